@@ -10,6 +10,8 @@ it.each([
   ['Straße', 'Die STRAẞE fehlt', 'Die STRAẞE fehlt'],
   ['ΟΔΟΣ', 'Γράψτε οδος', 'Γράψτε οδος'],
   ['**E-mail**:', 'Write the e-mail in full', 'Write the e-mail in full'],
+  ['Loss 1, Receipt', 'Add a receipt', 'Loss 1: Add a receipt'],
+  ['Losses, Loss 1, Receipt', 'Value is required', 'Losses, Loss 1, Receipt: Value is required'],
   [undefined, 'Value is required', 'Value is required'],
 ])(
   'a line of the summary of %j: a message that names the field in words of its own stands alone',

@@ -52,11 +52,14 @@ export function withLabel(label: string | undefined, said: string): string {
 
 /**
  * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself
- * stands alone: `Enter your PIN`.
+ * stands alone: `Enter your PIN`; in a record, behind the record's name: `Loss 1: Add a receipt`.
  */
 export function lineOf(label: string | undefined, message: string): string {
-  const namesField = label !== undefined && hasWords(message, nameOf(label));
-  return namesField ? message : withLabel(label, message);
+  if (label === undefined) return message;
+  if (hasWords(message, nameOf(label))) return message;
+  const end = label.lastIndexOf(', ');
+  const namesField = end > 0 && hasWords(message, nameOf(label.slice(end + 2)));
+  return withLabel(namesField ? label.slice(0, end) : label, message);
 }
 
 /** Letters that differ in case alone become the same ones: `ß`, `ẞ` and `SS`, all three kinds of sigma. */

@@ -38,7 +38,11 @@ export function Message({ titleKey, textKey, link }: MessageProps) {
       <p className="cw-lead">
         <InlineMarkdown text={text(textKey)} />
       </p>
-      {link ? <WayOn name={link.key} to={link.to} /> : null}
+      {link ? (
+        <div className="cw-actions">
+          <WayOn name={link.key} to={link.to} />
+        </div>
+      ) : null}
     </div>
   );
 }

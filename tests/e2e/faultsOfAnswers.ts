@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** From where records become tables to a desk's window: tables are narrowest just above each step. */
 const WIDTHS = [640, 768, 800, 960, 1280];
 /** A letter between margins of half an inch. */
-const PAPER = 720;
+const PAPER = { width: 720, height: 960 };
 
 /** The words that tables and answers are cut in at each width and on paper, and tables wider than what holds them. */
 export async function faultsOfAnswers(page: Page): Promise<string[]> {
@@ -14,10 +14,40 @@ export async function faultsOfAnswers(page: Page): Promise<string[]> {
   };
   for (const width of WIDTHS) await look(width, `${width} px`);
   await page.emulateMedia({ media: 'print' });
-  await look(PAPER, 'on paper');
+  await look(PAPER.width, 'on paper');
+  found.push(...(await overprints(page)).map((fault) => `on paper: ${fault}`));
   await page.emulateMedia({ media: 'screen' });
   return found;
 }
+
+/** Texts that stand over each other, and grids of rows that are longer than a sheet: browsers print those over themselves. */
+const overprints = (page: Page): Promise<string[]> =>
+  page.evaluate((sheet) => {
+    const seen = [...document.querySelectorAll('main *')].filter((place) => place.clientHeight > 1);
+    const grids = seen.filter(
+      (place) =>
+        getComputedStyle(place).display === 'grid' &&
+        place.clientHeight > sheet &&
+        [...place.children].filter(({ clientHeight }) => clientHeight > 1).length > 1,
+    );
+    const texts = seen.filter((place) => place.matches('p, h1, h2, h3, h4, dt, dd, li'));
+    const over = texts.filter((place, at) => {
+      const { bottom, left, right } = place.getBoundingClientRect();
+      const next = texts[at + 1]?.getBoundingClientRect();
+      return (
+        next &&
+        !place.contains(texts[at + 1] ?? null) &&
+        next.top < bottom - 3 &&
+        next.bottom > bottom - 3 &&
+        next.left < right &&
+        next.right > left
+      );
+    });
+    return [
+      ...grids.map(({ className, clientHeight }) => `a grid ${className} of ${clientHeight} px`),
+      ...over.map(({ textContent }) => `over what follows: ${textContent?.slice(0, 60)}`),
+    ];
+  }, PAPER.height);
 
 const faultsNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

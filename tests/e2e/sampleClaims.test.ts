@@ -80,12 +80,15 @@ describe('lumora-refund', () => {
 describe('larkmoor-breach', () => {
   const here = served('settlements/larkmoor-breach');
 
-  it('C6-07, C6-11: files a claim with a notice, and one for a child without; the export has both as they were entered, and each document’s bytes', async () => {
+  it('C6-07, C6-11, C7-06: files a claim with a notice, and one for a child without; the receipt prints no text over another, the export has both as they were entered, and each document’s bytes', async () => {
     const { product } = here;
+    const receipt = await file(here, breachClaim, {
+      form: 'larkmoor-breach/standard',
+      cultures: ['en', 'es-US'],
+    });
+    expect(await faultsOfAnswers(receipt)).toEqual([]);
     const codes = [
-      await codeOn(
-        await file(here, breachClaim, { form: 'larkmoor-breach/standard', cultures: ['en', 'es-US'] }),
-      ),
+      await codeOn(receipt),
       await codeOn(
         await file(here, childsClaim, { form: 'larkmoor-breach/for-a-child', cultures: ['en', 'es-US'] }),
       ),

@@ -83,7 +83,7 @@ export const records: Rules = {
         content: 'attr(data-label)',
         fontWeight: '600',
       },
-      '& tr:not(.cw-row--edited) > td:empty': { display: 'none' },
+      '& tr:not(.cw-row--edited) > td:is(:empty, :has(> .cw-cell:empty:only-child))': { display: 'none' },
     },
     md: {
       '& th': {

@@ -200,7 +200,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   Alert_Header: 'حدث خطأ ما',
   Alert_Ok: 'حسنًا',
   Session_Header: 'هل ما زلت هنا؟',
-  Session_Warning: 'لحماية بياناتك، ستنتهي هذه الجلسة بعد {countdown}.',
+  Session_Warning: 'لحماية بياناتك، ستنتهي هذه الجلسة بعد {countdown}. وعندئذ يُزال ما أدخلته من هذا الجهاز.',
   Session_Continue: 'متابعة',
   Session_SomebodyElse:
     'سجّل شخص ما الدخول ببيانات أخرى في علامة تبويب أو نافذة أخرى من هذا المتصفح، ولا يتسع المتصفح إلا لتسجيل دخول واحد. ما أدخلته هنا محفوظ: سجّل الدخول مرة أخرى للمتابعة.',

@@ -211,7 +211,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   Alert_Header: 'Algo salió mal',
   Alert_Ok: 'Aceptar',
   Session_Header: '¿Sigue ahí?',
-  Session_Warning: 'Para proteger sus datos, esta sesión terminará en {countdown}.',
+  Session_Warning: 'Para proteger sus datos, en {countdown} termina la sesión y se borra lo que escribió.',
   Session_Continue: 'Continuar',
   Session_SomebodyElse:
     'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',

@@ -66,7 +66,12 @@ export const agency: Rules = {
     borderInlineStartColor: 'danger',
     borderRadius: '0',
   },
+  // A broad red edge is an error's.
+  'cw-signature': { borderInlineStart: '0', borderBlockStart: '4px solid', borderBlockStartColor: 'ink' },
   'cw-step': { md: { borderBlockStartWidth: '8px' } },
+  // What is done is darkest, and the step that one is at the colour of what can be pressed.
+  'cw-steps .cw-step--done': { borderColor: 'brandStrong' },
+  'cw-steps .cw-step--current': { borderColor: 'brand', color: 'brand' },
   'cw-footer': { background: 'paper', borderBlockStart: '0' },
   'cw-identifier': {
     background: 'ink',

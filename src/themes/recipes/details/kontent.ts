@@ -10,6 +10,8 @@ export const kontent: Rules = {
     '& .cw-container': { paddingBlock: '0.5' },
     // On a phone both run on as one text: side by side they would take a line more.
     '& span + span::before': { content: '" · "' },
+    // Names of the other direction run in their own.
+    '& span': { unicodeBidi: 'plaintext' },
     md: {
       fontSize: '0.875rem',
       '& .cw-container': {

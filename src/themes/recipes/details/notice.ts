@@ -26,14 +26,15 @@ export const notice: Rules = {
   'cw-brand': { color: 'ink', fontWeight: '600', md: { fontSize: '2rem', letterSpacing: '-0.01em' } },
   'cw-brand-sub': {
     color: 'inkMuted',
-    md: { fontSize: '0.9375rem', letterSpacing: '0.08em', textTransform: 'uppercase' },
+    // Not in capitals: courts write `cv` in the number of a case.
+    md: { fontSize: '1rem', letterSpacing: '0.02em' },
   },
   'cw-header-nav': {
     borderBlockStart: '3px double',
     borderBlockStartColor: 'lineStrong',
   },
   'cw-nav-link': { fontSize: 'small' },
-  'cw-nav-list': { background: 'paper' },
+  'cw-nav-list': { background: 'paper', lg: { justifyContent: 'center', marginInlineStart: '0' } },
   // Above the name, and with room beside it: a long name is never under the languages.
   'cw-languages': {
     md: { gridColumn: '1 / -1', gridRow: '1', marginBlockStart: '-4', justifySelf: 'end' },
@@ -55,6 +56,7 @@ export const notice: Rules = {
   'cw-heading--h2': { letterSpacing: '-0.01em' },
   'cw-button': { letterSpacing: '0.01em' },
   'cw-button--secondary': { borderWidth: '1px' },
+  'cw-button--icon': { borderWidth: '1px' },
   'cw-notice': {
     background: 'paper',
     borderInlineStart: '0',
@@ -111,7 +113,8 @@ export const notice: Rules = {
   // The stylesheet of the summary comes after the theme's.
   'cw-review > .cw-review-title': { borderBlockEnd: '3px double', borderBlockEndColor: 'lineStrong' },
   'cw-confirmation > .cw-receipt': {
-    '@media screen': { borderInlineStart: '0', borderBlock: '3px double', borderBlockColor: 'brand' },
+    // The rule under the title is the one above it.
+    '@media screen': { borderInlineStart: '0', borderBlockEnd: '3px double', borderBlockEndColor: 'brand' },
   },
   'cw-footer': { borderBlockStart: '3px double', borderBlockStartColor: 'lineStrong', background: 'paper' },
 };
