@@ -107,6 +107,17 @@ describe('errors by name', () => {
     );
   });
 
+  it('C10-01: an entry that was removed is not asked to be finished any more', async () => {
+    await openCharges();
+    fireEvent.click(screen.getByLabelText('Yes'));
+    press('Add a charge');
+    type(/Note/, 'Late fee');
+    press('Next');
+    await waitFor(() => expect(lines()).toContain('Finish the entry that you began, or remove it.'));
+    press('Delete Charge 1');
+    await waitFor(() => expect(lines().join(' ')).not.toContain('Finish the entry'));
+  });
+
   it('C10-09: the link of a computed total leads to what it is made of', async () => {
     await openCharges();
     fireEvent.click(screen.getByLabelText('No'));

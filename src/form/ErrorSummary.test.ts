@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { lineOf } from './ErrorSummary.tsx';
+import { pageOf } from './claimPage.testkit.tsx';
+import { lineOf, orderedErrors } from './ErrorSummary.tsx';
+import { TRANSACTION, tableBlock, withList } from './records/lists.testkit.ts';
 
 it.each([
   ['PIN', 'Enter your PIN', 'Enter your PIN'],
@@ -19,3 +21,32 @@ it.each([
     expect(lineOf(label, message)).toBe(line);
   },
 );
+
+it('C10-09: errors of records come in the order of the records and of their fields, whatever their ids are', () => {
+  const draft = (id: string) => ({ id, index: null, values: { amount: null }, errors: {}, states: {} });
+  const shown = {
+    page: withList(pageOf([]), tableBlock, TRANSACTION),
+    claim: { claimTransactions: [{ amount: '1' }] },
+    drafts: { claimTransactions: [draft('z'), draft('a')] },
+  };
+  const at = (...places: string[]) =>
+    Object.fromEntries(places.map((place) => [`claimTransactions.${place}`, ['Wrong']]));
+  const errors = at(
+    'a.amount',
+    'a.description',
+    'z.amount',
+    'z',
+    'z.description',
+    '0.@documents',
+    '0.amount',
+  );
+  expect(orderedErrors(shown, errors).map(([path]) => path.slice('claimTransactions.'.length))).toEqual([
+    '0.amount',
+    '0.@documents',
+    'z',
+    'z.description',
+    'z.amount',
+    'a.description',
+    'a.amount',
+  ]);
+});

@@ -4,7 +4,7 @@ import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './fieldIds.ts';
-import { blockAt, labelAt, withDrafts } from './recordLabel.ts';
+import { blockAt, labelAt, numberOf, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {
@@ -23,22 +23,36 @@ function firstOrAll(path: string, texts: readonly string[]): readonly string[] {
   return isList ? texts : texts.slice(0, 1);
 }
 
+type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
+
+/** Where something stands on the page: its place among the fields and lists, its record's in the list, its own in the record. */
+function placeOn(shown: Shown, places: readonly string[], path: string): number[] {
+  const at = (place: string) => (places.includes(place) ? places.indexOf(place) : places.length);
+  const [model = '', record, field = ''] = path.split('.');
+  if (places.includes(path) || !isModelName(model) || record === undefined) return [at(path), 0, 0];
+  const block = blockAt(shown, model, record);
+  const names: readonly string[] = block?.fields ?? [];
+  // What is said of the record as a whole comes first, its documents last.
+  const inRecord = field === '' ? -1 : names.indexOf(field);
+  return [
+    at(block?.path ?? model),
+    numberOf(shown, block ?? { model }, record),
+    inRecord < 0 && field !== '' ? names.length : inRecord,
+  ];
+}
+
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
-function orderedErrors(
-  { page, claim, drafts }: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>,
-  errors: FieldErrorTexts,
-): [path: string, text: string][] {
-  const places = page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
-  const rank = new Map(places.map((path, index) => [path, index]));
-  const listOf = (path: string) => {
-    const [model = '', record] = path.split('.');
-    const block = isModelName(model) && record ? blockAt({ page, claim, drafts }, model, record) : undefined;
-    return block?.path ?? model;
-  };
-  const rankOf = (path: string) => rank.get(path) ?? rank.get(listOf(path)) ?? places.length;
+export function orderedErrors(shown: Shown, errors: FieldErrorTexts): [path: string, text: string][] {
+  const places = shown.page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
   return Object.entries(errors)
     .flatMap(([path, texts]) => firstOrAll(path, texts).map((text): [string, string] => [path, text]))
-    .sort(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
+    .map((line) => ({ line, place: placeOn(shown, places, line[0]) }))
+    .sort(
+      (a, b) =>
+        a.place.map((at, part) => at - (b.place[part] ?? 0)).find((distance) => distance !== 0) ??
+        a.line[0].localeCompare(b.line[0], 'en', { numeric: true }),
+    )
+    .map(({ line }) => line);
 }
 
 const nameOf = (label: string): string => plainText(label).replace(/[.:]$/, '');

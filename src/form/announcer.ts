@@ -4,8 +4,11 @@ interface Announcement {
   text: string;
 }
 
-/** Older ones were heard, and would only be met again by whoever reads the page to its end. */
-const KEPT = 3;
+/**
+ * Older ones were heard, and would only be met again by whoever reads the page to its end. One press may say several: that
+ * a row is gone and can be brought back, and each total that follows. What goes at once is not read.
+ */
+const KEPT = 8;
 
 /** What a page tells those who do not see it change: rows that are saved, totals that follow. */
 export class Announcer {

@@ -8,7 +8,7 @@ const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
 /** The element itself, or its first control in error, or the first of an entry that is open in it, or its first. */
-function controlOf(element: HTMLElement): HTMLElement | null {
+export function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return (
     element.querySelector<HTMLElement>('[aria-invalid="true"]') ??

@@ -53,7 +53,7 @@ export function blockAt(shown: Shown, model: ModelName, record: string): RecordB
 }
 
 /** The place of a record in its block, from 1 on: a saved one's by its index, a draft stands behind them all. */
-function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, record: string): number {
+export function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, record: string): number {
   const begun = (drafts[model] ?? []).filter(({ values }) => isAmong(only, values));
   const draft = begun.find(({ id }) => id === record);
   const saved = placedRecordsIn(claim[model]).filter((placed) => isAmong(only, placed.record));

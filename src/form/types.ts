@@ -38,6 +38,8 @@ export interface RecordDraft {
   values: ClaimRecord;
   /** By field name or path (`items.1.price`); `''` holds messages about the draft as a whole. */
   errors: FieldErrorTexts;
+  /** Whether all its errors are shown: it was refused. */
+  refused?: boolean;
   /** What holds for its fields now (`rowState`). */
   states: RowState;
   /** The documents that are chosen in it, of a block that asks for some (C8-15). */

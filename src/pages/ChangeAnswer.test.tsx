@@ -26,6 +26,17 @@ describe('changing an answer of the summary', () => {
     );
   });
 
+  it('C10-01, C10-08: who comes back from a change is told of nothing that is still to be filled in', async () => {
+    await atSummary();
+    await change('First name');
+    await heading('About you');
+    type(/First name/, 'Augusta');
+    press('Save and return to the summary');
+    await heading('Check');
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(0);
+    expect(screen.getByLabelText(/Signature/).getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('C10-08: while the claim is sent, no answer can be changed', async () => {
     const { app } = await atSummary({
       ...LONG,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../testing/app.testkit.tsx';
+import { problem, renderApp } from '../testing/app.testkit.tsx';
 import { file, freshVisits, heading, toSummary } from '../testing/visitor.testkit.ts';
 
 freshVisits();
@@ -25,6 +25,37 @@ describe('a filed claim', () => {
     expect(document.body.textContent).toContain(GONE);
     again.app.location.navigate('/standard/claim-summary');
     await heading('Done');
+  });
+
+  it.each(['/standard/confirmation', '/standard/claimant-info'])(
+    'C10-08, C6-17: after a reload at %s, the entry page begins another claim, and shows nothing as filed',
+    async (path) => {
+      const first = await renderApp();
+      await toSummary();
+      await file();
+      first.view.unmount();
+      const again = await renderApp({ path, authorized: true });
+      await heading('Done');
+      expect(document.body.textContent).not.toContain('What you filed');
+      again.view.unmount();
+      await renderApp({ path: '/', authorized: true });
+      await heading('Start');
+      expect(document.body.textContent).not.toContain('What you filed');
+    },
+  );
+
+  it('C10-08, C6-08: where the claim was filed before with other answers, those of now are not shown as filed', async () => {
+    await renderApp({
+      api: {
+        submit: () =>
+          Promise.reject(problem(422, 'idempotencyKeyReused', { referenceCodeForm: 'ABC12-DEF34' })),
+      },
+    });
+    await toSummary();
+    await file();
+    await screen.findByText('ABC12-DEF34');
+    expect(document.body.textContent).not.toContain('What you filed');
+    expect(document.body.textContent).toContain(GONE);
   });
 
   it('leaves no empty row of buttons below the code', async () => {

@@ -78,7 +78,8 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A confirmation needs a wizard around it.');
   const text = useText();
-  const { referenceCode, receipt, authorizedWith } = useSnapshot(wizard.claim().state);
+  // Answers without a receipt are not those that were filed: they were filed before, or a reload began another claim.
+  const { referenceCode, receipt } = useSnapshot(wizard.claim().state);
   return (
     <div className="cw-confirmation">
       <div className="cw-receipt">
@@ -93,14 +94,14 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         </p>
       ))}
       <p className="cw-copy cw-no-print">
-        {text(authorizedWith === null ? 'Confirmation_Gone' : 'Confirmation_Once')}
+        {text(receipt === null ? 'Confirmation_Gone' : 'Confirmation_Once')}
       </p>
       <div className="cw-actions cw-no-print">
         <button type="button" className="cw-button cw-button--secondary" onClick={() => window.print()}>
           {text('Confirmation_Print')}
         </button>
       </div>
-      {authorizedWith === null ? null : <Entered wizard={wizard} />}
+      {receipt === null ? null : <Entered wizard={wizard} />}
       {receipt && receipt.documents.length > 0 ? <FiledDocuments documents={receipt.documents} /> : null}
     </div>
   );

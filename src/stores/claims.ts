@@ -65,10 +65,12 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
       if (!bundle || !claim || !page) return false;
       return pageState(bundle.loaded.plan, page.name, claim.state.document, context(bundle.form)).skipped;
     },
+    /** Those that are still to be filed: of a filed one a reload has the code alone (C6-17). */
     snapshots(): Snapshots {
       const entries = [...bundles].flatMap(([form, { configurationHash }]) => {
         const claim = state.open[form];
-        return claim ? [[form, { configurationHash, claim: claim.snapshot() }] as const] : [];
+        if (!claim || claim.state.referenceCode !== null) return [];
+        return [[form, { configurationHash, claim: claim.snapshot() }] as const];
       });
       return Object.fromEntries(entries);
     },

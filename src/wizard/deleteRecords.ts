@@ -4,13 +4,17 @@ import { takeFiles } from '../stores/files.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';
 import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
 import { removeDocuments } from './recordDocuments.ts';
+import { pathOfDraft } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Drops a draft with its Files; what is answered puts them back. */
 export function dropWithFiles(wizard: Wizard, id: string): Undo {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();
-  const kept = [id, ...filesOfDraft(draftOf(claim, id))];
+  const draft = draftOf(claim, id);
+  // What was said of it goes with it.
+  delete wizard.state.extra[pathOfDraft(wizard, draft)];
+  const kept = [id, ...filesOfDraft(draft)];
   const restore = dropDraft(claim, id);
   const restoreFile = takeFiles(claims.files(), kept, report);
   return () => {

@@ -115,6 +115,7 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
     index,
     values,
     errors: visibleErrors(wizard, draft),
+    refused: draft.refused,
     states: rowState(loaded.plan, page, model, document, values, wizard.app.context()),
     ...(documents && { documents }),
   };

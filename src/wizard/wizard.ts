@@ -111,7 +111,7 @@ async function back(wizard: Wizard): Promise<void> {
   else await app.navigation.back();
 }
 
-/** Goes to the page that has the field, and lets every error of the claim be seen from now on. */
+/** Goes to the page that has the field. */
 async function goToOwner(wizard: Wizard, path: string): Promise<void> {
   const { app, state } = wizard;
   const { loaded, pages } = wizard.bundle();
@@ -122,11 +122,13 @@ async function goToOwner(wizard: Wizard, path: string): Promise<void> {
     await app.navigation.goTo(owner.page.path);
     enter(state, owner.name);
   }
-  for (const error of wizard.claim().verdict().errors) wizard.claim().touch(placeOfError(error, loaded.plan));
 }
 
+/** Lets every error of the claim be seen from now on: what stands in its way was asked for. */
 async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
   await goToOwner(wizard, path);
+  const claim = wizard.claim();
+  for (const error of claim.verdict().errors) claim.touch(placeOfError(error, claim.form.plan));
   Object.assign(wizard.state, { focus: path, extra });
 }
 

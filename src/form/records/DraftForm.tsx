@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
+import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
@@ -33,7 +34,7 @@ const finishTextOf = (columns: readonly Column[]) =>
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
-  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers);
+  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers, draft.refused);
   const save = () => {
     page.flush();
     if (page.records().finish(block.model, draft.id)) onFinished();
@@ -63,7 +64,13 @@ export function DraftForm(props: DraftFormProps) {
   return (
     // The container only hears Enter from the inputs inside it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
-    <div className="cw-draft" data-open-entry ref={box} onKeyDown={pressed}>
+    <div
+      className="cw-draft"
+      id={domId(`${block.model}.${draft.id}`)}
+      data-open-entry
+      ref={box}
+      onKeyDown={pressed}
+    >
       {isAnother ? <h3 className="cw-heading cw-heading--h4">{text('Ui_AnotherRecord')}</h3> : null}
       <RecordFields
         list={block.model}

@@ -28,7 +28,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   const { records, text, flush } = registry.formContext;
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
-  const row = useFocusFault<HTMLTableRowElement>(refusals, registry.formContext.focusers);
+  const row = useFocusFault<HTMLTableRowElement>(refusals, registry.formContext.focusers, draft.refused);
   const finish = () => {
     flush();
     if (records().finishRow(model, draft.id)) onSaved();

@@ -65,6 +65,21 @@ describe('record manager', () => {
     expect(changes.mock.lastCall?.[0].documentContexts).toEqual([]);
   });
 
+  it('C10-02: Add and Edit take the focus into the form that they open, below all cards', async () => {
+    const two = { documentContexts: [{ name: 'A' }, { name: 'B' }] };
+    const quiet = { ...managerBlock, draftOnInit: false };
+    render(<StandaloneClaim page={withList(pageOf([]), quiet, DOCUMENT)} claim={two} />);
+    const inForm = () => expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    press('Edit entry 1');
+    await waitFor(inForm);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'A');
+    press('Cancel');
+    await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts_0'));
+    press('Add More');
+    await waitFor(inForm);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+  });
+
   it('C10-02: after a deletion the focus goes to the next entry, else to Add', async () => {
     const two = { documentContexts: [{ name: 'A' }, { name: 'B' }] };
     const quiet = { ...managerBlock, draftOnInit: false };

@@ -22,6 +22,7 @@ import {
 } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { useFocusLater } from './useFocusLater.ts';
+import { useFocusOpened } from './useFocusOpened.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 /** Begins a draft when the page opens, once, unless one is there already: before Add is painted, which it stands for. */
@@ -41,6 +42,8 @@ function useFirstDraft(props: ListFieldProps): void {
 interface PartProps {
   field: ListFieldProps;
   focusLater: (id: string) => void;
+  /** Opens a saved record by its index, a new one by null, with the focus in its form. */
+  open: (index: number | null) => void;
 }
 
 /** Where the focus goes when a card has gone: to the next one, else to Add, which an open draft stands in for. */
@@ -56,7 +59,7 @@ function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft, 
 }
 
 /** The saved records, each a card; one that is being edited cannot be opened twice. */
-function SavedCards({ field, focusLater }: PartProps) {
+function SavedCards({ field, focusLater, open }: PartProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const { text, records, announcer } = field.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
@@ -86,7 +89,7 @@ function SavedCards({ field, focusLater }: PartProps) {
             name={ownNameIn(block, position + 1)}
             errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
             context={field.registry.formContext}
-            onEdit={allowEdit && !editing.has(index) ? () => records().start(block, index) : undefined}
+            onEdit={allowEdit && !editing.has(index) ? () => open(index) : undefined}
             onDelete={allowDelete ? () => setAsked(position) : undefined}
           />
         ))}
@@ -104,7 +107,7 @@ function SavedCards({ field, focusLater }: PartProps) {
 }
 
 /** The forms of the records that are being entered; the button that begins one where there is none. */
-function OpenDrafts({ field, focusLater }: PartProps) {
+function OpenDrafts({ field, focusLater, open }: PartProps) {
   const { text, records } = field.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(field);
   const { model } = block;
@@ -124,7 +127,7 @@ function OpenDrafts({ field, focusLater }: PartProps) {
         limit={limit}
         label={block.labels.add ?? text('Ui_AddMore')}
         text={text}
-        onAdd={() => records().start(block)}
+        onAdd={() => open(null)}
       />
     );
   return drafts.map((draft) => (
@@ -148,18 +151,23 @@ function OpenDrafts({ field, focusLater }: PartProps) {
 
 /** Records entered one at a time in a form of their own: saved ones as cards, the draft below them. */
 export function RecordManager(props: ListFieldProps) {
-  const { blocks } = props.registry.formContext;
-  const { block } = listOptions<RecordManagerRenderBlock>(props);
+  const { blocks, records } = props.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
   const errors = props.rawErrors ?? [];
   const focusLater = useFocusLater(block.path);
+  const focusOpened = useFocusOpened(block, drafts);
+  const open = (index: number | null) => {
+    records().start(block, index ?? undefined);
+    focusOpened(index);
+  };
   useFirstDraft(props);
   useOpenRecord(props, useColumns(props, block.fields));
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>
       {Missing && errors.length === 0 ? <Missing block={block} /> : null}
-      <SavedCards field={props} focusLater={focusLater} />
-      <OpenDrafts field={props} focusLater={focusLater} />
+      <SavedCards field={props} focusLater={focusLater} open={open} />
+      <OpenDrafts field={props} focusLater={focusLater} open={open} />
     </ListFrame>
   );
 }

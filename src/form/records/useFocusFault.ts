@@ -6,17 +6,18 @@ import type { PageFormContext } from '../pageContext.ts';
 const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
 
 /**
- * Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn; into an
- * entry of one of its lists that is shut, too.
+ * Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn, which
+ * `isDrawn` denies: one that was told of before is not the first. Into an entry of one of its lists that is shut, too.
  */
 export function useFocusFault<Element extends HTMLElement>(
   refusals: number,
   focusers?: PageFormContext['focusers'],
+  isDrawn = true,
 ) {
   const box = useRef<Element>(null);
   const answered = useRef(0);
   useEffect(() => {
-    if (answered.current === refusals) return;
+    if (answered.current === refusals || !isDrawn) return;
     const fault = box.current?.querySelector<HTMLElement>(FAULT);
     if (!fault) return;
     answered.current = refusals;
