@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { columns, helpOf, readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
 import { type Io, processIo } from './io.ts';
+import { systemFault } from './systemFault.ts';
 import { UsageError } from './usageError.ts';
 
 /** The help of the program as a whole. */
@@ -60,6 +61,7 @@ const OF_DATA = new Set([
   'BackupError',
   'ServerKeyError',
   'DamagedDatabaseError',
+  'DatabaseMissingError',
   'DataFolderError',
   'DatabaseUnreachableError',
   'DatabaseUrlError',
@@ -88,8 +90,9 @@ export async function run(words: string[], io: Io): Promise<number> {
       io.err(toText(error.findings, false));
       return 1;
     }
-    if (!isMendable(error)) throw error;
-    io.err(`claimwright: ${error.message}\n`);
+    const line = isMendable(error) ? error.message : systemFault(error);
+    if (line === null) throw error;
+    io.err(`claimwright: ${line}\n`);
     return 2;
   }
 }

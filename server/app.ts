@@ -14,10 +14,12 @@ import { replaceClassList } from './claimants/importClaimants.ts';
 import { createJudgingThread } from './claims/judging/thread.ts';
 import { sealClaims } from './claims/sealClaims.ts';
 import type { AppContext } from './context.ts';
-import { openDocuments } from './documents/openDocuments.ts';
+import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
+import { requireNoDocuments } from './documents/ownDocuments.ts';
 import { keepFields } from './export/fieldsOfClaims.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
+import { answerClientError, readableUrl } from './http/brokenRequests.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
 import { compressAnswers } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
@@ -127,6 +129,10 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
   const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
   const store = await openStore({ dataDir, databaseUrl, storeThreads, drawReferenceCode, now: clock() });
+  // Asked before the key is registered, by which a database counts as used.
+  const isNew = await closingOnError(store, async () => !(await store.keys.areNeeded()));
+  const documents = await closingOnError(store, () => openDocuments(options));
+  if (isNew) await closingOnError(store, () => requireNoDocuments(documents, nameOfDocuments(options)));
   const key = await closingOnError(store, () => keyOfData(options, store, clock()));
   const { settlement } = bundle.bundle;
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
@@ -137,7 +143,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   return {
     bundle,
     store,
-    documents: await closingOnError(store, () => openDocuments(options)),
+    documents,
     key,
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
@@ -184,6 +190,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: readableUrl,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
   });
 }

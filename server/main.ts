@@ -27,13 +27,19 @@ export interface StartedServer {
 /** The port is taken by another process. */
 export class PortInUseError extends Error {
   readonly port: number;
+  /** The option that named it. */
+  readonly option: ListenOption;
 
-  constructor(port: number) {
+  constructor(port: number, option: ListenOption) {
     super(`Port ${port} is in use`);
     this.name = 'PortInUseError';
     this.port = port;
+    this.option = option;
   }
 }
+
+/** The options that name an address: the public's, and that of operators. */
+type ListenOption = '--port' | '--operations';
 
 /**
  * Loads a bundle and serves it. Throws FindingsError or BundleFolderError for a bundle at fault, BuiltAppError,
@@ -47,8 +53,8 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     return buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
   });
   try {
-    const operationsUrl = operations ? await listen(app.operations, operations) : null;
-    const url = await listen(app, { port, host });
+    const operationsUrl = operations ? await listen(app.operations, operations, '--operations') : null;
+    const url = await listen(app, { port, host }, '--port');
     return { url, operationsUrl, close: () => app.close() };
   } catch (error) {
     await app.close();
@@ -56,11 +62,15 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   }
 }
 
-async function listen(app: FastifyInstance, at: { host: string; port: number }): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  at: { host: string; port: number },
+  option: ListenOption,
+): Promise<string> {
   try {
     return (await app.listen(at)).replace('127.0.0.1', 'localhost');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(at.port);
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortInUseError(at.port, option);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -32,11 +32,44 @@ it('C13-06: what a crash left of uploads is gone after the next start, but what 
   expect(existsSync(join(server.dataDir, filed.documents[0]?.path ?? ''))).toBe(true);
 });
 
+it.each([
+  ['the database is lost', (data: string) => rmSync(join(data, 'claimwright.db'))],
+  ['an empty file stands for it', (data: string) => writeFileSync(join(data, 'claimwright.db'), '')],
+])('C13-06: where %s, the server does not start over its documents, and keeps them', async (_what, lose) => {
+  const server = await testServer();
+  const documents = await openFolderDocuments(server.dataDir);
+  const { key } = await documents.write(Readable.from([PDF]), 1e6);
+  const path = join(server.dataDir, documents.locate(key));
+  await server.app.close();
+  const years = new Date('2020-01-01');
+  utimesSync(path, years, years);
+  for (const name of ['claimwright.db-wal', 'claimwright.db-shm'])
+    rmSync(join(server.dataDir, name), { force: true });
+  lose(server.dataDir);
+  await expect(server.restart()).rejects.toThrow(
+    /documents .*the database knows nothing.*claimwright restore/,
+  );
+  expect(existsSync(path)).toBe(true);
+});
+
+it('C13-06: a database that knows no document at all takes none away: it may be another one’s', async () => {
+  const server = await testServer();
+  const documents = await openFolderDocuments(server.dataDir);
+  const { key } = await documents.write(Readable.from([PDF]), 1e6);
+  const path = join(server.dataDir, documents.locate(key));
+  const years = new Date('2020-01-01');
+  utimesSync(path, years, years);
+  const again = await server.restart();
+  const stop = startSweeping(again.context, again.app.log);
+  await stop();
+  expect(existsSync(path)).toBe(true);
+});
+
 it('C13-06: a clock that is set forward removes no document whose claim is under way', async () => {
   const server = await testServer();
   const documents = await openFolderDocuments(server.dataDir);
   const { key } = await documents.write(Readable.from([PDF]), 1e6);
-  const claims = { knownDocuments: async () => new Set<string>() };
+  const claims = { knownDocuments: async () => new Set<string>(), holdsDocuments: async () => true };
   let now = new Date();
   let passed = 0;
   const store = { claims, sweep: async () => undefined };

@@ -19,6 +19,8 @@ export function startSweeping(
   const sweep = async (): Promise<void> => {
     const now = context.clock();
     await context.store.sweep(now);
+    // A database that knows none may be another one's, or lost: what no claim of it names is not its own to take away.
+    if (!(await context.store.claims.holdsDocuments())) return;
     const orphans = await sweepOrphans(
       context.documents,
       context.store.claims,

@@ -1,4 +1,12 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
@@ -112,4 +120,30 @@ it('C13-03: rotate-key draws a new key and says what to do with it', async () =>
   expect(readFileSync(join(server.dataDir, 'server.key'), 'utf8')).toMatch(
     new RegExp(`^[0-9a-f]{64}\n${before}$`),
   );
+});
+
+it('C13-03: with another key nothing is backed up or rotated, and nothing is left behind', async () => {
+  const server = await filed();
+  await server.app.close();
+  const key = join(server.dataDir, 'server.key');
+  writeFileSync(key, 'f'.repeat(64));
+  const out = join(temporaryFolder(), 'backup');
+  for (const words of [['backup', '--out', out], ['rotate-key']]) {
+    const { code, err } = await runCli([...words, '--data', server.dataDir]);
+    expect(code, words[0]).toBe(2);
+    expect(err).toContain('does not hold the key that the data was made with');
+  }
+  expect(existsSync(out)).toBe(false);
+  expect(readFileSync(key, 'utf8')).toBe('f'.repeat(64));
+});
+
+it('C13-03: a backup within the folder that it copies is refused', async () => {
+  const server = await filed();
+  const out = join(server.dataDir, 'documents', 'copy');
+  const { code, err } = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: expect.stringContaining('is in the folder that is backed up'),
+  });
+  expect(existsSync(out)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
 import { backUp } from '../../server/backup/backupData.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
@@ -26,8 +26,14 @@ export const backup: Command = {
     requireEmbedded('backup', io);
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const out = resolve(io.cwd, values.out);
-    const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out }));
+    if (!relative(dataDir, out).startsWith('..'))
+      throw new UsageError(
+        `${out} is in the folder that is backed up. Name one elsewhere, on another disk at best.`,
+      );
     const place = { dataDir, ...sharedByInstances(io), now: new Date() };
+    // With another key nothing could be read again: that is told before anything is written.
+    await inDataFolder(dataDir, () => withEvidence(place, async () => undefined));
+    const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out }));
     await withEvidence(place, ({ store, key }) =>
       store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),
     );

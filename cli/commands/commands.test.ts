@@ -176,6 +176,27 @@ describe('claimwright serve', () => {
       err: `claimwright: Port ${port} is in use. Give another with --port PORT.\n`,
     });
   });
+
+  it('C13-10: a port in use names the option that asked for it', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const words = ['serve', bundleWith(), '--port', '0', '--operations', String(port), '--data', place()];
+    const { code, err } = await runCli(words);
+    taken.close();
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `claimwright: Port ${port} is in use. Give another with --operations PORT.\n`,
+    });
+  });
+
+  it('C13-10: an address that the machine has not is one clear line and exit code 2', async () => {
+    const words = ['serve', bundleWith(), '--port', '0', '--host', '203.0.113.5', '--data', place()];
+    const { code, err } = await runCli(words);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^claimwright: listen EADDRNOTAVAIL[^\n]*name one of its own\.\n$/);
+  });
 });
 
 describe('claimwright import-claimants and export', () => {

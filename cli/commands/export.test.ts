@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { filedAcross } from '../../server/testing/filed.testkit.ts';
 import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
-import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
+import { temporaryFolder, testServer } from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const codesOf = (out: string): string[] =>
@@ -159,4 +159,14 @@ it('explain --export stands alone, and --canonical and --unmasked with it', asyn
   });
   const other = await runCli(['explain', TEST_BUNDLE, '--form', 'standard', '--canonical']);
   expect(other).toMatchObject({ code: 2, err: expect.stringContaining('they go with --export') });
+});
+
+it('C13-10: a table without --format csv is refused, and nothing is written', async () => {
+  const server = await testServer();
+  const words = ['export', '--data', server.dataDir, '--table', 'claimTransactions'];
+  expect(await runCli(words)).toEqual({
+    code: 2,
+    out: '',
+    err: 'claimwright: --table chooses a table of CSV: it goes with --format csv.\n',
+  });
 });

@@ -90,6 +90,8 @@ export const exportCommand: Command = {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const format = values.format === 'csv' ? 'csv' : 'ndjson';
     const table = isTable(values.table) ? values.table : undefined;
+    if (values.table !== 'claims' && format !== 'csv')
+      throw new UsageError('--table chooses a table of CSV: it goes with --format csv.');
     const unmasked = flags.has('unmasked');
     const form = values.form !== undefined && isFormName(values.form) ? values.form : undefined;
     const since = values.since === undefined ? undefined : instantOf(values.since, '--since');

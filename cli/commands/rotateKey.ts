@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { existingKey } from '../../server/security/matchKey.ts';
 import { KEY_FILE, rotateServerKey } from '../../server/security/serverKey.ts';
+import { holdsStore, openStore, type StorePlace } from '../../server/store/openStore.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
+import { sharedByInstances } from '../environment.ts';
 import { UsageError } from '../usageError.ts';
 
 /** `claimwright rotate-key --data DIR` (C13-03). */
@@ -17,6 +20,7 @@ export const rotateKey: Command = {
     const file = join(dataDir, KEY_FILE);
     if (!existsSync(file))
       throw new UsageError(`There is no ${file}: a server draws its first key when it starts.`);
+    await requireOwnKey({ dataDir, databaseUrl: sharedByInstances(io).databaseUrl });
     const { fingerprint } = rotateServerKey(dataDir);
     io.out(`${fingerprint}\n`);
     io.err(
@@ -25,3 +29,14 @@ export const rotateKey: Command = {
     return 0;
   },
 };
+
+/** Throws a ServerKeyError where the data was made with another key: the new one would be put before one that is worth nothing. */
+async function requireOwnKey(place: StorePlace): Promise<void> {
+  if (!holdsStore(place)) return;
+  const store = await openStore({ ...place, now: new Date() });
+  try {
+    await existingKey(place, store);
+  } finally {
+    await store.close();
+  }
+}

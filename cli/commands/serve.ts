@@ -11,10 +11,11 @@ import { UsageError } from '../usageError.ts';
 
 /** What cannot be mended in the bundle: the server says it in one line, and we add what to do. */
 const USAGE_ERRORS: Record<string, string> = {
-  PortInUseError: ' Give another with --port PORT.',
+  PortInUseError: ' Give another with {option} PORT.',
   DataFolderError: '',
   ServerKeyError: '',
   DamagedDatabaseError: '',
+  DatabaseMissingError: '',
   BuiltAppError: '',
   DatabaseUrlError: '',
   DocumentsUrlError: '',
@@ -63,7 +64,8 @@ async function start(options: StartOptions): Promise<StartedServer> {
   } catch (error) {
     const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
     if (!(error instanceof Error) || hint === undefined) throw error;
-    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint}`);
+    const { option = '' } = error as Error & { option?: string };
+    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint.replace('{option}', option)}`);
   }
 }
 

@@ -69,7 +69,7 @@ type Server = ReturnType<typeof createServer>;
 function listen(server: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, '--port') : error),
     );
     server.listen(port, LOOPBACK, () => resolve(server));
   });

@@ -1,5 +1,5 @@
 /** Control characters, and those that turn the direction of what follows: `fdp.exe` reads as `exe.pdf` after one. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** A document's name as it is stored and compared: without folders, and without what cannot be seen. */
 export function documentName(sent: string): string {

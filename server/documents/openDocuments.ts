@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type ClamdPlace, notScanned, scanByClamd } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
@@ -12,6 +13,10 @@ export interface DocumentsPlace {
   /** Where a virus scanner listens: without one documents are marked as not scanned. */
   clamd?: ClamdPlace | undefined;
 }
+
+/** What messages call the place. */
+export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): string =>
+  objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
 export function openDocuments({ dataDir, objectStore, clamd }: DocumentsPlace): Promise<DocumentStore> {

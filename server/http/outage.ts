@@ -28,8 +28,8 @@ const SYSTEM = new Set([
 /** Of PostgreSQL's protocol: connections, resources, shutting down, system errors, read-only, and conflicts tried often enough. */
 const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 
-/** What pg's pool says where there is no code. */
-const CONNECTION = /^timeout exceeded when trying to connect|^Connection terminated/;
+/** What pg and its pool say where there is no code. */
+const CONNECTION = /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout/;
 
 /** Names of errors of ours that say the same. */
 const OURS = new Set([

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, type TestContext } from 'vitest';
+import { openStore } from '../store/openStore.ts';
 import {
   ADA,
   type TestServer,
@@ -73,6 +74,25 @@ function fill(dir: string): () => void {
   closeSync(handle);
   return () => rmSync(file);
 }
+
+it('C13-06: on a full disk a start says that it is full, and data that is there can be looked at', async (context) => {
+  const dataDir = smallDisk(context);
+  // It goes on: SQLite keeps its log's index in a file, for which there would be no room later.
+  await testServer({ dataDir });
+  const clear = fill(dataDir);
+  try {
+    // Nothing is written where nothing is to be brought to the present shape.
+    const store = await openStore({ dataDir, now: new Date() });
+    expect(await store.keys.known()).toHaveLength(1);
+    await store.close();
+    const fresh = join(dataDir, 'fresh');
+    await expect(
+      (async () => (await openStore({ dataDir: fresh, now: new Date() })).close())(),
+    ).rejects.toThrow(/disk is full|disk I\/O error|unable to open|ENOSPC/);
+  } finally {
+    clear();
+  }
+});
 
 it('C13-06: a full disk is answered 503, seen by readiness, and recovered from without a restart', async (context) => {
   const dataDir = smallDisk(context);

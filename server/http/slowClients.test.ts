@@ -136,6 +136,25 @@ describe('a client that is slow', () => {
   });
 });
 
+it.each([
+  ['no HTTP at all', 'garbage\r\n\r\n', 400, 'malformedRequest'],
+  ['a method that nobody knows', 'BOGUS / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 'malformedRequest'],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'requestTooLarge',
+  ],
+])('C6-07: %s is answered as a problem, and loses its connection', async (_what, bytes, status, code) => {
+  const { client } = await listening({});
+  const asking = client().say(bytes);
+  expect(await asking.status()).toBe(status);
+  await asking.gone;
+  const [head = '', body = ''] = asking.heard.split('\r\n\r\n');
+  expect(head).toContain('content-type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status, code });
+});
+
 describe('many clients', () => {
   const SAM = { claimNumber: 'MA-100002', pin: '4712' };
   /** Of an upload that may begin, nothing is heard; of another, why not. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isUnreadable } from './brokenRequests.ts';
 import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
 
@@ -19,8 +20,10 @@ export function boundCall({ method, path }: Operation): BoundCall {
   return { method, path: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
 }
 
-/** What to answer to a request that nothing serves: 405 where its path has other methods, else 404. */
-export function unservedBy({ url, method, server }: FastifyRequest): ProblemError {
+/** What to answer to a request that nothing serves: 400 where its path cannot be read, 405 where that has other methods, else 404. */
+export function unservedBy({ url, originalUrl, method, server }: FastifyRequest): ProblemError {
+  if (isUnreadable(url, originalUrl))
+    return new ProblemError('malformedRequest', { detail: 'The path has a broken escape' });
   const path = url.split('?')[0] ?? '';
   const methods = server.calls.filter((call) => call.path.test(path)).map((call) => call.method);
   // GET is answered to HEAD too.

@@ -22,6 +22,19 @@ describe('how much is asked for', () => {
     expect(await statuses(['/nowhere'])).toEqual([429]);
   });
 
+  it('C13-02, C6-07: a path with a broken escape is limited, counted and answered as any other', async () => {
+    const { ask, statuses } = await asking({ pagesPerMinute: 3 }, { builtAppDir: builtApp() });
+    const { statusCode, headers, body } = await ask('/api/%zz/x?a=b');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/problem+json']);
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'malformedRequest',
+      detail: 'The path has a broken escape',
+    });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBeTruthy();
+    expect(await statuses(['/%', '/api/%ff', '/%'])).toEqual([400, 400, 429]);
+  });
+
   it('C13-02: pages and files have limits of their own', async () => {
     const { ask, statuses } = await asking(
       { pagesPerMinute: 2, filesPerMinute: 1 },

@@ -4,6 +4,21 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 import { sameText } from '../security/serverKey.ts';
 
+/** What answers later than that does not answer: who watches asks again by then. */
+const READY_MS = 5_000;
+
+async function within(ms: number, work: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** For those who run the server, on a port that is theirs alone. */
 export const operationHandlers = (context: AppContext) =>
   ({
@@ -11,8 +26,8 @@ export const operationHandlers = (context: AppContext) =>
     getReadiness: async ({ request }) => {
       if (context.stopping) throw unavailable('The server is stopping');
       try {
-        await context.store.ping();
-        await context.documents.ping();
+        await within(READY_MS, () => context.store.ping());
+        await within(READY_MS, () => context.documents.ping());
       } catch (error) {
         request.log.error({ err: error }, 'not ready');
         throw unavailable();

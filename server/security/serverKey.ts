@@ -155,9 +155,15 @@ function createKeyFile(file: string): void {
 function writeDraft(file: string, text: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, text);
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   return draft;
 }
 

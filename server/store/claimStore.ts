@@ -39,6 +39,10 @@ export function createClaimStore(
     unsealed: (olderKeys) => unsealedClaims(reader, olderKeys),
     seal: (claims, { key, at }) =>
       writer.transact((db) => sealClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
+    holdsDocuments: async () => {
+      const any = await reader.selectFrom('document').select('key').limit(1).executeTakeFirst();
+      return any !== undefined;
+    },
     knownDocuments: async (keys) => {
       if (keys.length === 0) return new Set();
       const rows = await reader

@@ -135,6 +135,7 @@ function claimsContract(open: () => Promise<SharedStores>): void {
     expect(await other.claims.boundKey(claim.idempotencyKey)).toEqual(bound);
     const known = claim.documents.map(({ key }) => key);
     expect(await other.claims.knownDocuments([...known, 'none'])).toEqual(new Set(known));
+    expect(await other.claims.holdsDocuments()).toBe(true);
   });
 
   it('C13-07: a key that is bound stores nothing again, whatever comes with it', async () => {

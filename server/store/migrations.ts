@@ -190,8 +190,9 @@ export async function migrate(
   now: Date,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
+  if (await isPresent(db, migrations)) return;
   await createBookkeeping(db);
-  await db.transaction().execute(async (transaction) => {
+  await undoable(db, async (transaction) => {
     await transaction
       .updateTable('migration_lock')
       .set({ taken: sql`taken + 1` })
@@ -207,6 +208,36 @@ export async function migrate(
         .execute();
     }
   });
+}
+
+/** Whether there is nothing to do, which is found out without a write: a full disk can still be looked at. */
+async function isPresent(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<boolean> {
+  try {
+    const applied = await db.selectFrom('migration').select('name').execute();
+    const names = new Set(applied.map(({ name }) => name));
+    return migrations.every(({ name }) => names.has(name));
+  } catch {
+    // There is no such table yet; whatever else is wrong is met again by who creates it.
+    return false;
+  }
+}
+
+/** A transaction whose own fault is thrown, and not that of undoing what the engine has undone by itself. */
+async function undoable(
+  db: Kysely<Tables>,
+  work: (transaction: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
+  let fault: unknown;
+  try {
+    await db.transaction().execute((transaction) =>
+      work(transaction).catch((error: unknown) => {
+        fault = error;
+        throw error;
+      }),
+    );
+  } catch (error) {
+    throw fault ?? error;
+  }
 }
 
 async function createBookkeeping(db: Kysely<Tables>): Promise<void> {

@@ -10,9 +10,12 @@ export interface StorePlace {
   dataDir: string;
   /** PostgreSQL, or an engine that speaks its protocol; the embedded database in the data folder where left out. */
   databaseUrl?: string | undefined;
-  /** Keeps the embedded database off the event loop, for a server that answers others meanwhile. */
+  /** For a server that answers others meanwhile: off the event loop, and not for ever. */
   storeThreads?: boolean | undefined;
 }
+
+/** How long a server waits for its database: longer is an outage, of which the claimant is told. */
+const ANSWER_MS = 30_000;
 
 interface OpenStoreOptions extends StorePlace {
   now: Date;
@@ -31,7 +34,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   }
   checkDatabaseUrl(databaseUrl);
   const { openPostgresStore } = await import('./postgresStore.ts');
-  return openPostgresStore({ ...options, databaseUrl });
+  return openPostgresStore({ ...options, databaseUrl, ...(storeThreads && { queryMs: ANSWER_MS }) });
 }
 
 /** Whether a store was ever opened there; a database of its own always counts as one. */

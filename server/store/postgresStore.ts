@@ -16,6 +16,8 @@ interface PostgresStoreOptions {
   databaseUrl: string;
   now: Date;
   drawReferenceCode?: (() => string) | undefined;
+  /** How long a statement may go unanswered; for ever where left out, as exports and migrations may take long. */
+  queryMs?: number | undefined;
   /** A connection that nobody used at the time was lost: the next use opens another. */
   onLostConnection?: ((error: Error) => void) | undefined;
 }
@@ -35,24 +37,38 @@ class DatabaseUnreachableError extends Error {
  * instances may start at once. Throws DatabaseUnreachableError.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  await migrated(options);
+  const db = connect(options, { max: CONNECTIONS, query_timeout: options.queryMs });
+  const close = (): Promise<void> => db.destroy();
+  return storeOver({ reader: db, writer: pooledWriter(db), close }, options.drawReferenceCode);
+}
+
+function connect(
+  { databaseUrl, onLostConnection }: PostgresStoreOptions,
+  settings: Pick<pg.PoolConfig, 'max' | 'query_timeout'>,
+): Kysely<Tables> {
   const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
-    max: CONNECTIONS,
+    connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     application_name: 'claimwright',
+    ...settings,
   });
   // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => options.onLostConnection?.(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = (): Promise<void> => db.destroy();
+  pool.on('error', (error) => onLostConnection?.(error));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Brings the database to the present shape, however long that takes, by a connection of its own. */
+async function migrated(options: PostgresStoreOptions): Promise<void> {
+  const db = connect(options, { max: 1 });
   try {
     await retriedCreation(() => migrate(db, options.now));
   } catch (error) {
-    await close();
     throw new DatabaseUnreachableError(error);
+  } finally {
+    await db.destroy();
   }
-  return storeOver({ reader: db, writer: pooledWriter(db), close }, options.drawReferenceCode);
 }
 
 /** A transaction for each piece of work, at the engine's own level of isolation; the server groups their commits. */

@@ -33,6 +33,8 @@ export interface ClaimStore {
   seal(claims: readonly SealedClaim[], witness: Witness): Promise<void>;
   /** Those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
+  /** Whether any claim has a document. */
+  holdsDocuments(): Promise<boolean>;
 }
 
 /** What the server remembers of a session, per form. */

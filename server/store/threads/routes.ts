@@ -20,6 +20,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     unsealed: 'writer',
     seal: 'writer',
     knownDocuments: 'reader',
+    holdsDocuments: 'reader',
   },
   sessions: { read: 'reader', write: 'writer', prolong: 'writer', remove: 'writer' },
   claimants: {

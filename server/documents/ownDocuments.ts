@@ -1,0 +1,17 @@
+import type { DocumentStore } from './documentStore.ts';
+
+/** Documents are there, and a database that has only just been made: the one that named them is elsewhere, or lost. */
+export class DatabaseMissingError extends Error {
+  constructor(where: string) {
+    super(
+      `There are documents in ${where}, but the database knows nothing, not even a key: it is new, and not the one that their claims are in. ` +
+        'Put that back, or restore the last backup into a new folder (claimwright restore); to begin anew, give an empty data folder or bucket.',
+    );
+    this.name = 'DatabaseMissingError';
+  }
+}
+
+/** Throws DatabaseMissingError where there is any document: a new database has none of its own. */
+export async function requireNoDocuments(documents: DocumentStore, where: string): Promise<void> {
+  for await (const _key of documents.writtenBefore(new Date(8.64e15))) throw new DatabaseMissingError(where);
+}
