@@ -15,9 +15,12 @@ const DELAY_MS = 3000;
 const SAMPLE = join(root, 'settlements', 'meridian-auto');
 
 /** The folder of the settlement among these words, or else the sample's. */
-const settlementOf = (words) =>
+export const settlementOf = (words) =>
   words.map((word) => resolve(root, word)).find((path) => existsSync(join(path, 'settlement.json'))) ??
   SAMPLE;
+
+/** Whether that is the sample that README.md begins with. */
+export const isSample = (words) => settlementOf(words) === SAMPLE;
 
 /** Whether the settlement among these words, or else the sample, has its wallet at the stand-in. */
 export function wantsProvider(words) {
@@ -35,7 +38,7 @@ const startsFor = (words) => process.env.NODE_ENV !== 'production' && wantsProvi
 
 /** What stands below the address of `npm start`: how it ends, who may sign in to the sample, and where its wallet is. */
 export function hint(words) {
-  const claimant = settlementOf(words) === SAMPLE ? ' README.md names a claimant to sign in as.' : '';
+  const claimant = isSample(words) ? ' README.md names a claimant to sign in as.' : '';
   const wallet = startsFor(words) ? ` The payment wallet is a stand-in on ${ISSUER}.` : '';
   return `Ctrl-C stops it.${claimant}${wallet}\n`;
 }

@@ -1,6 +1,7 @@
 // `npm start`: installs and builds what is missing, then serves the sample settlement on http://localhost:4280.
 // What follows `--` goes to `claimwright serve`, whose defaults these are: npm start -- --port 8080
 import { spawn } from 'node:child_process';
+import { withOwnData } from './ownData.mjs';
 import { environment, node, prepare, root, stop } from './runtime.mjs';
 import { hint, startSampleWallet } from './sampleWallet.mjs';
 
@@ -8,7 +9,7 @@ prepare();
 const { buildApp } = await import('./buildApp.mjs');
 await buildApp().catch((error) => stop(error.message));
 
-const server = spawn(node(), ['cli/bin.js', 'serve', ...process.argv.slice(2)], {
+const server = spawn(node(), ['cli/bin.js', 'serve', ...withOwnData(process.argv.slice(2))], {
   cwd: root,
   env: environment(),
   stdio: ['inherit', 'pipe', 'inherit'],

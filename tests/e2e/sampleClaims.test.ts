@@ -48,13 +48,16 @@ const codeOn = (page: Page) => page.locator('.cw-receipt-code').innerText();
 describe('lumora-refund', () => {
   const here = served('settlements/lumora-refund');
 
-  it('files an application with a charge that the records do not show, and the export has it as it was entered', async () => {
-    const referenceCode = await codeOn(
-      await file(here, refundApplication, {
-        form: 'lumora-refund/standard',
-        cultures: ['en', 'es-US', 'ar'],
-      }),
-    );
+  it('C10-02: files an application with a charge that the records do not show, and the export has it as it was entered; Back stays at the receipt, with the focus on its heading', async () => {
+    const page = await file(here, refundApplication, {
+      form: 'lumora-refund/standard',
+      cultures: ['en', 'es-US', 'ar'],
+    });
+    const referenceCode = await codeOn(page);
+    await page.goBack();
+    const heading = page.getByRole('heading', { level: 1, name: 'We have your application' });
+    await expect.poll(() => heading.evaluate((place) => place === document.activeElement)).toBe(true);
+    expect(await codeOn(page)).toBe(referenceCode);
     const [filed, ...others] = await exportedClaims(here.product.data);
     expect(others).toEqual([]);
     expect(filed).toMatchObject({ form: 'standard', entry: 'classList', referenceCode });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { judge } from '../../transforms/claims/judge.ts';
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import { camelCase, type FormName } from '../../transforms/config/names.ts';
+import { waysOf } from '../../transforms/config/ways.ts';
 import { wayMeant } from './commands/way.ts';
 import { fileableClaim } from './drawnForms/fileable.ts';
 import { type JourneyForm, openJourneyForm } from './form.ts';
@@ -67,6 +68,24 @@ function asTheListKnows(form: JourneyForm, claim: ClaimDocument): ClaimDocument 
   return { ...claim, prepopulatedData: [memberRecord(model.fields, rowFor(form, claim))] };
 }
 
+/** Whether the class list has the row by which the claim's person signs in: an author's longest claim is nobody's. */
+function isListed(form: JourneyForm, claim: ClaimDocument): boolean {
+  const settings = form.bundle.settlement.forms[form.loaded.plan.form];
+  const way = settings && waysOf(settings).find(({ kind }) => kind === wayMeant({ form, target: claim }));
+  if (way?.kind !== 'classList' || form.rows.length === 0) return true;
+  const row = rowFor(form, claim);
+  const said = claim.credentials as ClaimRecord | undefined;
+  const plain = (value: unknown) =>
+    String(value ?? '')
+      .trim()
+      .toLowerCase();
+  return way.match.some((names) =>
+    names
+      .map(camelCase)
+      .every((name) => plain(said?.[name]) !== '' && plain(said?.[name]) === plain(row[name])),
+  );
+}
+
 /** Whether a claim can be filed whenever a journey begins: a sample's own day may be another, and ages count on. */
 function isFiledLater(form: JourneyForm, claim: ClaimDocument): boolean {
   const entry = wayMeant({ form, target: claim });
@@ -90,7 +109,7 @@ function fileableClaims(settlement: string, form: FormName): Where[] {
 function readFileable(settlement: string, form: FormName): Where[] {
   const journeyForm = openJourneyForm(settlement, form);
   return validClaims(settlement, form)
-    .filter(({ claim }) => isFiledLater(journeyForm, claim))
+    .filter(({ claim }) => isListed(journeyForm, claim) && isFiledLater(journeyForm, claim))
     .map(({ claim }) => ({ settlement, form, claim }));
 }
 

@@ -1,0 +1,1 @@
+export function withOwnData(words: readonly string[], environment?: { CLAIMWRIGHT_DATA?: string }): string[];
