@@ -8,7 +8,7 @@ import type { Shelf } from './accessibility/transcripts.ts';
 import { type Looks, walkPages } from './accessibility/walk.ts';
 import { exportedClaims } from './exported.ts';
 import { faultsOfAnswers } from './faultsOfAnswers.ts';
-import type { Stop } from './journey.ts';
+import { press, type Stop, upload } from './journey.ts';
 import { breachClaim, breachDocuments, childsClaim } from './journeys/breachStops.ts';
 import {
   forgottenDocument,
@@ -82,6 +82,18 @@ describe('lumora-refund', () => {
 
 describe('larkmoor-breach', () => {
   const here = served('settlements/larkmoor-breach');
+
+  it('C10-02, R4-08: a refused entry takes the focus to its first field in error, not to the file that was told of before', async () => {
+    const page = await here.browser.newPage({ viewport: PHONE });
+    await page.goto(here.product.url);
+    for (const stop of breachClaim.slice(0, 3)) await visit(page, stop);
+    const virus = { name: 'virus.exe', mimeType: 'application/octet-stream', content: Buffer.from('MZ') };
+    const steps = [upload('Document that shows this loss', virus), press('Save this loss')];
+    await visit(page, { path: '/standard/losses', heading: 'Your losses and your time', steps });
+    const focused = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent);
+    await expect.poll(focused).toContain('Kind of loss');
+  });
 
   it('C6-07, C6-11, C7-06: files a claim with a notice, and one for a child without; the receipt prints no text over another, the export has both as they were entered, and each document’s bytes', async () => {
     const { product } = here;
