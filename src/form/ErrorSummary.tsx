@@ -31,14 +31,9 @@ function placeOn(shown: Shown, places: readonly string[], path: string): number[
   const [model = '', record, field = ''] = path.split('.');
   if (places.includes(path) || !isModelName(model) || record === undefined) return [at(path), 0, 0];
   const block = blockAt(shown, model, record);
-  const names: readonly string[] = block?.fields ?? [];
   // What is said of the record as a whole comes first, its documents last.
-  const inRecord = field === '' ? -1 : names.indexOf(field);
-  return [
-    at(block?.path ?? model),
-    numberOf(shown, block ?? { model }, record),
-    inRecord < 0 && field !== '' ? names.length : inRecord,
-  ];
+  const fields = ['', ...(block?.fields ?? []), field];
+  return [at(block?.path ?? model), numberOf(shown, block ?? { model }, record), fields.indexOf(field)];
 }
 
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */

@@ -24,11 +24,11 @@ export function usePageTitle(title: string, page = title, toCorrect = 0): void {
     document.title = wanted;
   }, [wanted]);
   useEffect(() => {
-    const last = shown.get(app);
+    const isFirst = !shown.has(app);
+    const isOther = shown.get(app) !== page;
     shown.set(app, page);
-    if (last === undefined) return;
     // The same page again took its place anew, as when a guard leads back to it, and what had the focus went.
-    if (last !== page || document.activeElement === document.body) focusHeading();
+    if (!isFirst && (isOther || document.activeElement === document.body)) focusHeading();
   }, [app, page]);
 }
 

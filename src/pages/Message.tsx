@@ -38,11 +38,7 @@ export function Message({ titleKey, textKey, link }: MessageProps) {
       <p className="cw-lead">
         <InlineMarkdown text={text(textKey)} />
       </p>
-      {link ? (
-        <div className="cw-actions">
-          <WayOn name={link.key} to={link.to} />
-        </div>
-      ) : null}
+      {link ? <WayOn name={link.key} to={link.to} /> : null}
     </div>
   );
 }

@@ -123,4 +123,5 @@ export const fields: Rules = {
     '& > .cw-button': { flex: '1 1 auto', sm: { flex: '0 1 auto' } },
   },
   'cw-actions--inner': { marginBlockStart: '2' },
+  'cw-message': { '& > .cw-button': { width: '100%', sm: { width: 'auto' } } },
 };

@@ -202,7 +202,7 @@ export const EN_INTERFACE = {
   Alert_Ok: 'OK',
   Session_Header: 'Are you still there?',
   Session_Warning:
-    'To protect your details, this session ends in {countdown}. What you entered is then removed from this device.',
+    'To protect your details, this session ends in {countdown}: then what you entered is removed.',
   Session_Continue: 'Continue',
   Session_SomebodyElse:
     'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',

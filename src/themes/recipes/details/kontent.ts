@@ -9,7 +9,7 @@ export const kontent: Rules = {
     lineHeight: '1.25',
     '& .cw-container': { paddingBlock: '0.5' },
     // On a phone both run on as one text: side by side they would take a line more.
-    '& span + span::before': { content: '" · "' },
+    '& span:not(:last-child)::after': { content: '" · "' },
     // Names of the other direction run in their own.
     '& span': { unicodeBidi: 'plaintext' },
     md: {
@@ -21,7 +21,7 @@ export const kontent: Rules = {
         columnGap: '4',
         paddingBlock: '2',
       },
-      '& span + span::before': { content: 'none' },
+      '& span:not(:last-child)::after': { content: 'none' },
     },
   },
   'cw-header': { borderBlockEnd: '0', boxShadow: '0 1px 6px rgb(33 26 46 / 0.12)', position: 'relative' },
