@@ -20,7 +20,7 @@ it.each([
   [fault('listen EACCES: permission denied', { code: 'EACCES', syscall: 'listen' }), /ports below 1024/],
   [fault('listen EADDRNOTAVAIL', { code: 'EADDRNOTAVAIL' }), /name one of its own/],
 ])(
-  'C13-06, C13-10: what the system says of a disk, a folder or an address is a line with what to do: %s',
+  'C13-10: what the system says of a disk, a folder or an address is a line with what to do: %s',
   (error, line) => {
     expect(systemFault(error)).toMatch(line);
   },

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, type TestContext } from 'vitest';
+import { openConnection } from '../store/database.ts';
+import { MIGRATIONS, migrate } from '../store/migrations.ts';
 import { openStore } from '../store/openStore.ts';
 import {
   ADA,
@@ -85,6 +87,13 @@ it('C13-06: on a full disk a start says that it is full, and data that is there 
     const store = await openStore({ dataDir, now: new Date() });
     expect(await store.keys.known()).toHaveLength(1);
     await store.close();
+    // What fails is told, and not that there was nothing left to undo.
+    const { sql } = openConnection(join(dataDir, 'claimwright.db'), 'writer');
+    const long = { name: 'long', up: async () => {} };
+    await expect(migrate(sql, new Date(), [...MIGRATIONS, long])).rejects.toThrow(
+      /disk is full|disk I\/O error/,
+    );
+    await sql.destroy();
     const fresh = join(dataDir, 'fresh');
     await expect(
       (async () => (await openStore({ dataDir: fresh, now: new Date() })).close())(),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { addClassListVersions } from './classListVersions.ts';
 import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
@@ -222,22 +222,24 @@ async function isPresent(db: Kysely<Tables>, migrations: readonly Migration[]): 
   }
 }
 
-/** A transaction whose own fault is thrown, and not that of undoing what the engine has undone by itself. */
-async function undoable(
-  db: Kysely<Tables>,
-  work: (transaction: Kysely<Tables>) => Promise<void>,
-): Promise<void> {
-  let fault: unknown;
-  try {
-    await db.transaction().execute((transaction) =>
-      work(transaction).catch((error: unknown) => {
-        fault = error;
+const BEGIN = CompiledQuery.raw('BEGIN');
+const COMMIT = CompiledQuery.raw('COMMIT');
+const ROLLBACK = CompiledQuery.raw('ROLLBACK');
+
+/** A transaction whose own fault is thrown, and not that of undoing what the engine has undone by itself, as on a full disk. */
+function undoable(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<void>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await connection.executeQuery(BEGIN);
+    try {
+      await work(connection);
+      await connection.executeQuery(COMMIT);
+    } catch (error) {
+      await connection.executeQuery(ROLLBACK).catch(() => {
         throw error;
-      }),
-    );
-  } catch (error) {
-    throw fault ?? error;
-  }
+      });
+      throw error;
+    }
+  });
 }
 
 async function createBookkeeping(db: Kysely<Tables>): Promise<void> {
