@@ -173,7 +173,7 @@ async function picture(page: Page, width: number, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }
 
-/** One picture for each width and one as it is printed, and what is wider than the page. */
+/** One picture for each width, one as it is printed and the sheets of that, and what is wider than the page. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.locator('main .cw-loading').waitFor({ state: 'detached' });
   for (const width of WIDTHS) {
@@ -191,6 +191,8 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(PAPER);
   await drawn(page);
   await picture(page, PAPER.width, `${name}-print`);
+  // As sheets of paper, too: what is printed over itself shows on these alone.
+  await page.pdf({ path: join(folder, `${name}.pdf`), preferCSSPageSize: true });
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
 }
