@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
-import { SiteAddress } from '../../widgets/InlineMarkdown/SiteAddress.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
+import { SiteAddress } from './SiteAddress.tsx';
 
 export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SiteAddress } from '../../widgets/InlineMarkdown/SiteAddress.tsx';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { THEME_LAYOUTS } from '../themes/themes.ts';
+import { SiteAddress } from './SiteAddress.tsx';
 
 afterEach(cleanup);
 

@@ -3,14 +3,12 @@ import { type InlineNode, parseInline } from '../../transforms/texts/parseInline
 import { standIn } from '../../transforms/texts/standIn.ts';
 import { STAND_IN } from '../Words.tsx';
 import { MailAddress } from './MailAddress.tsx';
-import { SiteAddress } from './SiteAddress.tsx';
 
 /** What a link is called; an address may be broken where it reads well. */
 function Label({ link: { href, children } }: { link: Extract<InlineNode, { kind: 'link' }> }) {
-  const [only, more] = children;
-  if (only?.kind !== 'text' || more) return <InlineNodes nodes={children} />;
-  if (href.startsWith('mailto:')) return <MailAddress address={only.text} />;
-  return /\s/.test(only.text) ? only.text : <SiteAddress url={only.text} />;
+  const [only] = children;
+  const isAddress = href.startsWith('mailto:') && children.length === 1 && only?.kind === 'text';
+  return isAddress ? <MailAddress address={only.text} /> : <InlineNodes nodes={children} />;
 }
 
 function Inline({ node }: { node: InlineNode }) {
