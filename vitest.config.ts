@@ -9,6 +9,7 @@ const shipped = {
   server: { deps: { inline: [/@rjsf\//] } },
   setupFiles: [
     'widgets/patience.testkit.ts',
+    'widgets/scrolledNowhere.testkit.ts',
     'widgets/leaveNothing.testkit.ts',
     'widgets/preloadedWidgets.testkit.ts',
     'src/form/preloadedLists.testkit.ts',

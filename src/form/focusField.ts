@@ -54,7 +54,7 @@ export function focusEntry(focusers: PageFormContext['focusers'], path: string):
 /** Moves the focus to a field, a list, or a field of one of the list's records; it always arrives somewhere. */
 export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
   // A page that is on its way to its top would go on past what takes the focus.
-  document.documentElement.scrollTo?.(0, window.scrollY);
+  window.scrollTo(0, window.scrollY);
   if (focusEntry(focusers, path)) return;
   const [list = '', ...rest] = path.split('.');
   // A draft is open already.

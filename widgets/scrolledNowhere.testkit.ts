@@ -1,0 +1,2 @@
+// jsdom lays nothing out and has nowhere to scroll to: it says so on the console, each time.
+window.scrollTo = () => undefined;
