@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
 import { backUp } from '../../server/backup/backupData.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
@@ -26,7 +26,7 @@ export const backup: Command = {
     requireEmbedded('backup', io);
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const out = resolve(io.cwd, values.out);
-    if (!relative(dataDir, out).startsWith('..'))
+    if (isWithin(dataDir, out))
       throw new UsageError(
         `${out} is in the folder that is backed up. Name one elsewhere, on another disk at best.`,
       );
@@ -44,6 +44,12 @@ export const backup: Command = {
     return 0;
   },
 };
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  // From one drive to another the way is the path itself.
+  return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
+}
 
 /** Another engine has its own tools for this, which know what it is about. */
 export function requireEmbedded(command: string, io: Io): void {
