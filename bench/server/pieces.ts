@@ -28,6 +28,12 @@ interface Span {
 /** They run before the loop goes on, and belong to the piece that left them. */
 const FOLLOWING = new Set(['PROMISE', 'TickObject', 'Microtask']);
 
+/**
+ * For how many of the latest things begun it is remembered whether they are such. A set of them would grow by each promise
+ * that nobody waits for, and take tens of milliseconds each time it doubles: longer than any piece.
+ */
+const LATEST = 1 << 22;
+
 /** How many of the longest pieces are remembered: one that was longest by a collection is not the longest of its own. */
 const REMEMBERED = 50;
 
@@ -46,7 +52,7 @@ function without(piece: Span, collections: readonly Span[]): number {
 export function createPieces(): Pieces {
   let pieces: Span[] = [];
   let collections: Span[] = [];
-  const following = new Set<number>();
+  const isFollowing = new Uint8Array(LATEST);
   let current: Span = { from: 0, to: 0 };
   const close = (): void => {
     const shortest = pieces.at(-1);
@@ -60,15 +66,14 @@ export function createPieces(): Pieces {
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {
-      if (FOLLOWING.has(type)) following.add(id);
+      isFollowing[id % LATEST] = FOLLOWING.has(type) ? 1 : 0;
     },
     before: (id) => {
-      if (following.has(id)) return;
+      if (isFollowing[id % LATEST] === 1) return;
       close();
       begin();
     },
-    after: (id) => {
-      following.delete(id);
+    after: () => {
       current.to = performance.now();
     },
   });
@@ -87,7 +92,6 @@ export function createPieces(): Pieces {
       hook.disable();
       collect(observer.takeRecords());
       observer.disconnect();
-      following.clear();
     },
     longest: () => {
       close();
