@@ -90,9 +90,9 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   await compressAnswers(app);
   answerErrors(app);
-  bindHandlers(app, handlersOf(context, options.operationsKey), async (request) => {
+  bindHandlers(app, handlersOf(context, options.operationsKey), (request) => {
     context.csrf.verify(request);
-    await context.sessions.requireVisitor(request);
+    return context.sessions.requireVisitor(request);
   });
   answerUnknownPaths(app);
   addOperations(app, context, options);

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { writeDurably } from '../../server/documents/documentStore.ts';
 import { openFolderDocuments } from '../../server/documents/folderDocuments.ts';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 
@@ -23,7 +24,10 @@ export async function openBareHandler(dataDir: string): Promise<string> {
     const written: Promise<Written>[] = [];
     await readParts(request, async (name, content, fileName) => {
       if (name === 'documents') {
-        const writing = documents.write(content, 1e9).then((stored) => ({ ...stored, name: fileName }));
+        const writing = writeDurably(documents, content, 1e9).then((stored) => ({
+          ...stored,
+          name: fileName,
+        }));
         written.push(writing);
         await writing;
         return;

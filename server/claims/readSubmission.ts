@@ -3,14 +3,13 @@ import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';
-import { type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
+import { type Admitted, type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import { collectModelParts, type ModelParts, type Parts, type WrittenPart } from './modelParts.ts';
-import { once } from './once.ts';
 
 const TEXT_PARTS = [
   'reCaptchaResponse',
@@ -32,29 +31,33 @@ const RECORDS = 12_000;
 
 type TextParts = Partial<Record<TextPart, string>>;
 
-/** A submission as it arrived: nothing of it is stored but the bytes of its documents. */
+/** A submission as it arrived, its documents on their way to the disk. Nothing else of it is stored. */
 export interface Submission {
   texts: TextParts;
+  /** Long ones as they were sent. */
+  models: { read: Parts } | { unread: readonly WrittenPart[] };
   documents: StoredDocument[];
+  /** Resolves when its documents survive a power cut. Throws where one of them cannot be kept, keeping none. */
+  durable(): Promise<void>;
+  /** Removes the bytes of a submission that was refused. */
+  discard(): Promise<void>;
 }
 
-/** What of a submission is text; long models as they were sent. */
-export interface Written {
-  models: { read: Parts } | { unread: readonly WrittenPart[] };
-  texts: TextParts;
+/** A submission that is being read. Nothing of it is kept before it was admitted. */
+export interface Reading {
+  /** Rejects with what cannot be read, leaving no document. */
+  submission: Promise<Submission>;
+  /** Whose it is may file. */
+  admit(): void;
+  /** Its request was refused, if it was not admitted: the rest of the body is of no interest. */
+  abandon(): void;
 }
 
 /**
  * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and doubled parts are refused, models
- * are checked against the OpenAPI document, documents go to the document store. Whatever fails leaves no document.
- * `begin` is given what is text as soon as that is read, while documents may still be on their way to the disk.
+ * are checked against the OpenAPI document, documents go to the document store.
  */
-export async function readSubmission<T>(
-  request: FastifyRequest,
-  documents: DocumentStore,
-  served: ServedForm,
-  begin: (written: Written) => T,
-): Promise<Submission & { begun: T }> {
+export function openReading(request: FastifyRequest, documents: DocumentStore, served: ServedForm): Reading {
   const texts: TextParts = {};
   const models = collectModelParts(served, MODELS_AT_ONCE);
   const limits = served.documents;
@@ -63,11 +66,12 @@ export async function readSubmission<T>(
     parts: limits.maxFiles + RECORDS + Object.keys(MODEL_KINDS).length + TEXT_PARTS.length + 10,
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
-  const slots: Promise<StoredDocument>[] = [];
-  const reading: Promise<void>[] = [];
+  const { admitted, admit, refuse } = createAdmission();
+  const slots: Promise<Arrived>[] = [];
   let claimBytes = 0;
   const readDocument = async (part: IncomingPart): Promise<void> => {
-    const slot = storeDocument(part, { documents, log: request.log }, limits, slots.length);
+    const keeping = { documents, log: request.log, admitted };
+    const slot = storeDocument(part, keeping, limits, slots.length);
     slots.push(slot);
     await slot;
   };
@@ -85,33 +89,64 @@ export async function readSubmission<T>(
     if (claimBytes > CLAIM_BYTES)
       throw new ProblemError('requestTooLarge', { detail: `The models take more than ${CLAIM_BYTES} bytes` });
   };
-  const readPart = (part: IncomingPart): Promise<void> => {
-    if (part.name === 'documents') return readDocument(part);
-    const read = readWritten(part);
-    reading.push(read);
-    return read;
+  const readPart = (part: IncomingPart): Promise<void> =>
+    part.name === 'documents' ? readDocument(part) : readWritten(part);
+  const readAll = async (): Promise<Submission> => {
+    try {
+      await readMultipart(request.raw, request.headers, most, readPart);
+      const unread = models.unread();
+      const written = { texts, models: unread ? { unread } : { read: models.models() } };
+      return { ...written, ...kept(documents, await Promise.all(slots)) };
+    } catch (error) {
+      await discard(documents, await settled(slots));
+      throw error;
+    }
   };
-  const begun = once(() => {
-    const unread = models.unread();
-    return begin({ models: unread ? { unread } : { read: models.models() }, texts });
-  });
-  // What fails here fails the reading below, which waits for the same parts and begins again.
-  const beginEarly = (): void =>
-    void Promise.all(reading)
-      .then(begun)
-      .catch(() => undefined);
-  try {
-    await readMultipart(request.raw, request.headers, most, readPart, beginEarly);
-    return { texts, documents: await Promise.all(slots), begun: begun() };
-  } catch (error) {
-    await discard(documents, await settled(slots));
-    throw error;
-  }
+  const submission = readAll();
+  // Whoever files it meets what fails; a request that was refused before has nobody who would.
+  submission.catch(() => undefined);
+  return { submission, admit, abandon: refuse };
 }
 
-/** Removes the bytes of a submission that was refused. */
-export async function discard(documents: DocumentStore, written: readonly StoredDocument[]): Promise<void> {
-  await Promise.all(written.map(({ key }) => documents.remove(key)));
+/** Whether a submission may be kept, which is asked of the store while its body is read. */
+function createAdmission() {
+  let admit = (): void => undefined;
+  let refuse = (): void => undefined;
+  const admitted = new Promise<void>((resolve, reject) => {
+    admit = resolve;
+    refuse = () => reject(new Error('The request was refused'));
+  });
+  admitted.catch(() => undefined);
+  return { admitted, admit, refuse };
+}
+
+/** A document of a submission, and when it survives a power cut. */
+interface Arrived {
+  document: StoredDocument;
+  durable: Promise<void>;
+}
+
+function kept(
+  documents: DocumentStore,
+  arrived: readonly Arrived[],
+): Pick<Submission, 'documents' | 'durable' | 'discard'> {
+  return {
+    documents: arrived.map(({ document }) => document),
+    durable: async () => {
+      try {
+        await Promise.all(arrived.map(({ durable }) => durable));
+      } catch (error) {
+        await discard(documents, arrived);
+        throw error;
+      }
+    },
+    discard: () => discard(documents, arrived),
+  };
+}
+
+async function discard(documents: DocumentStore, arrived: readonly Arrived[]): Promise<void> {
+  await Promise.allSettled(arrived.map(({ durable }) => durable));
+  await Promise.all(arrived.map(({ document }) => documents.remove(document.key)));
 }
 
 async function settled<T>(promises: readonly Promise<T>[]): Promise<T[]> {
@@ -136,6 +171,7 @@ async function readModel(part: IncomingPart, models: ModelParts): Promise<number
 interface Keeping {
   documents: DocumentStore;
   log: FastifyRequest['log'];
+  admitted: Admitted;
 }
 
 async function storeDocument(
@@ -143,16 +179,17 @@ async function storeDocument(
   keeping: Keeping,
   limits: DocumentLimits,
   position: number,
-): Promise<StoredDocument> {
+): Promise<Arrived> {
   const name = fileNameOf(part.fileName);
   if (isFull(position, limits))
     throw new ProblemError('tooManyDocuments', {
       document: name,
       detail: `At most ${limits.maxFiles} documents`,
     });
-  const { head, ...written } = await writeDocument(part, name, keeping, limits);
+  const { head, durable, ...written } = await writeDocument(part, name, keeping, limits);
   const contentType = await acceptedType(name, head, limits.accept);
-  if (contentType) return { ...written, name, contentType };
+  if (contentType) return { document: { ...written, name, contentType }, durable };
+  await Promise.allSettled([durable]);
   await keeping.documents.remove(written.key);
   const accepted = limits.accept.join(', ');
   throw new ProblemError('documentTypeRefused', { document: name, detail: `Accepted are ${accepted}` });
@@ -161,11 +198,11 @@ async function storeDocument(
 async function writeDocument(
   part: IncomingPart,
   name: string,
-  { documents, log }: Keeping,
+  { documents, log, admitted }: Keeping,
   limits: DocumentLimits,
 ) {
   try {
-    return await documents.write(part.content, limits.maxBytes);
+    return await documents.write(part.content, limits.maxBytes, admitted);
   } catch (error) {
     if (error instanceof DocumentInfectedError) {
       log.warn({ signature: error.signature }, 'a document was refused by the virus scanner');

@@ -20,23 +20,25 @@ import type { Accepted, Circumstances } from './judging/accept.ts';
 import { judgedBeside } from './judging/judgedBeside.ts';
 import { judgedHere } from './judging/judgedHere.ts';
 import type { Judging } from './judging/judging.ts';
-import { discard, readSubmission, type Submission, type Written } from './readSubmission.ts';
+import { openReading, type Reading, type Submission } from './readSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 
 /** Takes submissions of claims. */
 export interface Submitter {
+  /** Begins to read the claim that a request sends. */
+  read(served: ServedForm, request: FastifyRequest): Reading;
   /** `opened` is the session's part for the form, which let the request in. */
   submit(
     served: ServedForm,
     idempotencyKey: string,
     request: FastifyRequest,
-    opened: { session: LiveSession; form: FormSession },
+    opened: { session: LiveSession; form: FormSession; reading: Reading },
   ): Promise<SubmitAnswer>;
 }
 
 /**
- * The order of C6-08: session and CSRF (by the route, before the body is read) → reserve the key → replay →
+ * The order of C6-08: session and CSRF (by the route, before anything of the body is kept) → reserve the key → replay →
  * configuration, deadline, what cannot be read, captcha → the rules → the credentials → commit. What is refused leaves
  * nothing behind, and what cannot be read does not use up the captcha's answer.
  */
@@ -44,22 +46,18 @@ export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
   return {
-    submit: async (served, idempotencyKey, request, { session, form: granted }) => {
+    read: (served, request) => openReading(request, context.documents, served),
+    submit: async (served, idempotencyKey, request, { session, form: granted, reading }) => {
       const { bound, rows, header } = knownOf(served, granted, session);
       const { arrivedAt, ip: address } = request;
-      const { begun: judging, ...submission } = await readSubmission(
-        request,
-        context.documents,
-        served,
-        (written) => {
-          const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(written) };
-          return judged(context, served, written, circumstances);
-        },
-      );
-      const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
+      reading.admit();
+      const submission = await reading.submission;
       let kept = false;
       let prolonged = false;
       try {
+        const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(submission) };
+        const judging = judged(context, served, submission, circumstances);
+        const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
         await judging.requireDescribed();
         return await reservations.hold(idempotencyKey, async () => {
           const replay = await replayOf(context, attempt, bound);
@@ -74,7 +72,7 @@ export function createSubmitter(context: AppContext): Submitter {
         kept = !(error instanceof ProblemError);
         throw error;
       } finally {
-        if (!kept) await discard(context.documents, submission.documents);
+        if (!kept) await submission.discard();
         if (!prolonged) await context.sessions.prolong(session);
       }
     },
@@ -85,7 +83,7 @@ export function createSubmitter(context: AppContext): Submitter {
 function judged(
   context: AppContext,
   served: ServedForm,
-  { models }: Written,
+  { models }: Submission,
   circumstances: Circumstances,
 ): Judging {
   if ('read' in models) return judgedHere(context, served, models.read, circumstances);
@@ -135,6 +133,8 @@ async function fileChecked(
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
   const accepted = await attempt.judging.accept(id, attempt.submission.documents);
+  // All of the above was done while they were on their way to the disk.
+  await attempt.submission.durable();
   return limits.within(attempt.session.state.storageKey, accepted.claimants, () =>
     commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A document that was written and is safe on the disk, though no claim names it yet. */
+/** A document whose bytes have all arrived, though no claim names it yet. */
 export interface WrittenDocument {
   key: string;
   size: number;
@@ -10,6 +10,11 @@ export interface WrittenDocument {
   head: Uint8Array;
   /** What a virus scanner said, `not scanned` without one. */
   scan: string;
+  /**
+   * Resolves when the bytes survive a power cut: no claim that names them is committed before. Rejects where they cannot be
+   * kept, keeping nothing.
+   */
+  durable: Promise<void>;
 }
 
 /** What is known of a document since it was filed. */
@@ -22,20 +27,41 @@ export interface DocumentSource {
   locate(key: string): string;
 }
 
+/**
+ * Resolves when whoever sends a document was found to be let in: until then its bytes are a draft, which nothing waits for
+ * and nobody scans. Where it rejects, nothing of them is kept.
+ */
+export type Admitted = Promise<void>;
+
 /** Where the bytes of documents are. Keys are random UUIDs and say nothing. */
 export interface DocumentStore extends DocumentSource {
-  /** Resolves when the bytes survive a power cut. Throws DocumentTooLargeError past `maxBytes`, keeping nothing. */
-  write(content: Readable, maxBytes: number): Promise<WrittenDocument>;
+  /**
+   * Resolves when the bytes have arrived and were scanned, which is before they are `durable`: a claim is judged meanwhile.
+   * Throws DocumentTooLargeError past `maxBytes`, keeping nothing.
+   */
+  write(content: Readable, maxBytes: number, admitted?: Admitted): Promise<WrittenDocument>;
   /**
    * Keeps bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
    * DocumentAlteredError where they are not those that were filed, changing nothing.
    */
   put(document: FiledDocument, content: Readable): Promise<void>;
+  /** Removes bytes whose `durable` has settled. */
   remove(key: string): Promise<void>;
   /** Keys of documents written before that instant. */
   writtenBefore(instant: Date): AsyncIterable<string>;
   /** Throws where documents cannot be written. */
   ping(): Promise<void>;
+}
+
+/** Writes a document and waits until it survives a power cut. */
+export async function writeDurably(
+  { write }: Pick<DocumentStore, 'write'>,
+  content: Readable,
+  maxBytes: number,
+): Promise<WrittenDocument> {
+  const written = await write(content, maxBytes);
+  await written.durable;
+  return written;
 }
 
 /** A document grew past the limit while it arrived. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
-import { DocumentTooLargeError } from './documentStore.ts';
+import { DocumentTooLargeError, writeDurably } from './documentStore.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
 
@@ -20,7 +20,7 @@ async function textOf(stream: Readable): Promise<string> {
 describe('documents in a folder', () => {
   it('C6-09: come back as they were, under a random key, with their size and hash', async () => {
     const documents = await openFolderDocuments(temporaryFolder());
-    const written = await documents.write(content('hello'), 10);
+    const written = await writeDurably(documents, content('hello'), 10);
     expect(written).toMatchObject({ size: 5, sha256: createHash('sha256').update('hello').digest('hex') });
     expect(written.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(Buffer.from(written.head).toString()).toBe('hello');
@@ -54,7 +54,7 @@ describe('documents in a folder', () => {
     const documents = await openFolderDocuments(dataDir);
     const store = await openSqliteStore({ dataDir, now: new Date() });
     const [kept, orphan, young] = await Promise.all(
-      ['a', 'b', 'c'].map((text) => documents.write(content(text), 9)),
+      ['a', 'b', 'c'].map((text) => writeDurably(documents, content(text), 9)),
     );
     if (!kept || !orphan || !young) throw new Error('not written');
     const draft = join(dataDir, 'documents', 'incoming', crypto.randomUUID());

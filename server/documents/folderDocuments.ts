@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
@@ -8,6 +8,7 @@ import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import { isTooLarge } from './acceptance.ts';
 import {
+  type Admitted,
   DocumentAlteredError,
   type DocumentSource,
   type DocumentStore,
@@ -45,18 +46,19 @@ export async function openFolderDocuments(
   const pathOf = (key: string): string => pathIn(root, key);
   const publish = publisherIn(root);
   return {
-    write: async (content, maxBytes) => {
+    write: async (content, maxBytes, admitted) => {
       const key = randomUUID();
       const draft = join(drafts, key);
-      try {
-        const written = await writeDraft(draft, content, maxBytes);
-        const scanned = await scan(draft);
+      const { file, ...arrived } = await orRemoved(draft, () =>
+        receive(draft, content, { maxBytes, admitted, scan }),
+      );
+      const durable = orRemoved(draft, async () => {
+        await syncAndClose(file);
         await publish(draft, pathOf(key));
-        return { key, ...written, scan: scanned };
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      });
+      // It is the claim's to wait for: one that is refused meanwhile has no use for it.
+      durable.catch(() => undefined);
+      return { key, ...arrived, durable };
     },
     put: (document, content) =>
       putDocument(document, content, {
@@ -80,9 +82,16 @@ async function putDocument(
   content: Readable,
   { draft, path, publish }: { draft: string; path: string; publish: Publish },
 ): Promise<void> {
-  try {
+  await orRemoved(draft, async () => {
     await writeFiled(draft, document, content);
     await publish(draft, path);
+  });
+}
+
+/** Leaves no draft behind where it fails. */
+async function orRemoved<T>(draft: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -103,12 +112,45 @@ async function writeAndRemove(path: string): Promise<void> {
   }
 }
 
+/** What is known of bytes by reading them. */
+type ReadBytes = Pick<WrittenDocument, 'size' | 'sha256' | 'head'>;
+
 /** Writes and syncs the bytes under a temporary name. */
-export async function writeDraft(
+export async function writeDraft(path: string, content: Readable, maxBytes: number): Promise<ReadBytes> {
+  const { file, ...written } = await writeBytes(path, content, maxBytes);
+  await syncAndClose(file);
+  return written;
+}
+
+/** Writes the bytes and, once they may be kept, has them scanned; whoever gets the file closes it. */
+async function receive(
+  draft: string,
+  content: Readable,
+  { maxBytes, admitted, scan }: { maxBytes: number; admitted: Admitted | undefined; scan: ScanFile },
+): Promise<ReadBytes & { file: FileHandle; scan: string }> {
+  const written = await writeBytes(draft, content, maxBytes);
+  try {
+    await admitted;
+    return { ...written, scan: await scan(draft) };
+  } catch (error) {
+    await written.file.close();
+    throw error;
+  }
+}
+
+async function syncAndClose(file: FileHandle): Promise<void> {
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeBytes(
   path: string,
   content: Readable,
   maxBytes: number,
-): Promise<Omit<WrittenDocument, 'key' | 'scan'>> {
+): Promise<ReadBytes & { file: FileHandle }> {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   const head: Buffer[] = [];
@@ -121,11 +163,11 @@ export async function writeDraft(
       hash.update(chunk);
       await file.writeFile(chunk);
     }
-    await file.sync();
-  } finally {
+  } catch (error) {
     await file.close();
+    throw error;
   }
-  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
+  return { file, size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
 }
 
 /** The same for bytes that were filed elsewhere. Throws DocumentAlteredError where they are others. */

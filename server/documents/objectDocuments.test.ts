@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { type TestObjectStore, testObjectStore } from '../testing/objectStore.testkit.ts';
 import { ADA, PDF, temporaryFolder, testServer, withDocument } from '../testing/testServer.testkit.ts';
-import { DocumentMissingError, DocumentTooLargeError } from './documentStore.ts';
+import { DocumentMissingError, DocumentTooLargeError, writeDurably } from './documentStore.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
 
 const content = (text: string) => Readable.from([Buffer.from(text)]);
@@ -28,7 +28,7 @@ describe('documents in an object store', () => {
   it('C13-07: come back as they were, are told where they are, and are gone when removed', async () => {
     const { documents, objects, drafts } = await opened();
     const text = 'x'.repeat(300_000);
-    const written = await documents.write(content(text), 1e6);
+    const written = await writeDurably(documents, content(text), 1e6);
     expect(written).toMatchObject({ size: 300_000, sha256: createHash('sha256').update(text).digest('hex') });
     expect(await textOf(documents.read(written.key))).toBe(text);
     expect(documents.locate(written.key)).toBe(`s3://documents/claims/${written.key}`);
@@ -55,7 +55,7 @@ describe('documents in an object store', () => {
   it('C13-07: are listed page by page, those of others left out', async () => {
     const { documents, objects } = await opened();
     const written = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((text) => documents.write(content(text), 9)),
+      ['a', 'b', 'c', 'd', 'e'].map((text) => writeDurably(documents, content(text), 9)),
     );
     await documents.ping();
     objects.set('elsewhere/x', { body: PDF, at: new Date(0) });
@@ -74,7 +74,7 @@ describe('documents in an object store', () => {
   it('C13-07: a store that is busy or cuts off is asked again; one that stays silent is given up', async () => {
     const { documents, faults, objects, drafts } = await opened({ answerMs: 300, tries: 3 });
     faults.push('busy', 'cut');
-    const { key } = await documents.write(content('hello'), 10);
+    const { key } = await writeDurably(documents, content('hello'), 10);
     expect(objects.get(`claims/${key}`)?.body.toString()).toBe('hello');
     faults.push('silent', 'silent', 'silent');
     await expect(documents.write(content('hello'), 10)).rejects.toThrow('The document store cannot be used');

@@ -75,14 +75,15 @@ export async function openObjectDocuments(
     return `/${prefix}${key}`;
   };
   return {
-    write: async (content, maxBytes) => {
+    write: async (content, maxBytes, admitted) => {
       const key = crypto.randomUUID();
       const draft = join(drafts, key);
       try {
         const written = await writeDraft(draft, content, maxBytes);
+        await admitted;
         const scanned = await scan(draft);
         await call('PUT', pathOf(key), { headers: checked(written), file: draft });
-        return { key, ...written, scan: scanned };
+        return { key, ...written, scan: scanned, durable: Promise.resolve() };
       } finally {
         await rm(draft, { force: true });
       }

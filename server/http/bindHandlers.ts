@@ -17,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+/** Throws where the token is not good; resolves when it was found to be of the session. */
 type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 
 /**
@@ -46,7 +47,7 @@ function bind<Id extends OperationId>(
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): void {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
-  const { handle, before, files, bodyLimit, problemExtension, hint } = endpoint;
+  const { handle, before, meanwhile, after, files, bodyLimit, problemExtension, hint } = endpoint;
   const check = requestCheck(operation, hint);
   app.route({
     method: operation.method,
@@ -54,9 +55,17 @@ function bind<Id extends OperationId>(
     config: { operation, ...(files && { files }), ...(problemExtension && { problemExtension }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
-      if (operation.needsCsrf) await verifyCsrf(request);
+      const verified = operation.needsCsrf ? verifyCsrf(request) : undefined;
+      meanwhile?.(request);
+      await verified;
       await before?.(request);
     },
+    ...(after && {
+      onResponse: (request, _reply, done) => {
+        after(request);
+        done();
+      },
+    }),
     preValidation: async (request) => check(request),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;

@@ -71,6 +71,10 @@ export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read, and after the CSRF token was verified where the document asks for it. */
   before?: (request: FastifyRequest) => Promise<void>;
+  /** Runs once the CSRF token is verified, while all that lets a request in is asked of the store. */
+  meanwhile?: (request: FastifyRequest) => void;
+  /** Runs when it has been answered, however that was. */
+  after?: (request: FastifyRequest) => void;
   /** The form whose claims it files: what they are judged by is read with the session. */
   files?: FormName;
   /** The most bytes that a JSON body may have. */

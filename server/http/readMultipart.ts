@@ -19,15 +19,13 @@ type PartHandler = (part: IncomingPart) => Promise<void>;
 
 /**
  * Reads a multipart body part by part as it streams. `onPart` must read the part's content to its end or throw; the
- * first that throws ends the reading, and every part that was begun is settled before this rejects. `onEnd` is called
- * when the body has ended: every part has begun then, and some may still be read.
+ * first that throws ends the reading, and every part that was begun is settled before this rejects.
  */
 export async function readMultipart(
   body: Readable,
   headers: IncomingHttpHeaders,
   limits: MultipartLimits,
   onPart: PartHandler,
-  onEnd: () => void = () => undefined,
 ): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > limits.bytes) throw new ProblemError('requestTooLarge');
   const parser = createParser(headers, limits);
@@ -51,7 +49,6 @@ export async function readMultipart(
       parser.once('finish', resolve);
       pump(body, parser, limits.bytes, reject);
     });
-    onEnd();
     await Promise.all(parts);
   } catch (error) {
     body.unpipe(parser);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeDurably } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
@@ -76,7 +77,7 @@ it('C13-07: a line that is no UTF-8 or too long is named, and nothing is importe
 
 it('C13-07: a document that is not what was filed is named, and nothing is imported', async () => {
   const stores = await emptyStores();
-  const { key, size } = await stores.documents.write(Readable.from([Buffer.from('x')]), 10);
+  const { key, size } = await writeDurably(stores.documents, Readable.from([Buffer.from('x')]), 10);
   const text =
     lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [{ ...DOCUMENT, key, size }] }));
   await expect(readClaims(stores, linesOf(text))).rejects.toThrow(
@@ -151,7 +152,7 @@ it('C13-07: an import copies few documents before the claims that name them are 
   const source = await openFolderDocuments(temporaryFolder());
   const claims: StoredClaim[] = [];
   for (let number = 0; number < 30; number += 1) {
-    const { key, size, sha256 } = await source.write(Readable.from([Buffer.from(`${number}`)]), 10);
+    const { key, size, sha256 } = await writeDurably(source, Readable.from([Buffer.from(`${number}`)]), 10);
     claims.push(filedElsewhere(number, { documents: [{ ...DOCUMENT, key, size, sha256 }] }));
   }
   let copied = 0;

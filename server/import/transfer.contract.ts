@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeDurably } from '../documents/documentStore.ts';
 import { documentsIn, openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
@@ -84,7 +85,7 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
     const { one } = await open();
     const documents = await openFolderDocuments(temporaryFolder());
     const content = Buffer.from('%PDF-1.7 a document');
-    const { key, size, sha256 } = await documents.write(Readable.from([content]), 1e6);
+    const { key, size, sha256 } = await writeDurably(documents, Readable.from([content]), 1e6);
     const document = {
       key,
       size,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';
+import { createReadings, isMultipart } from '../claims/readings.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
@@ -37,6 +38,7 @@ export function claimsHandlers(context: AppContext) {
   /** The session that let a request in, until its body is read. */
   const opened = new WeakMap<FastifyRequest, Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
+  const readings = createReadings(submitter);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);
@@ -54,14 +56,21 @@ export function claimsHandlers(context: AppContext) {
     handle: async ({ headers, request }) => {
       const key = headers['idempotency-key'];
       const own = opened.get(request) ?? (await context.sessions.require(request, form));
-      return { status: 200, body: await submitter.submit(servedForm(context, form), key, request, own) };
+      const served = servedForm(context, form);
+      const reading = readings.of(served, request);
+      return { status: 200, body: await submitter.submit(served, key, request, { ...own, reading }) };
     },
     files: form,
+    meanwhile: (request) => {
+      const served = context.bundle.forms[form];
+      if (served) readings.begin(served, request);
+    },
+    after: readings.end,
     before: async (request) => {
       servedForm(context, form);
       const own = await context.sessions.require(request, form);
       opened.set(request, own);
-      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+      if (!isMultipart(request))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
       slots.take(request, own.session.state.storageKey);
     },

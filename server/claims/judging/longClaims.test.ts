@@ -129,17 +129,3 @@ it('C13-08: a thread that ended is started again for the next long claim', async
   await server.context.judging.close();
   expect((await visitor.submit('standard', long())).statusCode).toBe(200);
 });
-
-it('C13-08: a claim is judged while its documents are being written', async () => {
-  const { server, visitor } = await ada();
-  const { documents, key } = server.context;
-  const signed = vi.spyOn(key, 'sign');
-  const write = documents.write;
-  vi.spyOn(documents, 'write').mockImplementation(async (content, most) => {
-    const written = await write(content, most);
-    await vi.waitFor(() => expect(signed).toHaveBeenCalledWith('credentials', expect.anything()));
-    return written;
-  });
-  const answer = await visitor.submit('standard', withDocument());
-  expect(answer.statusCode, answer.body).toBe(200);
-});

@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import { ADA, PDF, type TestServer, testServer, withDocument } from '../testing/testServer.testkit.ts';
+
+async function ada() {
+  const server = await testServer();
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  return { server, visitor };
+}
+
+/** Every document and draft that the store has. */
+async function keptBy({ context }: TestServer): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of context.documents.writtenBefore(new Date('2999-01-01'))) keys.push(key);
+  return keys;
+}
+
+/** The next question who somebody is is answered no sooner than `when` has. */
+function askedSlowly({ context }: TestServer, when: () => Promise<unknown>): void {
+  const { sessions } = context.store;
+  const read = sessions.read;
+  vi.spyOn(sessions, 'read').mockImplementationOnce(async (...asked) => {
+    await when();
+    return read(...asked);
+  });
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it('C13-08: a short claim is read while it is asked who sends it, and its document is a draft until then', async () => {
+  const { server, visitor } = await ada();
+  const written = vi.spyOn(server.context.documents, 'write');
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  let drafts: string[] = [];
+  askedSlowly(server, async () => {
+    await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+    await aMoment();
+    drafts = await keptBy(server);
+    await expect(textOf(server.context.documents.read(drafts[0] ?? ''))).rejects.toThrow('ENOENT');
+  });
+  const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(drafts).toHaveLength(1);
+  expect(await keptBy(server)).toEqual(drafts);
+});
+
+it('C6-08: of a claim that nobody may file, no draft is left', async () => {
+  const server = await testServer();
+  const visitor = await server.visitor();
+  const written = vi.spyOn(server.context.documents, 'write');
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  visitor.cookies.set('claimwright_session', 'nobody');
+  askedSlowly(server, () => vi.waitFor(() => expect(written).toHaveBeenCalledOnce()));
+  const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
+  expect(answer.json()).toMatchObject({ status: 401, code: 'notAuthorized' });
+  await vi.waitFor(async () => expect(await keptBy(server)).toEqual([]));
+});
+
+it('C6-08: nothing of a long claim is read before it is known who sends it', async () => {
+  const { server, visitor } = await ada();
+  const written = vi.spyOn(server.context.documents, 'write');
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  const long = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
+  askedSlowly(server, async () => {
+    await aMoment();
+    expect(written).not.toHaveBeenCalled();
+  });
+  const answer = await visitor.submit('standard', { ...withDocument(long), parts: { reCaptchaResponse } });
+  expect(answer.json()).toMatchObject({ status: 413, code: 'documentTooLarge' });
+  expect(written).toHaveBeenCalledOnce();
+});
+
+it('C13-08: a claim is judged while its documents are on their way to the disk', async () => {
+  const { server, visitor } = await ada();
+  const { documents, key } = server.context;
+  const signed = vi.spyOn(key, 'sign');
+  const write = documents.write;
+  vi.spyOn(documents, 'write').mockImplementation(async (...written) => {
+    const document = await write(...written);
+    const judged = () =>
+      vi.waitFor(() => expect(signed).toHaveBeenCalledWith('credentials', expect.anything()));
+    return { ...document, durable: document.durable.then(judged) };
+  });
+  const answer = await visitor.submit('standard', withDocument());
+  expect(answer.statusCode, answer.body).toBe(200);
+});
+
+it('C6-09: a claim is committed when all of its documents survive a power cut, and no sooner', async () => {
+  const { server, visitor } = await ada();
+  const { documents, store } = server.context;
+  const committed = vi.spyOn(store.claims, 'commit');
+  const write = documents.write;
+  vi.spyOn(documents, 'write').mockImplementation(async (...written) => {
+    const document = await write(...written);
+    const late = async (): Promise<void> => {
+      await document.durable;
+      await aMoment();
+      expect(committed).not.toHaveBeenCalled();
+    };
+    return { ...document, durable: late() };
+  });
+  const answer = await visitor.submit('standard', withDocument());
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(committed).toHaveBeenCalledOnce();
+});
+
+it('C6-09: where a document cannot be kept the claim is not filed, and none of its documents stays', async () => {
+  const { server, visitor } = await ada();
+  const { documents } = server.context;
+  const write = documents.write;
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  vi.spyOn(documents, 'write').mockImplementationOnce(async (...written) => {
+    const document = await write(...written);
+    return { ...document, durable: document.durable.then(() => Promise.reject(full)) };
+  });
+  const answer = await visitor.submit('standard', withDocument());
+  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(await server.claims()).toEqual([]);
+  expect(await keptBy(server)).toEqual([]);
+  expect((await visitor.submit('standard', withDocument())).statusCode).toBe(200);
+});
+
+async function textOf(content: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
