@@ -12,7 +12,11 @@ export function createStateEvents(bench: Workbench) {
     serve({ raw: request }: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      raw.writeHead(200, {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      });
       const send = (state: object) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
       send(stateOf(bench.known()));
       const stop = bench.listen(send);
