@@ -4,9 +4,16 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createPieces } from './pieces.ts';
 
+/** By this thread's own time, which the system tells in steps of 4 ms: what others take of the processor is no piece. */
+const ownTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+const STEP = 4;
+
 function hold(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+  const until = ownTime() + ms;
+  while (ownTime() < until);
 }
 
 it('tells a long piece from a turn of many short ones, and counts what follows a piece at once', async () => {
@@ -14,7 +21,7 @@ it('tells a long piece from a turn of many short ones, and counts what follows a
   pieces.watch();
   await turn();
   const from = performance.now();
-  for (let count = 0; count < 10; count += 1) setImmediate(() => hold(8));
+  for (let count = 0; count < 10; count += 1) setImmediate(() => hold(20));
   await turn();
   await turn();
   const [many, all] = [pieces.longest().piece, performance.now() - from];
@@ -26,10 +33,10 @@ it('tells a long piece from a turn of many short ones, and counts what follows a
   await turn();
   const one = pieces.longest().piece;
   pieces.rest();
-  expect(many).toBeGreaterThanOrEqual(8);
+  expect(many).toBeGreaterThanOrEqual(20 - STEP);
   // However long this machine let one of them wait, the other nine were none of it.
-  expect(many).toBeLessThan(all - 60);
-  expect(one).toBeGreaterThanOrEqual(80);
+  expect(many).toBeLessThan(all / 2);
+  expect(one).toBeGreaterThanOrEqual(80 - 2 * STEP);
   expect(pieces.longest().piece).toBe(0);
 });
 
@@ -51,7 +58,7 @@ it('tells a collection by itself, and what a piece took without those that fell 
   const { piece, collection } = pieces.longest();
   pieces.rest();
   expect(collection).toBeGreaterThan(within / 10);
-  expect(piece).toBeGreaterThanOrEqual(3);
+  expect(piece).toBeGreaterThan(0);
   // However long this machine let it wait: what was collected is not among it.
   expect(piece).toBeLessThan(all - within / 2);
 });

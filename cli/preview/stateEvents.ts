@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stateOf } from './stateOf.ts';
 import type { Workbench } from './workbench.ts';
@@ -13,7 +14,7 @@ export function createStateEvents(bench: Workbench) {
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
-        ...reply.getHeaders(),
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
       });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
+import { perRequest } from '../http/perRequest.ts';
 import type { Reading } from './readSubmission.ts';
 import type { Submitter } from './submit.ts';
 
@@ -23,7 +24,7 @@ const isShort = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BYTES;
 
 export function createReadings({ read }: Pick<Submitter, 'read'>): Readings {
-  const readings = new WeakMap<FastifyRequest, Reading>();
+  const readings = perRequest<Reading>();
   const of: Readings['of'] = (served, request) => {
     const reading = readings.get(request) ?? read(served, request);
     readings.set(request, reading);

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { sendProblem } from './errorAnswer.ts';
+import { perRequest } from './perRequest.ts';
 import { ProblemError, unavailable } from './problems.ts';
 
 /** How long the server waits for its clients, in milliseconds. */
@@ -67,7 +68,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 
 /** Bodies other than uploads must be here in time: a client that dribbles gets 408 and loses its connection. */
 function limitBodyTime(app: FastifyInstance, { bodyMs }: Patience): void {
-  const timers = new WeakMap<object, NodeJS.Timeout>();
+  const timers = perRequest<NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request) || isUpload(request)) return done();
     const timer = setTimeout(() => {

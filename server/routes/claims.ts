@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
 import { authorize } from '../claims/authorize.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';
@@ -7,6 +6,7 @@ import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
+import { perRequest } from '../http/perRequest.ts';
 import { ProblemError } from '../http/problems.ts';
 import { createUploadSlots } from '../http/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
@@ -36,7 +36,7 @@ export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
   prepareChecks(context.bundle.forms);
   /** The session that let a request in, until its body is read. */
-  const opened = new WeakMap<FastifyRequest, Awaited<ReturnType<Sessions['require']>>>();
+  const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
   const readings = createReadings(submitter);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({

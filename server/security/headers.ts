@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { CaptchaSources } from '../captcha/captcha.ts';
+import { perRequest } from '../http/perRequest.ts';
 
 /** What the settlement's providers add to the policy. */
 export interface PolicySources extends CaptchaSources {
@@ -50,12 +51,12 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const nonces = new WeakMap<IncomingMessage, string>();
+const nonces = perRequest<string>();
 
 /** The nonce of this answer's policy, for the style elements that the app adds. */
-export function styleNonce({ raw }: Pick<FastifyRequest, 'raw'>): string {
-  const nonce = nonces.get(raw) ?? randomBytes(16).toString('base64');
-  nonces.set(raw, nonce);
+export function styleNonce(request: FastifyRequest): string {
+  const nonce = nonces.get(request) ?? randomBytes(16).toString('base64');
+  nonces.set(request, nonce);
   return nonce;
 }
 

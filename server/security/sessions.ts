@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
+import { perRequest } from '../http/perRequest.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Filing, FilingFacts, FormSession, SessionState, SessionStore } from '../store/store.ts';
 import type { Prolongation } from '../store/storedClaim.ts';
@@ -102,7 +103,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
 
 /** Reads a request's session once: it is asked for several times, and each time would be a turn to another thread. */
 function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>): Sessions['current'] {
-  const known = new WeakMap<FastifyRequest, Promise<LiveSession | null>>();
+  const known = perRequest<Promise<LiveSession | null>>();
   const read = async (request: FastifyRequest): Promise<LiveSession | null> => {
     const id = request.cookies[jar.session];
     if (!id) return null;

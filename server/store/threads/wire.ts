@@ -61,8 +61,8 @@ export function gathered<T>(deliver: (items: T[]) => void): (item: T) => void {
   };
 }
 
-/** So many at a time: what waits for an answer judges a claim or writes an answer, a millisecond each. */
-const ONE_TURN = 4;
+/** So many at a time: what waits for an answer judges a claim or writes an answer, a millisecond each and two of a cold one. */
+const ONE_TURN = 2;
 
 /**
  * Hands out what came together a few in each turn of the event loop. A commit of many claims answers all of them at
