@@ -51,14 +51,14 @@ it('tells a collection by itself, and what a piece took without those that fell 
     const from = performance.now();
     for (let count = 0; count < 5; count += 1) collect();
     within = performance.now() - from;
-    hold(3);
+    hold(12);
     all = performance.now() - from;
   });
   for (let turns = 0; turns < 4; turns += 1) await turn();
   const { piece, collection } = pieces.longest();
   pieces.rest();
   expect(collection).toBeGreaterThan(within / 10);
-  expect(piece).toBeGreaterThan(0);
+  expect(piece).toBeGreaterThanOrEqual(12 - STEP);
   // However long this machine let it wait: what was collected is not among it.
   expect(piece).toBeLessThan(all - within / 2);
 });

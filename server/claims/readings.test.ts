@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { ADA, PDF, type TestServer, testServer, withDocument } from '../testing/testServer.testkit.ts';
+import { createReadings } from './readings.ts';
 
 async function ada() {
   const server = await testServer();
@@ -55,6 +56,45 @@ it('C6-08: of a claim that nobody may file, no draft is left', async () => {
   const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
   expect(answer.json()).toMatchObject({ status: 401, code: 'notAuthorized' });
   await vi.waitFor(async () => expect(await keptBy(server)).toEqual([]));
+});
+
+it('C6-08: nothing is begun of a claim that was refused at once, for want of a session', async () => {
+  const server = await testServer();
+  const visitor = await server.visitor();
+  const written = vi.spyOn(server.context.documents, 'write');
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  const submission = await visitor.submission('standard', {
+    ...withDocument(),
+    parts: { reCaptchaResponse },
+  });
+  const encoded = new Response(submission);
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${url}/api/forms/standard`, {
+    method: 'POST',
+    body: await encoded.arrayBuffer(),
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'x-csrf-token': visitor.csrf,
+      'idempotency-key': crypto.randomUUID(),
+      cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+  expect(answer.status, await answer.text()).toBe(401);
+  await aMoment();
+  expect(written).not.toHaveBeenCalled();
+  expect(await keptBy(server)).toEqual([]);
+});
+
+it('C6-08: a claim that was answered before its reading began is not read', async () => {
+  const read = vi.fn();
+  const { begin, end } = createReadings({ read });
+  const short = { headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9' } };
+  const [refused, open] = [{ ...short }, { ...short }] as never[];
+  for (const request of [refused, open]) begin({} as never, request as never);
+  end(refused as never);
+  await aMoment();
+  expect(read.mock.calls.map(([, request]) => request)).toEqual([open]);
+  expect(read.mock.calls[0]?.[1]).toBe(open);
 });
 
 it('C6-08: nothing of a long claim is read before it is known who sends it', async () => {

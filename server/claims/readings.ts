@@ -25,6 +25,7 @@ const isShort = ({ headers }: FastifyRequest): boolean =>
 
 export function createReadings({ read }: Pick<Submitter, 'read'>): Readings {
   const readings = perRequest<Reading>();
+  const answered = perRequest<true>();
   const of: Readings['of'] = (served, request) => {
     const reading = readings.get(request) ?? read(served, request);
     readings.set(request, reading);
@@ -35,8 +36,13 @@ export function createReadings({ read }: Pick<Submitter, 'read'>): Readings {
     begin: (served, request) => {
       if (!isMultipart(request) || !isShort(request)) return;
       // The question to the store is on its way then.
-      setImmediate(of, served, request);
+      setImmediate(() => {
+        if (!answered.get(request)) of(served, request);
+      });
     },
-    end: (request) => readings.get(request)?.abandon(),
+    end: (request) => {
+      answered.set(request, true);
+      readings.get(request)?.abandon();
+    },
   };
 }

@@ -116,14 +116,14 @@ async function writeAndRemove(path: string): Promise<void> {
 type ReadBytes = Pick<WrittenDocument, 'size' | 'sha256' | 'head'>;
 
 /** Writes and syncs the bytes under a temporary name. */
-export async function writeDraft(path: string, content: Readable, maxBytes: number): Promise<ReadBytes> {
+async function writeDraft(path: string, content: Readable, maxBytes: number): Promise<ReadBytes> {
   const { file, ...written } = await writeBytes(path, content, maxBytes);
   await syncAndClose(file);
   return written;
 }
 
-/** Writes the bytes and, once they may be kept, has them scanned; whoever gets the file closes it. */
-async function receive(
+/** Writes the bytes and, once they may be kept, has them scanned; whoever gets the file syncs and closes it. */
+export async function receive(
   draft: string,
   content: Readable,
   { maxBytes, admitted, scan }: { maxBytes: number; admitted: Admitted | undefined; scan: ScanFile },
@@ -138,7 +138,7 @@ async function receive(
   }
 }
 
-async function syncAndClose(file: FileHandle): Promise<void> {
+export async function syncAndClose(file: FileHandle): Promise<void> {
   try {
     await file.sync();
   } finally {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import { DocumentMissingError, type DocumentStore, type WrittenDocument } from './documentStore.ts';
-import { writeDraft, writeFiled } from './folderDocuments.ts';
+import { receive, syncAndClose, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
 /** The object store did not take or give what it was asked for, however often it was asked. */
@@ -79,11 +79,10 @@ export async function openObjectDocuments(
       const key = crypto.randomUUID();
       const draft = join(drafts, key);
       try {
-        const written = await writeDraft(draft, content, maxBytes);
-        await admitted;
-        const scanned = await scan(draft);
-        await call('PUT', pathOf(key), { headers: checked(written), file: draft });
-        return { key, ...written, scan: scanned, durable: Promise.resolve() };
+        const { file, ...arrived } = await receive(draft, content, { maxBytes, admitted, scan });
+        await syncAndClose(file);
+        await call('PUT', pathOf(key), { headers: checked(arrived), file: draft });
+        return { key, ...arrived, durable: Promise.resolve() };
       } finally {
         await rm(draft, { force: true });
       }
