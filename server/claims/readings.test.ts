@@ -131,17 +131,16 @@ it('C6-09: a claim is committed when all of its documents survive a power cut, a
   const { documents, store } = server.context;
   const committed = vi.spyOn(store.claims, 'commit');
   const write = documents.write;
+  const commitsUntilThen: Promise<number>[] = [];
   vi.spyOn(documents, 'write').mockImplementation(async (...written) => {
     const document = await write(...written);
-    const late = async (): Promise<void> => {
-      await document.durable;
-      await aMoment();
-      expect(committed).not.toHaveBeenCalled();
-    };
-    return { ...document, durable: late() };
+    const late = document.durable.then(aMoment).then(() => committed.mock.calls.length);
+    commitsUntilThen.push(late);
+    return { ...document, durable: late.then(() => undefined) };
   });
   const answer = await visitor.submit('standard', withDocument());
   expect(answer.statusCode, answer.body).toBe(200);
+  expect(await Promise.all(commitsUntilThen)).toEqual([0]);
   expect(committed).toHaveBeenCalledOnce();
 });
 
