@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -61,4 +62,22 @@ it('tells a collection by itself, and what a piece took without those that fell 
   expect(piece).toBeGreaterThanOrEqual(12 - STEP);
   // However long this machine let it wait: what was collected is not among it.
   expect(piece).toBeLessThan(all - within / 2);
+});
+
+it('takes what listens since the start for no promise, however many there were', async () => {
+  const listening = new AsyncResource('LISTENING');
+  const pieces = createPieces(8);
+  pieces.watch();
+  for (let count = 0; count < 50; count += 1) void Promise.resolve().then(() => undefined);
+  await turn();
+  pieces.longest();
+  setImmediate(() => {
+    hold(40);
+    listening.runInAsyncScope(() => hold(40));
+  });
+  await turn();
+  await turn();
+  const { piece } = pieces.longest();
+  pieces.rest();
+  expect(piece).toBeLessThan(2 * 40 - STEP);
 });

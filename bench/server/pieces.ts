@@ -36,10 +36,10 @@ interface Piece extends Span {
 const FOLLOWING = new Set(['PROMISE', 'TickObject', 'Microtask']);
 
 /**
- * For how many of the latest things begun it is remembered whether they are such. A set of them would grow by each promise
+ * Of how many of the latest things begun it is remembered that they are such. A set of them would grow by each promise
  * that nobody waits for, and take tens of milliseconds each time it doubles: longer than any piece.
  */
-const LATEST = 1 << 22;
+const LATEST = 1 << 21;
 
 /** How many of the longest pieces are remembered: one that was longest by a collection is not the longest of its own. */
 const REMEMBERED = 50;
@@ -72,10 +72,11 @@ function waitingClock(): () => number {
  * Tells apart the pieces of one turn of the event loop. A turn serves all sockets that are ready: with many clients it is
  * as long as all of their pieces together, though none of them is.
  */
-export function createPieces(): Pieces {
+export function createPieces(latest = LATEST): Pieces {
   let pieces: Piece[] = [];
   let collections: Span[] = [];
-  const isFollowing = new Uint8Array(LATEST);
+  /** Their numbers, each in its place: what listens since the start has a low one, and is not to be taken for a promise of today. */
+  const following = new Float64Array(latest);
   const waited = waitingClock();
   let current: Piece = { from: 0, to: 0, waited: 0 };
   const close = (): void => {
@@ -90,10 +91,10 @@ export function createPieces(): Pieces {
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {
-      isFollowing[id % LATEST] = FOLLOWING.has(type) ? 1 : 0;
+      if (FOLLOWING.has(type)) following[id % latest] = id;
     },
     before: (id) => {
-      if (isFollowing[id % LATEST] === 1) return;
+      if (following[id % latest] === id) return;
       close();
       begin();
     },
