@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadBundle } from './bundle/loadBundle.ts';
 import { inDataFolder } from './dataFolder.ts';
 import type { AppOptions } from './options.ts';
+import { tuneEngine } from './tuneEngine.ts';
 
 export { loadBundleFolder } from './bundle/loadBundle.ts';
 
@@ -47,6 +48,7 @@ type ListenOption = '--port' | '--operations';
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { bundleDir, port, host = '127.0.0.1', operations, log, ...rest } = options;
+  tuneEngine();
   const read = await openBundle(bundleDir, { withCases: true, withRows: false });
   const app = await inDataFolder(rest.dataDir, async () => {
     const bundle = await loadBundle(read, rest.dataDir);

@@ -24,6 +24,8 @@ const [which, dataDir = '', bundleDir = ''] = process.argv.slice(2);
 const open = async (): Promise<string> => {
   if (which === 'bare') {
     const { openBareHandler } = await import('./bareHandler.ts');
+    const { tuneEngine } = await import('../../server/tuneEngine.ts');
+    tuneEngine();
     return openBareHandler(dataDir);
   }
   const { startServer } = await import('../../server/main.ts');
