@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { inTurns } from './wire.ts';
+import { inTurns } from './gathering.ts';
 
 it('C13-08: answers that come together are handed out a few in each turn of the event loop, in their order', async () => {
   const taken: number[] = [];

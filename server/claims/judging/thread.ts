@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createPending, type Pending } from '../../threads/pending.ts';
 import { type Answered, errorIn, type JudgingData, type StepName, type Steps } from './wire.ts';
 
 /** The thread for claims that take long, as the event loop sees it. */
@@ -8,20 +9,14 @@ export interface JudgingThread {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(value: never): void;
-  reject(error: Error): void;
-}
-
 interface Running {
   worker: Worker;
-  waiting: Map<number, Waiting>;
+  pending: Pending;
 }
 
 /** Starts with the first claim that is long: most servers never see one, and a thread takes memory. */
 export function createJudgingThread(data: JudgingData): JudgingThread {
   let running: Running | null = null;
-  let last = 0;
   const started = (): Running => {
     running ??= start(data, (ended) => {
       if (running === ended) running = null;
@@ -29,14 +24,11 @@ export function createJudgingThread(data: JudgingData): JudgingThread {
     return running;
   };
   return {
-    ask: (step, given) => {
-      const { worker, waiting } = started();
-      last += 1;
-      const id = last;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, step, given });
-      });
+    ask: <Name extends StepName>(step: Name, given: Steps[Name]['given']) => {
+      const { worker, pending } = started();
+      const { id, answer } = pending.add<Steps[Name]['answer']>();
+      worker.postMessage({ id, step, given });
+      return answer;
     },
     close: async () => {
       await running?.worker.terminate();
@@ -46,18 +38,15 @@ export function createJudgingThread(data: JudgingData): JudgingThread {
 
 function start(data: JudgingData, onEnd: (ended: Running) => void): Running {
   const worker = new Worker(new URL('./judgingThread.ts', import.meta.url), { workerData: data });
-  const running: Running = { worker, waiting: new Map() };
-  const { waiting } = running;
+  const running: Running = { worker, pending: createPending() };
+  const { pending } = running;
   const end = (error: Error): void => {
     onEnd(running);
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    pending.refuseAll(error);
   };
   worker.on('message', (answer: Answered) => {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('value' in answer) asked?.resolve(answer.value as never);
-    else asked?.reject(errorIn(answer));
+    if ('value' in answer) pending.answer(answer.id, answer.value);
+    else pending.refuse(answer.id, errorIn(answer));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that judges long claims has ended')));

@@ -3,7 +3,7 @@ import type { Bundle } from '../../../transforms/config/bundle.ts';
 import type { FormName } from '../../../transforms/config/names.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../../store/storedClaim.ts';
-import { errorOf, type Failure, failureOf } from '../../store/threads/wire.ts';
+import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';
 import type { WrittenPart } from '../modelParts.ts';
 import type { Accepted, Circumstances } from './accept.ts';
 

@@ -1,5 +1,7 @@
 // A thread that owns one connection to the embedded database and does the calls of the store that it is sent.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { failureOf } from '../../threads/failure.ts';
+import { gathered } from '../../threads/gathering.ts';
 import { openConnection, requireSound } from '../database.ts';
 import { watchFile } from '../databaseFile.ts';
 import { storeOver } from '../engineStore.ts';
@@ -7,7 +9,7 @@ import { createWriter } from '../groupCommit.ts';
 import { migrate } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import type { Writer } from '../writer.ts';
-import { type Answer, type Batch, type Call, failureOf, gathered, STREAMS, type ThreadData } from './wire.ts';
+import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
 
 const STREAM_BATCH = 50;
 

@@ -1,14 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import {
-  type Answer,
-  type Batch,
-  type Call,
-  errorOf,
-  gathered,
-  inTurns,
-  STREAMS,
-  type ThreadData,
-} from './wire.ts';
+import { errorOf } from '../../threads/failure.ts';
+import { gathered, inTurns } from '../../threads/gathering.ts';
+import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
 
 /** A thread of the store, as the event loop sees it. */
 export interface Thread {
