@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { OWN_FOLDER, ownerOnly } from './ownerOnly.ts';
 
 /** Windows keeps names by itself, and lets nobody sync a folder. */
-const SYNCS_FOLDERS = process.platform !== 'win32';
+export const SYNCS_FOLDERS = process.platform !== 'win32';
 
 /** Keeps the names in a folder through a power cut: a synced file may lose its name without. */
 export function syncFolderNow(path: string): void {

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { writeDurably } from '../../server/documents/documentStore.ts';
-import { openFolderDocuments } from '../../server/documents/folderDocuments.ts';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
+import { openPlainDocuments, type Written } from './plainDocuments.ts';
 
 /**
  * What a submission costs at the least: the same framework and parser, the same files written and synced, the same
@@ -16,18 +15,15 @@ export async function openBareHandler(dataDir: string): Promise<string> {
   const store = await openSqliteStore({ dataDir, now: new Date() });
   await store.close();
   const commit = committer(join(dataDir, 'claimwright.db'));
-  const documents = await openFolderDocuments(dataDir);
+  const write = await openPlainDocuments(dataDir);
   const app = Fastify();
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.post('/api/forms/:form', async (request) => {
     const texts: Record<string, string> = {};
-    const written: Promise<Written>[] = [];
+    const written: Promise<Document>[] = [];
     await readParts(request, async (name, content, fileName) => {
       if (name === 'documents') {
-        const writing = writeDurably(documents, content, 1e9).then((stored) => ({
-          ...stored,
-          name: fileName,
-        }));
+        const writing = write(content).then((stored) => ({ ...stored, name: fileName }));
         written.push(writing);
         await writing;
         return;
@@ -43,10 +39,7 @@ export async function openBareHandler(dataDir: string): Promise<string> {
 
 const SESSIONS = 200;
 
-interface Written {
-  key: string;
-  size: number;
-  sha256: string;
+interface Document extends Written {
   name: string;
 }
 
@@ -101,7 +94,7 @@ function committer(file: string) {
   const sessions = Array.from({ length: SESSIONS }, () => randomUUID());
   for (const hash of sessions) insert('session', 'hash, state, expires_at').run(hash, '{}', '');
   let position = 0;
-  return (texts: Record<string, string>, documents: Written[], idempotencyKey: string): string => {
+  return (texts: Record<string, string>, documents: Document[], idempotencyKey: string): string => {
     const now = new Date().toISOString();
     const text = JSON.stringify(texts);
     const hash = createHash('sha256').update(text).digest('hex');

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
+import { startScanner } from '../testing/scanner.testkit.ts';
 import { ADA, PDF, type TestServer, testServer, withDocument } from '../testing/testServer.testkit.ts';
 import { createReadings } from './readings.ts';
 
-async function ada() {
-  const server = await testServer();
+async function ada(options: Parameters<typeof testServer>[0] = {}) {
+  const server = await testServer(options);
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
   return { server, visitor };
@@ -29,30 +30,48 @@ function askedSlowly({ context }: TestServer, when: () => Promise<unknown>): voi
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('C13-08: a short claim is read while it is asked who sends it, and its document is a draft until then', async () => {
+it('C13-08: a short claim is read while it is asked who sends it, and its document is on no disk until then', async () => {
   const { server, visitor } = await ada();
   const written = vi.spyOn(server.context.documents, 'write');
   const reCaptchaResponse = await visitor.solveCaptcha();
-  let drafts: string[] = [];
+  let early: string[] = ['not asked'];
   askedSlowly(server, async () => {
     await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
     await aMoment();
+    early = await keptBy(server);
+  });
+  const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(early).toEqual([]);
+  expect(await keptBy(server)).toHaveLength(1);
+});
+
+it('C13-08: what is to be scanned is a draft until then, which nobody scans', async () => {
+  const scanner = await startScanner();
+  const { server, visitor } = await ada({ clamd: scanner.place });
+  const reCaptchaResponse = await visitor.solveCaptcha();
+  let drafts: string[] = [];
+  askedSlowly(server, async () => {
+    await vi.waitFor(async () => expect(await keptBy(server)).toHaveLength(1));
+    await aMoment();
     drafts = await keptBy(server);
+    expect(scanner.scanned).toEqual([]);
     await expect(textOf(server.context.documents.read(drafts[0] ?? ''))).rejects.toThrow('ENOENT');
   });
   const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(drafts).toHaveLength(1);
+  expect(scanner.scanned).toHaveLength(1);
   expect(await keptBy(server)).toEqual(drafts);
 });
 
 it('C6-08: of a claim that nobody may file, no draft is left', async () => {
-  const server = await testServer();
+  const scanner = await startScanner();
+  const server = await testServer({ clamd: scanner.place });
   const visitor = await server.visitor();
-  const written = vi.spyOn(server.context.documents, 'write');
   const reCaptchaResponse = await visitor.solveCaptcha();
   visitor.cookies.set('claimwright_session', 'nobody');
-  askedSlowly(server, () => vi.waitFor(() => expect(written).toHaveBeenCalledOnce()));
+  askedSlowly(server, () => vi.waitFor(async () => expect(await keptBy(server)).toHaveLength(1)));
   const answer = await visitor.submit('standard', { ...withDocument(), parts: { reCaptchaResponse } });
   expect(answer.json()).toMatchObject({ status: 401, code: 'notAuthorized' });
   await vi.waitFor(async () => expect(await keptBy(server)).toEqual([]));

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
+/** By so many first bytes the type of a document is told. */
+export const HEAD_BYTES = 4100;
+
 /** A document whose bytes have all arrived, though no claim names it yet. */
 export interface WrittenDocument {
   key: string;

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
@@ -11,11 +12,13 @@ import { sweepOrphans } from './sweepOrphans.ts';
 
 const content = (text: string) => Readable.from([Buffer.from(text)]);
 
-async function textOf(stream: Readable): Promise<string> {
+async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
+
+const textOf = async (stream: Readable): Promise<string> => (await bytesOf(stream)).toString();
 
 describe('documents in a folder', () => {
   it('C6-09: come back as they were, under a random key, with their size and hash', async () => {
@@ -30,17 +33,72 @@ describe('documents in a folder', () => {
   it('C6-07: leave nothing behind when they are too large or break off', async () => {
     const dataDir = temporaryFolder();
     const documents = await openFolderDocuments(dataDir);
+    const long = () => Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
+    const broken = (beginning: string) =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from(beginning);
+          throw new Error('gone');
+        })(),
+      );
+    const [cutOff, cutBefore] = [new PassThrough(), new PassThrough()];
+    cutOff.write('he');
+    cutBefore.destroy();
     await expect(documents.write(content('hello'), 4)).rejects.toThrow(DocumentTooLargeError);
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.from('he');
-        throw new Error('gone');
-      })(),
-    );
-    await expect(documents.write(broken, 10)).rejects.toThrow('gone');
+    await expect(documents.write(long(), 300_000)).rejects.toThrow(DocumentTooLargeError);
+    await expect(documents.write(broken('he'), 10)).rejects.toThrow('gone');
+    await expect(documents.write(broken('he'.repeat(200_000)), 1e6)).rejects.toThrow('gone');
+    await expect(documents.write(cutBefore, 10)).rejects.toThrow('Premature close');
+    setImmediate(() => cutOff.destroy());
+    await expect(documents.write(cutOff, 10)).rejects.toThrow('Premature close');
     const left: string[] = [];
     for await (const key of documents.writtenBefore(new Date('2999-01-01'))) left.push(key);
     expect(left).toEqual([]);
+  });
+
+  it.each([0, 1, 70_000, 262_144, 262_145, 700_000])(
+    'C6-09: of %d bytes, in pieces as they arrive, come back as they were',
+    async (size) => {
+      const documents = await openFolderDocuments(temporaryFolder());
+      const bytes = randomBytes(size);
+      const pieces = Array.from({ length: Math.ceil(size / 60_000) }, (_, index) =>
+        bytes.subarray(index * 60_000, (index + 1) * 60_000),
+      );
+      const written = await writeDurably(documents, Readable.from(pieces), 1e6);
+      expect(written).toMatchObject({ size, sha256: createHash('sha256').update(bytes).digest('hex') });
+      expect(Buffer.from(written.head)).toEqual(bytes.subarray(0, 4100));
+      expect(await bytesOf(documents.read(written.key))).toEqual(bytes);
+    },
+  );
+
+  it('C6-09: many at once are each the one that was sent', async () => {
+    const documents = await openFolderDocuments(temporaryFolder());
+    const texts = Array.from({ length: 40 }, (_, index) => `document ${index} `.repeat(1000 + index));
+    const written = await Promise.all(texts.map((text) => writeDurably(documents, content(text), 1e6)));
+    const read = await Promise.all(written.map(({ key }) => textOf(documents.read(key))));
+    expect(read).toEqual(texts);
+  });
+
+  it('C6-09: are refused with the system’s error where their folder cannot be made, and kept once it can', async () => {
+    const dataDir = temporaryFolder();
+    const documents = await openFolderDocuments(dataDir);
+    rmSync(join(dataDir, 'documents'), { recursive: true });
+    writeFileSync(join(dataDir, 'documents'), 'in the way');
+    await expect(writeDurably(documents, content('hello'), 10)).rejects.toMatchObject({ code: 'ENOTDIR' });
+    rmSync(join(dataDir, 'documents'));
+    const { key } = await writeDurably(documents, content('hello'), 10);
+    expect(await textOf(documents.read(key))).toBe('hello');
+  });
+
+  it('C6-09: of which the disk takes only a part are refused, and no part stays', () => {
+    const dataDir = temporaryFolder();
+    const script = join(import.meta.dirname, '..', 'testing', 'writeDocument.testkit.ts');
+    // A file may have as many blocks of 512 or 1024 bytes: the document has more.
+    const command = `ulimit -f 16; exec "${process.execPath}" "${script}" "${dataDir}" 65536`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(stdout, stderr).toBe('EFBIG\n');
+    const left = readdirSync(join(dataDir, 'documents'), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 
   it('C6-11: a key is never a path', async () => {

@@ -14,11 +14,12 @@ import {
   type DocumentStore,
   DocumentTooLargeError,
   type FiledDocument,
+  HEAD_BYTES,
   requireFiled,
   type WrittenDocument,
 } from './documentStore.ts';
+import { keepShort, readShort, wholeOf } from './shortDocuments.ts';
 
-const HEAD_BYTES = 4100;
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -46,20 +47,7 @@ export async function openFolderDocuments(
   const pathOf = (key: string): string => pathIn(root, key);
   const publish = publisherIn(root);
   return {
-    write: async (content, maxBytes, admitted) => {
-      const key = randomUUID();
-      const draft = join(drafts, key);
-      const { file, ...arrived } = await orRemoved(draft, () =>
-        receive(draft, content, { maxBytes, admitted, scan }),
-      );
-      const durable = orRemoved(draft, async () => {
-        await syncAndClose(file);
-        await publish(draft, pathOf(key));
-      });
-      // It is the claim's to wait for: one that is refused meanwhile has no use for it.
-      durable.catch(() => undefined);
-      return { key, ...arrived, durable };
-    },
+    write: writerInto({ drafts, pathOf, publish, scan }),
     put: (document, content) =>
       putDocument(document, content, {
         draft: join(drafts, randomUUID()),
@@ -74,6 +62,41 @@ export async function openFolderDocuments(
     locate: (key) => relative(dataDir, pathOf(key)),
     writtenBefore: (instant) => writtenBefore(root, instant),
     ping: () => writeAndRemove(join(drafts, randomUUID())),
+  };
+}
+
+/** Where documents are written, and what becomes of them. */
+interface Writing {
+  drafts: string;
+  pathOf(key: string): string;
+  publish: Publish;
+  scan: ScanFile;
+}
+
+function writerInto({ drafts, pathOf, publish, scan }: Writing): DocumentStore['write'] {
+  const writeLong = async (content: AsyncIterable<Buffer>, key: string, receiving: Receiving) => {
+    const draft = join(drafts, key);
+    const { file, ...arrived } = await orRemoved(draft, () => receive(draft, content, receiving));
+    const durable = orRemoved(draft, async () => {
+      await syncAndClose(file);
+      await publish(draft, pathOf(key));
+    });
+    return { ...arrived, durable };
+  };
+  const writeAny = async (content: Readable, key: string, receiving: Receiving) => {
+    // A scanner reads what is on the disk.
+    if (scan !== notScanned) return writeLong(content as AsyncIterable<Buffer>, key, receiving);
+    const begun = await readShort(content, receiving.maxBytes);
+    if (!begun.isWhole) return writeLong(wholeOf(begun, content), key, receiving);
+    await receiving.admitted;
+    return keepShort(pathOf(key), begun);
+  };
+  return async (content, maxBytes, admitted) => {
+    const key = randomUUID();
+    const written = await writeAny(content, key, { maxBytes, admitted, scan });
+    // It is the claim's to wait for: one that is refused meanwhile has no use for it.
+    written.durable.catch(() => undefined);
+    return { key, ...written };
   };
 }
 
@@ -117,16 +140,23 @@ type ReadBytes = Pick<WrittenDocument, 'size' | 'sha256' | 'head'>;
 
 /** Writes and syncs the bytes under a temporary name. */
 async function writeDraft(path: string, content: Readable, maxBytes: number): Promise<ReadBytes> {
-  const { file, ...written } = await writeBytes(path, content, maxBytes);
+  const { file, ...written } = await writeBytes(path, content as AsyncIterable<Buffer>, maxBytes);
   await syncAndClose(file);
   return written;
+}
+
+/** How long a document may be, when it may be kept, and who scans it. */
+interface Receiving {
+  maxBytes: number;
+  admitted: Admitted | undefined;
+  scan: ScanFile;
 }
 
 /** Writes the bytes and, once they may be kept, has them scanned; whoever gets the file syncs and closes it. */
 export async function receive(
   draft: string,
-  content: Readable,
-  { maxBytes, admitted, scan }: { maxBytes: number; admitted: Admitted | undefined; scan: ScanFile },
+  content: AsyncIterable<Buffer>,
+  { maxBytes, admitted, scan }: Receiving,
 ): Promise<ReadBytes & { file: FileHandle; scan: string }> {
   const written = await writeBytes(draft, content, maxBytes);
   try {
@@ -148,7 +178,7 @@ export async function syncAndClose(file: FileHandle): Promise<void> {
 
 async function writeBytes(
   path: string,
-  content: Readable,
+  content: AsyncIterable<Buffer>,
   maxBytes: number,
 ): Promise<ReadBytes & { file: FileHandle }> {
   const file = await open(path, 'wx', 0o600);
@@ -156,7 +186,7 @@ async function writeBytes(
   const head: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
       if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
       size += chunk.length;
       if (isTooLarge(size, maxBytes)) throw new DocumentTooLargeError(maxBytes);

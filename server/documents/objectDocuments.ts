@@ -79,7 +79,11 @@ export async function openObjectDocuments(
       const key = crypto.randomUUID();
       const draft = join(drafts, key);
       try {
-        const { file, ...arrived } = await receive(draft, content, { maxBytes, admitted, scan });
+        const { file, ...arrived } = await receive(draft, content as AsyncIterable<Buffer>, {
+          maxBytes,
+          admitted,
+          scan,
+        });
         await syncAndClose(file);
         await call('PUT', pathOf(key), { headers: checked(arrived), file: draft });
         return { key, ...arrived, durable: Promise.resolve() };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ClamdPlace, notScanned, scanByClamd } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
+import { documentWriter } from './documentWriter.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
@@ -21,7 +22,8 @@ export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): strin
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
 export function openDocuments({ dataDir, objectStore, clamd }: DocumentsPlace): Promise<DocumentStore> {
   const scan = clamd ? scanByClamd(clamd) : notScanned;
-  return objectStore
-    ? openObjectDocuments(objectStore, dataDir, {}, scan)
-    : openFolderDocuments(dataDir, scan);
+  if (objectStore) return openObjectDocuments(objectStore, dataDir, {}, scan);
+  // The first document is not to wait for it.
+  if (!clamd) documentWriter.start();
+  return openFolderDocuments(dataDir, scan);
 }

@@ -38,7 +38,8 @@ const CHUNK_BYTES = 64 * 1024;
 const LONGEST_ANSWER = 4096;
 
 /** What documents without a scanner are marked with. */
-export const notScanned: ScanFile = async () => 'not scanned';
+export const NOT_SCANNED = 'not scanned';
+export const notScanned: ScanFile = async () => NOT_SCANNED;
 
 /**
  * Scans by clamd's INSTREAM, a file at a time once it is whole: an upload that takes minutes would keep one of its few

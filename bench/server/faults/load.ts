@@ -4,7 +4,9 @@ import { type Prepared, prepare, visitorsOf } from '../visits.ts';
 /** As many members as the bundle of a fault run has. */
 export const MEMBERS = 8;
 const AT_A_TIME = 8;
-const DOCUMENT_BYTES = 20_000;
+/** Short documents are written by a thread, long ones as they arrive: each fourth is long. */
+const SHORT_BYTES = 20_000;
+const LONG_BYTES = 300_000;
 
 /** Reference codes by idempotency key: what claimants were told. */
 export type Answered = Map<string, string>;
@@ -16,7 +18,7 @@ export async function submissionsAt(url: string, bundle: LoadedBundle, count: nu
     Array.from({ length: count }, (_, index) => {
       const visitor = visitors[index % MEMBERS];
       if (!visitor) throw new Error('no visitor');
-      return prepare(visitor, index % MEMBERS, DOCUMENT_BYTES);
+      return prepare(visitor, index % MEMBERS, index % 4 === 3 ? LONG_BYTES : SHORT_BYTES);
     }),
   );
 }

@@ -1,0 +1,86 @@
+// A thread that writes the short documents. Each takes half a dozen calls to the file system; on the event loop each of them is handed to
+// another thread and back, which takes longer there than the call.
+import { closeSync, fsync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { OWN_FILE, OWN_FOLDER } from '../ownerOnly.ts';
+import { SYNCS_FOLDERS, syncFolderNow } from '../ownFolder.ts';
+import { failureOf } from '../threads/failure.ts';
+import { gathered } from '../threads/gathering.ts';
+import type { Keeping, Kept } from './documentWriter.ts';
+
+const sync = promisify(fsync);
+
+/** The folders whose own names were synced by this thread. */
+const named = new Set<string>();
+
+function nameFolder(folder: string): void {
+  if (named.has(folder)) return;
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  syncFolderNow(dirname(folder));
+  named.add(folder);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (!SYNCS_FOLDERS) return;
+  const handle = openSync(path, 'r');
+  try {
+    await sync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Bytes and name are synced at once, which a journaling file system does in one commit. A power cut before may leave a part of them: an
+ * orphan that no claim names, which is swept.
+ */
+async function keep({ path, bytes }: Keeping): Promise<void> {
+  const folder = dirname(path);
+  try {
+    nameFolder(folder);
+    const file = openSync(path, 'wx', OWN_FILE);
+    await orRemoved(path, () => write(file, bytes, folder));
+  } catch (error) {
+    // The disk may be back, or the folder gone, the next time.
+    named.delete(folder);
+    throw error;
+  }
+}
+
+async function write(file: number, bytes: Uint8Array, folder: string): Promise<void> {
+  try {
+    writeFileSync(file, bytes);
+    await settled([sync(file), syncFolder(folder)]);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Leaves no half of a document behind. */
+async function orRemoved(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** Both have ended before either is told: a file is not closed under a sync. */
+async function settled(work: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
+const port = parentPort;
+if (!port) throw new Error('This file is a thread’s');
+const answer = gathered<Kept>((answers) => port.postMessage(answers));
+port.on('message', (all: Keeping[]) => {
+  for (const keeping of all)
+    keep(keeping).then(
+      () => answer({ id: keeping.id }),
+      (error: unknown) => answer({ id: keeping.id, failure: failureOf(error) }),
+    );
+});

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { errorOf, type Failure } from '../threads/failure.ts';
+import { gathered, inTurns } from '../threads/gathering.ts';
+import { createPending, type Pending } from '../threads/pending.ts';
+
+/** Writes documents that are in memory, off the event loop. */
+export interface DocumentWriter {
+  /** Starts its thread, which the first document does otherwise. */
+  start(): void;
+  /**
+   * Resolves when the bytes survive a power cut as the file of that path; of the folders above it the last may be missing. Their
+   * buffer is the writer's from then on. Rejects with the system's error, leaving no file.
+   */
+  keep(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+}
+
+/** A document on its way to the thread. */
+export interface Keeping {
+  id: number;
+  path: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What the thread answers. */
+export interface Kept {
+  id: number;
+  failure?: Failure;
+}
+
+interface Running {
+  worker: Worker;
+  send(keeping: Keeping): void;
+  pending: Pending;
+}
+
+/** One thread for the process: it knows nothing of the stores whose documents it writes. */
+export const documentWriter: DocumentWriter = createDocumentWriter();
+
+function createDocumentWriter(): DocumentWriter {
+  let running: Running | null = null;
+  const started = (): Running => {
+    running ??= start((ended) => {
+      if (running === ended) running = null;
+    });
+    return running;
+  };
+  return {
+    start: () => void started(),
+    keep: (path, bytes) => {
+      const { worker, send, pending } = started();
+      const { id, answer } = pending.add<void>();
+      worker.ref();
+      send({ id, path, bytes });
+      return answer;
+    },
+  };
+}
+
+function start(onEnd: (ended: Running) => void): Running {
+  const worker = new Worker(new URL('./documentThread.ts', import.meta.url));
+  const pending = createPending();
+  const post = (all: Keeping[]): void => {
+    const buffers = all.map(({ bytes }) => bytes.buffer);
+    worker.postMessage(all, buffers);
+  };
+  const postTogether = gathered(post);
+  const running: Running = {
+    worker,
+    pending,
+    // A single one is not to wait for the turn's end, until which its claim is judged.
+    send: (keeping) => (pending.size() > 1 ? postTogether(keeping) : post([keeping])),
+  };
+  const end = (error: Error): void => {
+    onEnd(running);
+    pending.refuseAll(error);
+  };
+  const settle = ({ id, failure }: Kept): void => {
+    if (failure) pending.refuse(id, errorOf(failure));
+    else pending.answer(id, undefined);
+    if (pending.size() === 0) worker.unref();
+  };
+  worker.on('message', inTurns(settle));
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread that writes documents has ended')));
+  // A process ends without it, but not before what it was given is on the disk.
+  worker.unref();
+  return running;
+}
