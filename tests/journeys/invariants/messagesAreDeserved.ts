@@ -1,9 +1,9 @@
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { ModelName } from '../../../transforms/config/names.ts';
-import { committed, type KeptClaim } from '../kept.ts';
+import { committed, type KeptClaim, keptNow } from '../kept.ts';
 import { partsOf, pathOfId } from '../places.ts';
 import { valueIn } from '../within.ts';
-import { deservedBy, isOfPlace, presentIn, saysThePageItself } from './deserved.ts';
+import { type Deserved, deservedBy, isOfPlace, presentIn, saysThePageItself } from './deserved.ts';
 import type { Invariant, Moment } from './invariant.ts';
 import { isRefused } from './refused.ts';
 
@@ -46,6 +46,18 @@ const isOfWhole = (where: string): boolean =>
   where !== '' && ['', '+'].includes(partsOf(pathOfId(where)).field);
 
 /**
+ * The field that a step leaves is judged as it is left, by what the page held then: what is typed elsewhere comes after. A
+ * field in which something is typed is not left.
+ */
+function deservedWhenLeft({ step, before, model }: Moment, cultures: readonly string[]): Deserved[] {
+  const left = before.focus && pathOfId(before.focus.id);
+  const held = keptNow(before, model.form);
+  if (!left || !held || ('at' in step && step.at === left)) return [];
+  const deserved = cultures.flatMap((culture) => deservedBy(model, culture, held));
+  return deserved.filter(({ path }) => path === left);
+}
+
+/**
  * No message was painted, for one frame, that no committed value deserves (C10-01): what stood there before the step
  * deserves none any more once something else was typed. What was committed is judged by the pure judgement.
  */
@@ -53,9 +65,10 @@ export const messagesAreDeserved: Invariant = (moment) => {
   const { model, before, after } = moment;
   const states = [presentIn(model), ...committed(after, model.form), ...pausesIn(moment)];
   const cultures = [...new Set([before.language, after.language, model.culture])];
-  const deserved = cultures.flatMap((culture) =>
-    states.flatMap((state) => deservedBy(model, culture, state)),
-  );
+  const deserved = [
+    ...cultures.flatMap((culture) => states.flatMap((state) => deservedBy(model, culture, state))),
+    ...deservedWhenLeft(moment, cultures),
+  ];
   const isDeserved = (where: string, text: string) =>
     deserved.some(({ path, text: said }) =>
       where === 'summary'

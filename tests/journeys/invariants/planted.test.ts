@@ -231,6 +231,19 @@ describe('each invariant of the journeys', () => {
     expect(INVARIANTS.messagesAreDeserved(moment({ painted, commits: [kept(null)] }))).toEqual([]);
   });
 
+  it('lets a field be judged as it is left, by what stood then, and by nothing older elsewhere', () => {
+    const painted = [{ where: 'root_credentials_pin', text: 'Enter your PIN' }];
+    const elsewhere: Step = { do: 'type', at: 'credentials.code', text: '1', by: 'keys', haste: 'tab' };
+    const now = moment({ painted, kept: kept('4821') }, undefined, elsewhere);
+    const before = { ...fine, kept: kept(null) };
+    expect(INVARIANTS.messagesAreDeserved({ ...now, before })).toEqual([]);
+    expect(INVARIANTS.messagesAreDeserved({ ...now, before: { ...before, focus: ELSEWHERE } })).not.toEqual(
+      [],
+    );
+    const atPin = moment({ painted, kept: kept('4821') });
+    expect(INVARIANTS.messagesAreDeserved({ ...atPin, before })).not.toEqual([]);
+  });
+
   it('compares what was exported with what was entered, field by field', () => {
     expect(differences({ signature: { signature: 'Ana' } }, { signature: { signature: 'An' } })).toHaveLength(
       1,
