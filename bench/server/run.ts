@@ -13,7 +13,7 @@ import { type Prepared, prepare, visitorsOf } from './visits.ts';
 
 const MEMBERS = 200;
 /** A client's first claim waits until its connection is open, and for all others that begin at the same moment. */
-const EACH = 10;
+const EACH = 5;
 /** Until then most of it is interpreted: what a server does in its first seconds says little of its day. */
 const WARM_UP = 3000;
 
@@ -29,13 +29,13 @@ const {
   'Files claims at the server and at a bare handler of the same framework that does the same durable work, in turns.',
   {
     submissions: {
-      standard: '1000',
+      standard: '400',
       least: 1,
       help: `claims in each round; at least ${EACH} of each client`,
     },
     clients: { standard: '1,20,200', least: 1, several: true, help: 'how many file at a time' },
     bytes: { standard: '65536', least: 0, help: 'bytes of the one document of each claim; 0 for none' },
-    rounds: { standard: '5', least: 1, help: 'rounds, of which the middle one is told' },
+    rounds: { standard: '11', least: 1, help: 'rounds, of which the middle one is told' },
   },
 );
 
@@ -130,7 +130,7 @@ function show(clients: number, product: Rounds, bare: Rounds): void {
   line('bare', bare);
 }
 
-/** C13-08. One client alone is told and not bound: it measures how long one claim takes, not how many a server takes in. */
+/** C13-08, however many file at once. */
 const LEAST_RATE = 0.7;
 const LONGEST_PIECE_MS = 10;
 
@@ -139,13 +139,13 @@ function misses(clients: number, product: Rounds, bare: Rounds): string[] {
   const ratio = ratioOf(product, bare);
   const piece = pieceOf(product);
   return [
-    ...(clients > 1 && ratio < LEAST_RATE ? [`${clients} clients: rate ${ratio.toFixed(3)}`] : []),
+    ...(ratio < LEAST_RATE ? [`${clients} clients: rate ${ratio.toFixed(3)}`] : []),
     ...(piece > LONGEST_PIECE_MS ? [`${clients} clients: a piece of ${piece.toFixed(1)} ms`] : []),
   ];
 }
 
 function conclude(missed: readonly string[]): void {
-  const bound = `at least ${LEAST_RATE} of the rate for clients that file at once, no piece over ${LONGEST_PIECE_MS} ms`;
+  const bound = `at least ${LEAST_RATE} of the rate, no piece over ${LONGEST_PIECE_MS} ms`;
   console.log(`C13-08 (${bound}): ${missed.length === 0 ? 'holds' : `does not hold: ${missed.join('; ')}`}`);
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
