@@ -31,7 +31,7 @@ function askedSlowly({ context }: TestServer, when: () => Promise<unknown>): voi
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 it('C13-08: a short claim is read while it is asked who sends it, and its document is on no disk until then', async () => {
-  const { server, visitor } = await ada();
+  const { server, visitor } = await ada({ storeThreads: true });
   const written = vi.spyOn(server.context.documents, 'write');
   const reCaptchaResponse = await visitor.solveCaptcha();
   let early: string[] = ['not asked'];

@@ -35,10 +35,18 @@ export function documentsIn(folder: string): DocumentSource {
   return { read: (key) => createReadStream(pathOf(key)), locate: pathOf };
 }
 
+/** How the documents of a folder are written. */
+export interface HowWritten {
+  /** Not at all where left out. */
+  scan?: ScanFile;
+  /** Whether short ones are written by a thread of their own, which no scanner can look at before they are kept. */
+  thread?: boolean;
+}
+
 /** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
 export async function openFolderDocuments(
   dataDir: string,
-  scan: ScanFile = notScanned,
+  { scan = notScanned, thread = false }: HowWritten = {},
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
@@ -47,7 +55,7 @@ export async function openFolderDocuments(
   const pathOf = (key: string): string => pathIn(root, key);
   const publish = publisherIn(root);
   return {
-    write: writerInto({ drafts, pathOf, publish, scan }),
+    write: writerInto({ drafts, pathOf, publish, scan, thread: thread && scan === notScanned }),
     put: (document, content) =>
       putDocument(document, content, {
         draft: join(drafts, randomUUID()),
@@ -71,9 +79,10 @@ interface Writing {
   pathOf(key: string): string;
   publish: Publish;
   scan: ScanFile;
+  thread: boolean;
 }
 
-function writerInto({ drafts, pathOf, publish, scan }: Writing): DocumentStore['write'] {
+function writerInto({ drafts, pathOf, publish, scan, thread }: Writing): DocumentStore['write'] {
   const writeLong = async (content: AsyncIterable<Buffer>, key: string, receiving: Receiving) => {
     const draft = join(drafts, key);
     const { file, ...arrived } = await orRemoved(draft, () => receive(draft, content, receiving));
@@ -84,8 +93,7 @@ function writerInto({ drafts, pathOf, publish, scan }: Writing): DocumentStore['
     return { ...arrived, durable };
   };
   const writeAny = async (content: Readable, key: string, receiving: Receiving) => {
-    // A scanner reads what is on the disk.
-    if (scan !== notScanned) return writeLong(content as AsyncIterable<Buffer>, key, receiving);
+    if (!thread) return writeLong(content as AsyncIterable<Buffer>, key, receiving);
     const begun = await readShort(content, receiving.maxBytes);
     if (!begun.isWhole) return writeLong(wholeOf(begun, content), key, receiving);
     await receiving.admitted;

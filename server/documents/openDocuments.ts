@@ -13,6 +13,8 @@ export interface DocumentsPlace {
   objectStore?: ObjectStorePlace | undefined;
   /** Where a virus scanner listens: without one documents are marked as not scanned. */
   clamd?: ClamdPlace | undefined;
+  /** Whether short documents are written by a thread of their own, as the embedded database is. */
+  storeThreads?: boolean | undefined;
 }
 
 /** What messages call the place. */
@@ -20,10 +22,16 @@ export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): strin
   objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
-export function openDocuments({ dataDir, objectStore, clamd }: DocumentsPlace): Promise<DocumentStore> {
+export function openDocuments({
+  dataDir,
+  objectStore,
+  clamd,
+  storeThreads,
+}: DocumentsPlace): Promise<DocumentStore> {
   const scan = clamd ? scanByClamd(clamd) : notScanned;
   if (objectStore) return openObjectDocuments(objectStore, dataDir, {}, scan);
+  const thread = storeThreads === true && !clamd;
   // The first document is not to wait for it.
-  if (!clamd) documentWriter.start();
-  return openFolderDocuments(dataDir, scan);
+  if (thread) documentWriter.start();
+  return openFolderDocuments(dataDir, { scan, thread });
 }
