@@ -16,6 +16,7 @@ if (reason !== null) console.warn(`Power cut: not run. ${reason}`);
 
 const NO_MORE: Draw = () => 0;
 const ALL_NAMES: Draw = () => 0.999;
+const WRITES_A_DOCUMENT = join(import.meta.dirname, '../../../server/testing/writeDocument.testkit.ts');
 /** What no start gets past where it is half. */
 const WHOLE = /\.mjs$|server\.key$/;
 
@@ -51,6 +52,23 @@ describe.skipIf(reason !== null)('what the disk has kept', () => {
     }
     expect(told.size).toBe(8);
   });
+
+  it.each([20_000, 300_000])(
+    'C6-09: a document of %d bytes, the only one of its folder, is there after a power cut',
+    async (size) => {
+      const folder = mkdtempSync(join(tmpdir(), 'claimwright-power-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const root = join(folder, 'data');
+      const { child, seen } = watch(folder, root, [WRITES_A_DOCUMENT, root, String(size)]);
+      await once(child, 'exit');
+      const disk = new Disk(root);
+      for (const { apply } of await seen()) apply?.(disk);
+      const kept = [...disk.cut(NO_MORE)].filter(
+        ([path, bytes]) => /documents.{4}[0-9a-f-]{36}$/.test(path) && bytes,
+      );
+      expect(kept.map(([, bytes]) => bytes?.length)).toEqual([size]);
+    },
+  );
 
   it.each([
     ['drawn', 1],
