@@ -81,3 +81,31 @@ it('takes what listens since the start for no promise, however many there were',
   pieces.rest();
   expect(piece).toBeLessThan(2 * 40 - STEP);
 });
+
+/** A piece of 40 ms by the wall clock, of which the system tells this. */
+async function pieceOf40(told: { ran: number; waited: number; stolen: number }): Promise<number> {
+  let known = { ran: 0, waited: 0, stolen: 0 };
+  const pieces = createPieces(undefined, { account: () => known, stolen: () => known.stolen });
+  pieces.watch();
+  await turn();
+  pieces.longest();
+  setImmediate(() => {
+    const until = performance.now() + 40;
+    while (performance.now() < until);
+    known = told;
+  });
+  await turn();
+  await turn();
+  const { piece } = pieces.longest();
+  pieces.rest();
+  return piece;
+}
+
+it('takes what the host gave to another machine for no piece, and all else for one', async () => {
+  expect(await pieceOf40({ ran: 3, waited: 0, stolen: 40 })).toBeLessThan(10);
+  expect(await pieceOf40({ ran: 3, waited: 37, stolen: 0 })).toBeLessThan(10);
+  expect(await pieceOf40({ ran: 3, waited: 20, stolen: 20 })).toBeLessThan(10);
+  // It ran, whatever the host took elsewhere; or waited for a file.
+  expect(await pieceOf40({ ran: 40, waited: 0, stolen: 40 })).toBeGreaterThan(35);
+  expect(await pieceOf40({ ran: 3, waited: 0, stolen: 0 })).toBeGreaterThan(35);
+});

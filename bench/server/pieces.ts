@@ -7,7 +7,7 @@ export interface Longest {
   /**
    * From one return to the loop to the next: a callback with the ticks and promises that follow it at once, less what
    * the engine collected meanwhile, which comes when it comes, in whatever piece is running, and less the time for which
-   * the system ran somebody else on this processor.
+   * the system ran somebody else on this processor, or the machine's host another machine.
    */
   piece: number;
   /** A collection of garbage. */
@@ -27,10 +27,27 @@ interface Span {
   to: number;
 }
 
-/** What ran without returning to the loop, and for how long of that it waited for a processor. */
-interface Piece extends Span {
+/** What the system tells of this thread, ms: how long it had a processor, and how long it waited for one that others had. */
+interface Account {
+  ran: number;
   waited: number;
 }
+
+/** Whom to ask, and how long the machine's host has run other machines on its processors since it started, ms. */
+export interface System {
+  account(): Account;
+  stolen(): number;
+}
+
+/** What ran without returning to the loop, and what the system says of that time. */
+interface Piece extends Span, Account {
+  stolen: number;
+}
+
+/** Of shorter pieces it is not asked what the host took: it would take longer than they do. */
+const LONG_MS = 5;
+/** How old the answer may be that a piece begins with. */
+const OLD_MS = 50;
 
 /** They run before the loop goes on, and belong to the piece that left them. */
 const FOLLOWING = new Set(['PROMISE', 'TickObject', 'Microtask']);
@@ -51,20 +68,33 @@ function own(piece: Piece, collections: readonly Span[]): number {
   const shared = collections.map(({ from, to }) => Math.min(to, piece.to) - Math.max(from, piece.from));
   const collected = shared.filter((length) => length > 0).reduce((sum, length) => sum + length, 0);
   // A collection that waited for a processor itself is not to count twice.
-  return Math.max(0, lengthOf(piece) - Math.max(collected, piece.waited));
+  const rest = Math.max(0, lengthOf(piece) - Math.max(collected, piece.waited));
+  // What it ran itself is not the host's, whatever that took meanwhile.
+  return Math.max(Math.min(rest, piece.ran), rest - piece.stolen);
 }
 
 /**
- * For how long this thread has been ready to run while others did, ms, by Linux's own account of it
- * (`Documentation/scheduler/sched-stats.rst`: the second figure of a task's `schedstat`, in ns). Elsewhere nobody tells.
+ * By Linux's own account: a task's `schedstat` (`Documentation/scheduler/sched-stats.rst`), whose first two figures are ns, and the
+ * eighth figure of `/proc/stat` (proc_stat(5), in hundredths of a second). What the host takes is not among what a thread has run where
+ * the kernel is told of it (`CONFIG_PARAVIRT_TIME_ACCOUNTING`). Elsewhere nobody tells.
  */
-function waitingClock(): () => number {
+function thisSystem(): System {
   try {
-    const file = openSync('/proc/thread-self/schedstat', 'r');
-    const bytes = Buffer.alloc(96);
-    return () => Number(bytes.toString('latin1', 0, readSync(file, bytes, 0, 96, 0)).split(' ')[1]) / 1e6;
+    const read = (path: string) => {
+      const file = openSync(path, 'r');
+      const bytes = Buffer.alloc(128);
+      return () => bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0)).split(/ +/);
+    };
+    const [task, machine] = [read('/proc/thread-self/schedstat'), read('/proc/stat')];
+    return {
+      account: () => {
+        const [ran, waited] = task();
+        return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
+      },
+      stolen: () => Number(machine()[8]) * 10,
+    };
   } catch {
-    return () => 0;
+    return { account: () => ({ ran: 0, waited: 0 }), stolen: () => 0 };
   }
 }
 
@@ -72,22 +102,29 @@ function waitingClock(): () => number {
  * Tells apart the pieces of one turn of the event loop. A turn serves all sockets that are ready: with many clients it is
  * as long as all of their pieces together, though none of them is.
  */
-export function createPieces(latest = LATEST): Pieces {
+export function createPieces(latest = LATEST, { account, stolen }: System = thisSystem()): Pieces {
   let pieces: Piece[] = [];
   let collections: Span[] = [];
   /** Their numbers, each in its place: what listens since the start has a low one, and is not to be taken for a promise of today. */
   const following = new Float64Array(latest);
-  const waited = waitingClock();
-  let current: Piece = { from: 0, to: 0, waited: 0 };
+  let known = { at: Number.NEGATIVE_INFINITY, stolen: 0 };
+  let current: Piece = { from: 0, to: 0, ...account(), stolen: 0 };
   const close = (): void => {
     const shortest = pieces.at(-1);
     if (pieces.length === REMEMBERED && shortest && lengthOf(current) <= lengthOf(shortest)) return;
-    pieces.push({ ...current, waited: waited() - current.waited });
+    const { ran, waited } = account();
+    pieces.push({
+      ...current,
+      ran: ran - current.ran,
+      waited: waited - current.waited,
+      stolen: lengthOf(current) > LONG_MS ? stolen() - known.stolen : 0,
+    });
     pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
   };
   const begin = (): void => {
+    if (performance.now() - known.at > OLD_MS) known = { at: performance.now(), stolen: stolen() };
     const now = performance.now();
-    current = { from: now, to: now, waited: waited() };
+    current = { from: now, to: now, ...account(), stolen: 0 };
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {

@@ -14,8 +14,8 @@ import { type Prepared, prepare, visitorsOf } from './visits.ts';
 const MEMBERS = 200;
 /** A client's first claim waits until its connection is open, and for all others that begin at the same moment. */
 const EACH = 5;
-/** Until then most of it is interpreted: what a server does in its first seconds says little of its day. */
-const WARM_UP = 3000;
+/** Until then the engine compiles as much as it runs: what a server does in its first seconds says little of its day. */
+const WARM_UP = 6000;
 
 type Measured = Outcome & Usage & { claims: number };
 
@@ -29,13 +29,13 @@ const {
   'Files claims at the server and at a bare handler of the same framework that does the same durable work, in turns.',
   {
     submissions: {
-      standard: '400',
+      standard: '200',
       least: 1,
       help: `claims in each round; at least ${EACH} of each client`,
     },
     clients: { standard: '1,20,200', least: 1, several: true, help: 'how many file at a time' },
     bytes: { standard: '65536', least: 0, help: 'bytes of the one document of each claim; 0 for none' },
-    rounds: { standard: '11', least: 1, help: 'rounds, of which the middle one is told' },
+    rounds: { standard: '21', least: 1, help: 'rounds, of which the middle one is told' },
   },
 );
 
