@@ -14,7 +14,7 @@ export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaim
 
 /** One column as it was imported. A list that an older version imported has it in the clear. Throws an AlteredValueError. */
 export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
-  if (!isNamedSecret(name) || !kept.startsWith('aes-256-gcm:')) return kept;
+  if (!kept.startsWith('aes-256-gcm:') || !isNamedSecret(name)) return kept;
   const text = decrypt(key, kept, placeOf(row, name));
   if (text === null) throw new AlteredValueError(name, `the class list's row ${row.id}`);
   return text;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { activeCulture, textsOf } from '../culture.ts';
@@ -63,7 +63,7 @@ function take(meters: Meters, address: string, session: string | undefined): num
   return beyond > 0 && meters.common.take('all') > 0 ? beyond : 0;
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
+const hashOf = (id: string): string => hash('sha256', id, 'base64url');
 
 /** Who opened a page reads why it is not there, in the page's language. */
 function sendWaitPage(context: AppContext, request: FastifyRequest, reply: FastifyReply, seconds: number) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/config/names.ts';
@@ -157,4 +157,4 @@ function isSomebodyElse(forms: SessionState['forms'], form: FormName, granted: F
   return known.size > 0 && marks.length > 0 && !marks.some((mark) => known.has(mark));
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+const hashOf = (id: string): string => hash('sha256', id);

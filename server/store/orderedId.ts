@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 let lastTime = 0;
 let counter = 0;
@@ -11,10 +11,9 @@ export function orderedId(at: Date): string {
   const time = Math.max(at.getTime(), 0);
   counter = time === lastTime ? Math.min(counter + 1, 0xfff) : 0;
   lastTime = time;
-  const random = randomBytes(8);
-  random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
-  const tail = random.toString('hex');
+  // The variant and 62 random bits, as every version has them.
+  const tail = randomUUID().slice(19);
   const head = time.toString(16).padStart(12, '0');
   const order = counter.toString(16).padStart(3, '0');
-  return `${head.slice(0, 8)}-${head.slice(8)}-7${order}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+  return `${head.slice(0, 8)}-${head.slice(8)}-7${order}-${tail}`;
 }

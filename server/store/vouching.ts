@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { groupRows } from './groupRows.ts';
 import { append, type LogKind, type LogWriter } from './log.ts';
@@ -51,9 +51,7 @@ export function contentOf(
   documents: readonly Selectable<DocumentTable>[],
 ): ClaimContent {
   const digest = (...parts: (string | number | null)[]): string =>
-    createHash('sha256')
-      .update(JSON.stringify([row.salt, ...parts]))
-      .digest('base64url');
+    hash('sha256', JSON.stringify([row.salt, ...parts]), 'base64url');
   const described = documents
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ key, name, content_type, size, sha256, scan }) => [
