@@ -3,12 +3,18 @@ import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';
-import { type Admitted, type DocumentStore, DocumentTooLargeError } from '../documents/documentStore.ts';
+import {
+  type Admitted,
+  type DocumentStore,
+  DocumentTooLargeError,
+  type WrittenDocument,
+} from '../documents/documentStore.ts';
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import { acceptedType } from '../security/uploadTypes.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
+import type { Flag } from '../threads/flag.ts';
 import { collectModelParts, type ModelParts, type Parts, type WrittenPart } from './modelParts.ts';
 
 const TEXT_PARTS = [
@@ -39,6 +45,8 @@ export interface Submission {
   documents: StoredDocument[];
   /** Resolves when its documents survive a power cut. Throws where one of them cannot be kept, keeping none. */
   durable(): Promise<void>;
+  /** Says the same to the store's threads, where there is one document and it is the only one under way. */
+  flag?: Flag;
   /** Removes the bytes of a submission that was refused. */
   discard(): Promise<void>;
 }
@@ -112,25 +120,33 @@ export function openReading(request: FastifyRequest, documents: DocumentStore, s
 function createAdmission() {
   let admit = (): void => undefined;
   let refuse = (): void => undefined;
+  let isAdmitted = false;
   const admitted = new Promise<void>((resolve, reject) => {
-    admit = resolve;
-    refuse = () => reject(new Error('The request was refused'));
+    admit = () => {
+      isAdmitted = true;
+      resolve();
+    };
+    // Every request is left in the end: an error has its stack, which takes time to make.
+    refuse = () => {
+      if (!isAdmitted) reject(new Error('The request was refused'));
+    };
   });
   admitted.catch(() => undefined);
   return { admitted, admit, refuse };
 }
 
-/** A document of a submission, and when it survives a power cut. */
-interface Arrived {
+/** A document of a submission, and what says when it survives a power cut. */
+interface Arrived extends Pick<WrittenDocument, 'durable' | 'flag'> {
   document: StoredDocument;
-  durable: Promise<void>;
 }
 
 function kept(
   documents: DocumentStore,
   arrived: readonly Arrived[],
-): Pick<Submission, 'documents' | 'durable' | 'discard'> {
+): Pick<Submission, 'documents' | 'flag' | 'durable' | 'discard'> {
+  const [first, ...others] = arrived;
   return {
+    ...(first?.flag && others.length === 0 && { flag: first.flag }),
     documents: arrived.map(({ document }) => document),
     durable: async () => {
       try {
@@ -186,9 +202,9 @@ async function storeDocument(
       document: name,
       detail: `At most ${limits.maxFiles} documents`,
     });
-  const { head, durable, ...written } = await writeDocument(part, name, keeping, limits);
+  const { head, durable, flag, ...written } = await writeDocument(part, name, keeping, limits);
   const contentType = await acceptedType(name, head, limits.accept);
-  if (contentType) return { document: { ...written, name, contentType }, durable };
+  if (contentType) return { document: { ...written, name, contentType }, durable, ...(flag && { flag }) };
   await Promise.allSettled([durable]);
   await keeping.documents.remove(written.key);
   const accepted = limits.accept.join(', ');

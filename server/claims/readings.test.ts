@@ -1,7 +1,17 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { startScanner } from '../testing/scanner.testkit.ts';
-import { ADA, PDF, type TestServer, testServer, withDocument } from '../testing/testServer.testkit.ts';
+import {
+  ADA,
+  adasClaim,
+  PDF,
+  type TestServer,
+  testServer,
+  withDocument,
+} from '../testing/testServer.testkit.ts';
+import { createFlag, heard, say } from '../threads/flag.ts';
 import { createReadings } from './readings.ts';
 
 async function ada(options: Parameters<typeof testServer>[0] = {}) {
@@ -26,6 +36,16 @@ function askedSlowly({ context }: TestServer, when: () => Promise<unknown>): voi
     await when();
     return read(...asked);
   });
+}
+
+/** A claim with a document of each name. */
+function withDocuments(...names: string[]) {
+  const documentContexts = names.map((name) => ({
+    file: { name, size: PDF.length, type: 'application/pdf' },
+    name: null,
+    kind: 'id',
+  }));
+  return { claim: adasClaim({ documentContexts }), files: names.map((name) => ({ name, content: PDF })) };
 }
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -161,6 +181,61 @@ it('C6-09: a claim is committed when all of its documents survive a power cut, a
   expect(answer.statusCode, answer.body).toBe(200);
   expect(await Promise.all(commitsUntilThen)).toEqual([0]);
   expect(committed).toHaveBeenCalledOnce();
+});
+
+it('C13-08: the store has a claim while its one document is on its way to the disk, and commits it when that is there', async () => {
+  const { server, visitor } = await ada({ storeThreads: true });
+  const { documents, store } = server.context;
+  const committed = vi.spyOn(store.claims, 'commit');
+  const flag = createFlag();
+  const write = documents.write;
+  vi.spyOn(documents, 'write').mockImplementationOnce(async (...written) => ({
+    ...(await write(...written)),
+    durable: heard(flag).then(() => undefined),
+    flag,
+  }));
+  const filing = visitor.submit('standard', withDocument());
+  await vi.waitFor(() => expect(committed).toHaveBeenCalledOnce());
+  await aMoment();
+  const [{ idempotencyKey } = { idempotencyKey: '' }] = committed.mock.calls.flat();
+  expect(await store.claims.boundKey(idempotencyKey)).toBeNull();
+  say(flag, 'yes');
+  expect((await filing).statusCode).toBe(200);
+  expect(await server.claims()).toHaveLength(1);
+});
+
+it('C6-09: of several documents all are waited for, though one has a flag that says yes', async () => {
+  const { server, visitor } = await ada({ storeThreads: true });
+  const { documents, store } = server.context;
+  const committed = vi.spyOn(store.claims, 'commit');
+  const write = documents.write;
+  const flag = createFlag();
+  say(flag, 'yes');
+  const commitsUntilThen: Promise<number>[] = [];
+  const written = vi.spyOn(documents, 'write');
+  written.mockImplementationOnce(async (...given) => ({ ...(await write(...given)), flag }));
+  written.mockImplementationOnce(async (...given) => {
+    const document = await write(...given);
+    const late = document.durable.then(aMoment).then(() => committed.mock.calls.length);
+    commitsUntilThen.push(late);
+    return { ...document, durable: late.then(() => undefined) };
+  });
+  const answer = await visitor.submit('standard', withDocuments('a.pdf', 'b.pdf'));
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await Promise.all(commitsUntilThen)).toEqual([0]);
+});
+
+it('C6-09: where the thread cannot keep a document the claim is refused for the time being, and filed once it can', async () => {
+  const { server, visitor } = await ada({ storeThreads: true });
+  const folder = join(server.dataDir, 'documents');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'in the way');
+  const answer = await visitor.submit('standard', withDocument());
+  expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  rmSync(folder);
+  expect(await server.claims()).toEqual([]);
+  expect((await visitor.submit('standard', withDocument())).statusCode).toBe(200);
+  expect(await keptBy(server)).toHaveLength(1);
 });
 
 it('C6-09: where a document cannot be kept the claim is not filed, and none of its documents stays', async () => {

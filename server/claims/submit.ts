@@ -133,8 +133,8 @@ async function fileChecked(
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
   const accepted = await attempt.judging.accept(id, attempt.submission.documents);
-  // All of the above was done while they were on their way to the disk.
-  await attempt.submission.durable();
+  // All of the above was done while they were on their way to the disk. With a flag, the store waits for them.
+  if (!attempt.submission.flag) await attempt.submission.durable();
   return limits.within(attempt.session.state.storageKey, accepted.claimants, () =>
     commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
   );
@@ -166,11 +166,19 @@ interface Filed {
   committed: boolean;
 }
 
-/** Throws tooManyRequests where the same rows have filed too many of late, on whichever instance (C13-02). */
-async function commitInLimits(context: AppContext, claim: NewClaim): Promise<Committed> {
+/**
+ * Throws tooManyRequests where the same rows have filed too many of late, on whichever instance (C13-02); and what kept its documents
+ * from being kept.
+ */
+async function commitInLimits(
+  context: AppContext,
+  claim: NewClaim,
+  { flag, durable }: Submission,
+): Promise<Committed> {
   try {
-    return await context.store.claims.commit(claim);
+    return await context.store.claims.commit({ ...claim, ...(flag && { durable: flag }) });
   } catch (error) {
+    if (flag) await durable();
     const seconds = secondsToWait(error);
     throw seconds === null ? error : tooManyRequests(seconds);
   }
@@ -190,21 +198,25 @@ async function commit(
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound } = await commitInLimits(context, {
-    ...claim,
-    logKey: logKeyOf(context.key),
-    idempotencyKey: attempt.idempotencyKey,
-    sessionHash: session.state.storageKey,
-    contentHash: signedContent(context.key, contentHash),
-    sentHash: signedContent(context.key, sentHash),
-    form: served.form,
-    culture: cultureOf(submission),
-    configurationHash: served.configurationHash,
-    claimsPerHour: context.limits.claimsPerHour,
-    addedTo: attempt.granted.addedTo,
-    documents: submission.documents,
-    session: context.sessions.prolongation(session),
-  });
+  const { committed, bound } = await commitInLimits(
+    context,
+    {
+      ...claim,
+      logKey: logKeyOf(context.key),
+      idempotencyKey: attempt.idempotencyKey,
+      sessionHash: session.state.storageKey,
+      contentHash: signedContent(context.key, contentHash),
+      sentHash: signedContent(context.key, sentHash),
+      form: served.form,
+      culture: cultureOf(submission),
+      configurationHash: served.configurationHash,
+      claimsPerHour: context.limits.claimsPerHour,
+      addedTo: attempt.granted.addedTo,
+      documents: submission.documents,
+      session: context.sessions.prolongation(session),
+    },
+    submission,
+  );
   timed();
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the look and the commit.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Flag } from '../threads/flag.ts';
 
 /** By so many first bytes the type of a document is told. */
 export const HEAD_BYTES = 4100;
@@ -18,6 +19,8 @@ export interface WrittenDocument {
    * kept, keeping nothing.
    */
   durable: Promise<void>;
+  /** Says the same to other threads, where there is one that writes documents. */
+  flag?: Flag;
 }
 
 /** What is known of a document since it was filed. */

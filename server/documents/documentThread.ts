@@ -7,6 +7,7 @@ import { parentPort } from 'node:worker_threads';
 import { OWN_FILE, OWN_FOLDER } from '../ownerOnly.ts';
 import { SYNCS_FOLDERS, syncFolderNow } from '../ownFolder.ts';
 import { failureOf } from '../threads/failure.ts';
+import { say } from '../threads/flag.ts';
 import { gathered } from '../threads/gathering.ts';
 import type { Keeping, Kept } from './documentWriter.ts';
 
@@ -78,9 +79,15 @@ const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
 const answer = gathered<Kept>((answers) => port.postMessage(answers));
 port.on('message', (all: Keeping[]) => {
-  for (const keeping of all)
+  for (const keeping of all) {
+    const { id, flag } = keeping;
     keep(keeping).then(
-      () => answer({ id: keeping.id }),
-      (error: unknown) => answer({ id: keeping.id, failure: failureOf(error) }),
+      () => {
+        if (flag) say(flag, 'yes');
+        answer({ id });
+      },
+      // The event loop, which knows more, says no.
+      (error: unknown) => answer({ id, failure: failureOf(error) }),
     );
+  }
 });

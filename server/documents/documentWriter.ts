@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { errorOf, type Failure } from '../threads/failure.ts';
+import { createFlag, type Flag, say } from '../threads/flag.ts';
 import { gathered, inTurns } from '../threads/gathering.ts';
 import { createPending, type Pending } from '../threads/pending.ts';
 
@@ -7,11 +8,16 @@ import { createPending, type Pending } from '../threads/pending.ts';
 export interface DocumentWriter {
   /** Starts its thread, which the first document does otherwise. */
   start(): void;
-  /**
-   * Resolves when the bytes survive a power cut as the file of that path; of the folders above it the last may be missing. Their
-   * buffer is the writer's from then on. Rejects with the system's error, leaving no file.
-   */
-  keep(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Writes the bytes as the file of that path; of the folders above it the last may be missing. Their buffer is the writer's then. */
+  keep(path: string, bytes: Uint8Array<ArrayBuffer>): Keep;
+}
+
+/** A document that is being written. */
+export interface Keep {
+  /** Resolves when the bytes survive a power cut. Rejects with the system's error, leaving no file. */
+  durable: Promise<void>;
+  /** Says the same to other threads. None of one among others: it would wake the store for each claim, which many claims' messages do once. */
+  flag?: Flag;
 }
 
 /** A document on its way to the thread. */
@@ -19,6 +25,7 @@ export interface Keeping {
   id: number;
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
+  flag?: Flag;
 }
 
 /** What the thread answers. */
@@ -48,10 +55,17 @@ function createDocumentWriter(): DocumentWriter {
     start: () => void started(),
     keep: (path, bytes) => {
       const { worker, send, pending } = started();
-      const { id, answer } = pending.add<void>();
+      const { id, answer: durable } = pending.add<void>();
       worker.ref();
-      send({ id, path, bytes });
-      return answer;
+      if (pending.size() > 1) {
+        send({ id, path, bytes });
+        return { durable };
+      }
+      const flag = createFlag();
+      send({ id, path, bytes, flag });
+      // A thread that ended has said nothing.
+      durable.catch(() => say(flag, 'no'));
+      return { durable, flag };
     },
   };
 }

@@ -60,7 +60,7 @@ export function keepShort(path: string, { chunks, size }: Begun): Omit<WrittenDo
     head: Buffer.from(bytes.subarray(0, HEAD_BYTES)),
     scan: NOT_SCANNED,
   };
-  return { ...known, durable: documentWriter.keep(path, bytes) };
+  return { ...known, ...documentWriter.keep(path, bytes) };
 }
 
 /** All bytes of a document of which some were read. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
+import { type Flag, heard } from '../threads/flag.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
@@ -17,6 +18,18 @@ import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
 
+/** A document of the claim could not be kept: what kept it from that is known where it was written. */
+class DocumentNotKeptError extends Error {
+  constructor() {
+    super('A document of the claim could not be kept');
+    this.name = 'DocumentNotKeptError';
+  }
+}
+
+async function requireKept(durable: Flag): Promise<void> {
+  if (!(await heard(durable))) throw new DocumentNotKeptError();
+}
+
 /** Claims, their documents and the keys they were sent with. `draw` is replaced in tests of collisions. */
 export function createClaimStore(
   reader: Kysely<Tables>,
@@ -24,8 +37,11 @@ export function createClaimStore(
   draw: () => string = drawReferenceCode,
 ): ClaimStore {
   return {
-    commit: (claim) =>
-      writer.transact((db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent })),
+    commit: ({ durable, ...claim }) =>
+      writer.transact(
+        (db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent }),
+        durable && (() => requireKept(durable)),
+      ),
     boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {
       const query = reader.selectFrom('claim').selectAll().where('reference_code', '=', code);

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
 import { createWriter } from './groupCommit.ts';
@@ -73,6 +73,65 @@ it('C6-09: pieces of work that arrive together are committed together, and one t
   const rows = await reader.sql.selectFrom('captcha_use').select('hash').orderBy('hash').execute();
   expect(rows).toEqual([{ hash: 'a' }, { hash: 'c' }]);
   await store.close();
+});
+
+/** A store of one process, and how work is given to a writer that waits for a word before its commit. */
+async function waitingWriter() {
+  const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
+  onTestFinished(() => store.close());
+  const { writer, reader } = store.connections;
+  const group = createWriter(writer.sql);
+  const worked = new Set<string>();
+  const insert = (hash: string, ready?: () => Promise<void>): Promise<void> =>
+    group.transact(async (db) => {
+      await db.insertInto('captcha_use').values({ hash, expires_at: '2030-01-01' }).execute();
+      worked.add(hash);
+    }, ready);
+  const rows = async (): Promise<string[]> =>
+    (await reader.sql.selectFrom('captcha_use').select('hash').execute()).map(({ hash }) => hash);
+  return { insert, rows, worked };
+}
+
+/** A word that is waited for until it is given. */
+function aWord() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give: () => give(), given: () => given };
+}
+
+it('C13-08: where nobody else writes, work is done while its commit has to wait, and kept no sooner', async () => {
+  const { insert, rows, worked } = await waitingWriter();
+  const { give, given } = aWord();
+  const stored = insert('a', given);
+  await vi.waitFor(() => expect(worked).toEqual(new Set(['a'])));
+  expect(await rows()).toEqual([]);
+  give();
+  await stored;
+  expect(await rows()).toEqual(['a']);
+});
+
+it('C6-09: of work that is not to be committed nothing is kept, and of work beside it all', async () => {
+  const { insert, rows } = await waitingWriter();
+  const no = () => Promise.reject(new Error('not kept'));
+  await expect(insert('a', no)).rejects.toThrow('not kept');
+  expect(await rows()).toEqual([]);
+  const [refused, beside] = [insert('b', no), insert('c')];
+  await expect(refused).rejects.toThrow('not kept');
+  await beside;
+  expect(await rows()).toEqual(['c']);
+});
+
+it('C13-08: where others write, nobody waits for the word that one of them waits for', async () => {
+  const { insert, rows } = await waitingWriter();
+  const { give, given } = aWord();
+  const [first, waiting, last] = [insert('a'), insert('b', given), insert('c')];
+  await Promise.all([first, last]);
+  expect(await rows()).toEqual(['a', 'c']);
+  give();
+  await waiting;
+  expect(await rows()).toEqual(['a', 'b', 'c']);
 });
 
 it('C6-09: processes that open a new data folder at once agree on its tables and its key', async () => {

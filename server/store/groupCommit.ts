@@ -30,12 +30,24 @@ export function createWriter(db: Kysely<Tables>, requireFile: () => void = () =>
     await commitGroup(db, group, requireFile);
   };
 
+  const enqueue = <T>(work: Work<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      queue.push(queued(work, resolve, reject));
+      schedule();
+    });
+
+  const enqueueReady = async <T>(work: Work<T>, ready: () => Promise<void>): Promise<T> => {
+    // Where nobody else writes, the work is done meanwhile; others would wait for it as well.
+    if (flushing || queue.length > 0) await ready();
+    return enqueue(async (db) => {
+      const value = await work(db);
+      await ready();
+      return value;
+    });
+  };
+
   return {
-    transact: <T>(work: Work<T>) =>
-      new Promise<T>((resolve, reject) => {
-        queue.push(queued(work, resolve, reject));
-        schedule();
-      }),
+    transact: (work, ready) => (ready ? enqueueReady(work, ready) : enqueue(work)),
     concurrent: false,
     close: async () => {
       while (flushing) await flushing;

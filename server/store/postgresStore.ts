@@ -74,7 +74,11 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
 /** A transaction for each piece of work, at the engine's own level of isolation; the server groups their commits. */
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {
-    transact: (work) => retried(() => db.transaction().execute(work)),
+    transact: async (work, ready) => {
+      // No row is locked meanwhile.
+      await ready?.();
+      return retried(() => db.transaction().execute(work));
+    },
     concurrent: true,
     close: async () => {},
   };

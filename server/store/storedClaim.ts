@@ -1,7 +1,9 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
+import type { Flag } from '../threads/flag.ts';
 import type { LogKey } from './log.ts';
+
 /** A document of a claim, as the store knows it: the bytes are in the document store under `key`. */
 export interface StoredDocument {
   key: string;
@@ -43,6 +45,8 @@ export interface NewClaim extends Encrypted {
   claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];
+  /** Says yes when they survive a power cut, which is waited for; where it is left out they do. */
+  durable?: Flag;
   /** The captcha's answer that came with it: redeemed with the claim, in the one commit. */
   captchaUse?: CaptchaUse | null;
   /** The session that goes on for as long, in the same commit. */

@@ -6,7 +6,8 @@ export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
 /** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */
 export interface Writer {
-  transact<T>(work: Work<T>): Promise<T>;
+  /** `ready` is waited for before the commit. Where it throws, so does this, and nothing of the work is kept. */
+  transact<T>(work: Work<T>, ready?: () => Promise<void>): Promise<T>;
   /** Whether transactions run beside each other: then what a decision rests on is to be locked first. */
   concurrent: boolean;
   close(): Promise<void>;
