@@ -95,7 +95,7 @@ export function claimContract(open: () => Promise<SharedStores>): void {
 }
 
 function durabilityContract(open: () => Promise<SharedStores>): void {
-  it('C6-09: a claim is committed once its flag says that its documents are kept, and not where it says no', async () => {
+  it('C6-09, C13-07: a claim is committed once its flag says that its documents are kept, and not where it says no', async () => {
     const { one, other } = await open();
     const [kept, lost] = [createFlag(), createFlag()];
     const [first, second] = [newClaim({ durable: kept }), newClaim({ durable: lost })];
