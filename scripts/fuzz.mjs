@@ -2,18 +2,34 @@
 // bytes, and what is nearly what the parsers read; then, for so many minutes, inputs that take new ways through the parsers'
 // code, as V8 counts its branches. What fails is shortened and printed with its seed. The test command runs some of each.
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { prepare, run } from './runtime.mjs';
+import { wordsOrExit } from './words.mjs';
 
-prepare();
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '2000' },
-    minutes: { type: 'string', default: '5' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31 - 1)) },
-    only: { type: 'string' },
+const chosen = wordsOrExit(
+  'fuzz',
+  'Draws requests and inputs that are nearly what the server and its parsers read.',
+  {
+    runs: {
+      standard: '2000',
+      takes: 'a whole number',
+      is: /^\d+$/,
+      help: 'requests and texts to draw; 0 for none',
+    },
+    minutes: {
+      standard: '5',
+      takes: 'a number',
+      is: /^\d*\.?\d+$/,
+      help: 'how long inputs look for new ways; 0 for not at all',
+    },
+    seed: { takes: 'a whole number that a run has printed', is: /^\d{1,10}$/, help: 'repeats that run' },
+    only: {
+      takes: 'names with commas between them, such as days,json',
+      help: 'with which parsers; all without',
+    },
   },
-});
+);
+prepare();
+const values = { ...chosen, seed: chosen.seed ?? String(randomInt(2 ** 31 - 1)) };
 console.log(`--seed ${values.seed}`);
 const drawn = [
   'node_modules/vitest/vitest.mjs',

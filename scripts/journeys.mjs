@@ -2,24 +2,31 @@
 // seed, and prints each, at the end how often each thing was done, and one line on all of them. A journey that shows a
 // fault is shortened and written to .claimwright/journeys/<seed>.json. `-- --planted [--only TEXT]` looks instead whether
 // journeys take the faults that are planted by hand.
-import { parseArgs } from 'node:util';
 import { judgePlanted } from './journeysPlanted.mjs';
-import { prepare, run, stop } from './runtime.mjs';
+import { prepare, run } from './runtime.mjs';
+import { wordsOrExit } from './words.mjs';
 
-prepare();
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '60' },
-    seed: { type: 'string' },
-    in: { type: 'string' },
-    planted: { type: 'boolean', default: false },
-    only: { type: 'string' },
+const values = wordsOrExit(
+  'journeys',
+  'Walks drawn journeys through the built product in a browser, seed after seed.',
+  {
+    minutes: {
+      standard: '60',
+      takes: 'how long to walk, such as 60',
+      is: /^(?!0*\.?0*$)\d*\.?\d+$/,
+      help: 'how long to walk',
+    },
+    seed: {
+      takes: 'a whole number that a run has printed, such as 12',
+      is: /^\d{1,10}$/,
+      help: 'where to begin',
+    },
+    in: { takes: 'the name of a settlement', help: 'the settlement to walk in; all of them without' },
+    planted: { help: 'looks instead whether journeys take the faults that are planted by hand' },
+    only: { takes: 'a text', help: 'with --planted: those faults whose names hold this' },
   },
-});
-if (!(Number(values.minutes) > 0))
-  stop(`--minutes is how long to walk, such as 60; "${values.minutes}" is not.`);
-if (values.seed && !/^\d{1,10}$/.test(values.seed))
-  stop(`--seed is a whole number that a run has printed, such as 12; "${values.seed}" is not.`);
+);
+prepare();
 
 async function walk() {
   const { status } = await run(

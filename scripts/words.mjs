@@ -1,0 +1,56 @@
+// The words behind a command for developers. Plain JavaScript that Node 20.19 can read: it is read before anything is installed.
+import { parseArgs } from 'node:util';
+
+const SWITCH = { type: 'boolean', default: false };
+
+function parsed(words, options) {
+  const known = Object.entries(options).map(([name, { takes, standard }]) => [
+    name,
+    takes === undefined ? SWITCH : { type: 'string', ...(standard !== undefined && { default: standard }) },
+  ]);
+  try {
+    return { values: parseArgs({ args: [...words], options: Object.fromEntries(known) }).values };
+  } catch (error) {
+    // Node's own words say which option it was; all behind them is advice for programmers.
+    const [said] = error.message.split(/\. |\n/);
+    return { fault: `${said.replace(/\.$/, '')}.` };
+  }
+}
+
+function faultIn(values, options) {
+  for (const [name, { takes, is }] of Object.entries(options)) {
+    const value = values[name];
+    if (takes !== undefined && value !== undefined && is && !is.test(value))
+      return `--${name} takes ${takes}; ${JSON.stringify(value)} is not.`;
+  }
+  return null;
+}
+
+/** What `--help` prints: the command, what it does, and a line for each option. */
+function helpOf(command, about, options) {
+  const lines = Object.entries({ ...options, help: { help: 'this text' } }).map(
+    ([name, { takes, standard, help }]) => {
+      const option = takes === undefined ? `--${name}` : `--${name} …`;
+      const often = standard === undefined ? '' : ` (${standard})`;
+      return `  ${option.padEnd(14)} ${help}${often}`;
+    },
+  );
+  return [`npm run ${command} -- [options]`, '', about, '', ...lines].join('\n');
+}
+
+/** The chosen values; or the help that was asked for; or one line that says which word cannot be used. */
+export function readWords(command, about, options, words) {
+  if (words.includes('--help') || words.includes('-h')) return { help: helpOf(command, about, options) };
+  const { values, fault } = parsed(words, options);
+  const wrong = fault ?? faultIn(values, options);
+  return wrong ? { fault: `${wrong} --help lists the options.` } : { values };
+}
+
+/** The chosen values, or the end of the process: 0 after its help, 2 after one line that says what is wrong. */
+export function wordsOrExit(command, about, options) {
+  const { values, help, fault } = readWords(command, about, options, process.argv.slice(2));
+  if (values) return values;
+  if (help) console.log(help);
+  else console.error(fault);
+  return process.exit(help ? 0 : 2);
+}
