@@ -77,13 +77,9 @@ function start(onEnd: (ended: Running) => void): Running {
     const buffers = all.map(({ bytes }) => bytes.buffer);
     worker.postMessage(all, buffers);
   };
-  const postTogether = gathered(post);
-  const running: Running = {
-    worker,
-    pending,
-    // A single one is not to wait for the turn's end, until which its claim is judged.
-    send: (keeping) => (pending.size() > 1 ? postTogether(keeping) : post([keeping])),
-  };
+  // Until the turn's end its claim is judged.
+  const isAlone = (): boolean => pending.size() === 1;
+  const running: Running = { worker, pending, send: gathered(post, isAlone) };
   const end = (error: Error): void => {
     onEnd(running);
     pending.refuseAll(error);

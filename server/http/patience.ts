@@ -143,9 +143,9 @@ export function closeConnectionsWhenStopping(
     timer = setTimeout(() => app.server.closeAllConnections(), stopMs);
   });
   app.addHook('onClose', async () => clearTimeout(timer));
-  app.addHook('onRequest', async () => {
-    if (context.stopping) throw unavailable('The server is stopping');
-  });
+  app.addHook('onRequest', (_request, _reply, done) =>
+    context.stopping ? done(unavailable('The server is stopping')) : done(),
+  );
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (context.stopping) reply.header('connection', 'close');
     done(null, payload);

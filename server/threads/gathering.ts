@@ -1,7 +1,19 @@
-/** Hands over together what comes up within one turn of the event loop: a message costs more than what it carries. */
-export function gathered<T>(deliver: (items: T[]) => void): (item: T) => void {
+const NEVER = (): boolean => false;
+
+/**
+ * Hands over together what comes up within one turn of the event loop: a message costs more than what it carries. What `isAlone` when it
+ * comes does not wait for the turn's end.
+ */
+export function gathered<T>(
+  deliver: (items: T[]) => void,
+  isAlone: () => boolean = NEVER,
+): (item: T) => void {
   let items: T[] = [];
   return (item) => {
+    if (items.length === 0 && isAlone()) {
+      deliver([item]);
+      return;
+    }
     items.push(item);
     if (items.length > 1) return;
     setImmediate(() => {

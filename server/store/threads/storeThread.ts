@@ -9,7 +9,7 @@ import { createWriter } from '../groupCommit.ts';
 import { migrate } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import type { Writer } from '../writer.ts';
-import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
+import { type Answer, type Batch, type Call, OPENED, STREAMS, type ThreadData } from './wire.ts';
 
 const STREAM_BATCH = 50;
 
@@ -78,11 +78,11 @@ async function serve(port: MessagePort, data: ThreadData): Promise<void> {
         (error: unknown) => answer({ id: call.id, failure: failureOf(error) }),
       );
   });
-  answer({ id: 0, value: 'open' });
+  answer({ id: OPENED, value: 'open' });
 }
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
 serve(port, workerData as ThreadData).catch((error: unknown) =>
-  port.postMessage([{ id: 0, failure: failureOf(error) }] satisfies Answer[]),
+  port.postMessage([{ id: OPENED, failure: failureOf(error) }] satisfies Answer[]),
 );

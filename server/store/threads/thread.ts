@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { errorOf } from '../../threads/failure.ts';
 import { gathered, inTurns } from '../../threads/gathering.ts';
+import { createPending, isQuiet } from '../../threads/pending.ts';
 import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
 
 /** A thread of the store, as the event loop sees it. */
@@ -11,44 +12,31 @@ export interface Thread {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
-
 /** Resolves when the thread has its database open. A thread that ends by itself fails what it was doing. */
 export async function openThread(data: ThreadData): Promise<Thread> {
   const worker = new Worker(new URL('./storeThread.ts', import.meta.url), { workerData: data });
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
+  const pending = createPending();
   let ended: Error | null = null;
-  const expected = (id: number): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (ended) reject(ended);
-      else waiting.set(id, { resolve, reject });
-    });
   const end = (error: Error): void => {
     ended = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    pending.refuseAll(error);
   };
   const settle = (answer: Answer): void => {
-    const call = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ('failure' in answer) call?.reject(errorOf(answer.failure));
-    else call?.resolve(answer.value);
+    if ('failure' in answer) pending.refuse(answer.id, errorOf(answer.failure));
+    else pending.answer(answer.id, answer.value);
   };
   worker.on('message', inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread of the store has ended')));
-  const send = gathered<Call>((calls) => worker.postMessage(calls));
+  const send = gathered<Call>((calls) => worker.postMessage(calls), isQuiet);
   const call: Thread['call'] = (area, method, args) => {
-    last += 1;
-    send({ id: last, area, method, args });
-    return expected(last);
+    if (ended) return Promise.reject(ended);
+    const { id, answer } = pending.add<unknown>();
+    send({ id, area, method, args });
+    return answer;
   };
   try {
-    await expected(0);
+    await pending.add().answer;
   } catch (error) {
     await worker.terminate();
     throw error;

@@ -23,5 +23,8 @@ export interface Batch {
   done: boolean;
 }
 
+/** The first thing that a thread is asked, by being started: whether its database is open. */
+export const OPENED = 1;
+
 /** The area of calls that are about a stream, not about the store. */
 export const STREAMS = 'streams';
