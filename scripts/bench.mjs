@@ -1,7 +1,7 @@
 // `npm run bench`: our page beside a hand-written one and plain RJSF, then the search of `claimwright validate`, in one run,
 // within a few minutes.
 import { prepare, run } from './runtime.mjs';
-import { wordsOrExit } from './words.mjs';
+import { isWhole, wordsOrExit } from './words.mjs';
 
 wordsOrExit(
   'bench',
@@ -9,11 +9,11 @@ wordsOrExit(
   {
     workloads: {
       takes: 'names with commas between them',
-      is: /^W\d+(?:,W\d+)*$/,
+      is: (text) => text.split(',').every((name) => /^W\d+$/.test(name)),
       help: 'which forms: W1,W3 … (W1,W3,W4)',
     },
     peers: { takes: 'names with commas between them', help: 'which pages; all without' },
-    rounds: { takes: 'a whole number, 1 at least', is: /^[1-9]\d*$/, help: 'how often each is measured' },
+    rounds: { takes: 'a whole number, 1 at least', is: isWhole(1), help: 'how often each is measured' },
   },
 );
 prepare();

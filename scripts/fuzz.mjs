@@ -3,7 +3,7 @@
 // code, as V8 counts its branches. What fails is shortened and printed with its seed. The test command runs some of each.
 import { randomInt } from 'node:crypto';
 import { prepare, run } from './runtime.mjs';
-import { wordsOrExit } from './words.mjs';
+import { isWhole, wordsOrExit } from './words.mjs';
 
 const chosen = wordsOrExit(
   'fuzz',
@@ -12,16 +12,16 @@ const chosen = wordsOrExit(
     runs: {
       standard: '2000',
       takes: 'a whole number',
-      is: /^\d+$/,
+      is: isWhole(0),
       help: 'requests and texts to draw; 0 for none',
     },
     minutes: {
       standard: '5',
       takes: 'a number',
-      is: /^\d*\.?\d+$/,
+      is: (text) => Number(text) >= 0,
       help: 'how long inputs look for new ways; 0 for not at all',
     },
-    seed: { takes: 'a whole number that a run has printed', is: /^\d{1,10}$/, help: 'repeats that run' },
+    seed: { takes: 'a whole number that a run has printed', is: isWhole(0), help: 'repeats that run' },
     only: {
       takes: 'names with commas between them, such as days,json',
       help: 'with which parsers; all without',

@@ -4,7 +4,7 @@
 // journeys take the faults that are planted by hand.
 import { judgePlanted } from './journeysPlanted.mjs';
 import { prepare, run } from './runtime.mjs';
-import { wordsOrExit } from './words.mjs';
+import { isWhole, wordsOrExit } from './words.mjs';
 
 const values = wordsOrExit(
   'journeys',
@@ -13,12 +13,12 @@ const values = wordsOrExit(
     minutes: {
       standard: '60',
       takes: 'how long to walk, such as 60',
-      is: /^(?!0*\.?0*$)\d*\.?\d+$/,
+      is: (text) => Number(text) > 0,
       help: 'how long to walk',
     },
     seed: {
       takes: 'a whole number that a run has printed, such as 12',
-      is: /^\d{1,10}$/,
+      is: isWhole(0),
       help: 'where to begin',
     },
     in: { takes: 'the name of a settlement', help: 'the settlement to walk in; all of them without' },

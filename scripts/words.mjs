@@ -20,27 +20,27 @@ function parsed(words, options) {
 function faultIn(values, options) {
   for (const [name, { takes, is }] of Object.entries(options)) {
     const value = values[name];
-    if (takes !== undefined && value !== undefined && is && !is.test(value))
+    if (takes !== undefined && value !== undefined && is && !is(value))
       return `--${name} takes ${takes}; ${JSON.stringify(value)} is not.`;
   }
   return null;
 }
 
-/** What `--help` prints: the command, what it does, and a line for each option. */
-function helpOf(command, about, options) {
+/** What `--help` prints: a line of usage, what the command does, and a line for each option. */
+export function helpOf(usage, about, options) {
   const lines = Object.entries({ ...options, help: { help: 'this text' } }).map(
-    ([name, { takes, standard, help }]) => {
-      const option = takes === undefined ? `--${name}` : `--${name} …`;
+    ([name, { takes, shown = '…', standard, help }]) => {
+      const option = takes === undefined ? `--${name}` : `--${name} ${shown}`;
       const often = standard === undefined ? '' : ` (${standard})`;
-      return `  ${option.padEnd(14)} ${help}${often}`;
+      return `  ${option.padEnd(18)} ${help}${often}`;
     },
   );
-  return [`npm run ${command} -- [options]`, '', about, '', ...lines].join('\n');
+  return [usage, '', about, '', ...lines].join('\n');
 }
 
 /** The chosen values; or the help that was asked for; or one line that says which word cannot be used. */
-export function readWords(command, about, options, words) {
-  if (words.includes('--help') || words.includes('-h')) return { help: helpOf(command, about, options) };
+export function readWords(usage, about, options, words) {
+  if (words.includes('--help') || words.includes('-h')) return { help: helpOf(usage, about, options) };
   const { values, fault } = parsed(words, options);
   const wrong = fault ?? faultIn(values, options);
   return wrong ? { fault: `${wrong} --help lists the options.` } : { values };
@@ -48,9 +48,13 @@ export function readWords(command, about, options, words) {
 
 /** The chosen values, or the end of the process: 0 after its help, 2 after one line that says what is wrong. */
 export function wordsOrExit(command, about, options) {
-  const { values, help, fault } = readWords(command, about, options, process.argv.slice(2));
+  const usage = `npm run ${command} -- [options]`;
+  const { values, help, fault } = readWords(usage, about, options, process.argv.slice(2));
   if (values) return values;
   if (help) console.log(help);
   else console.error(fault);
   return process.exit(help ? 0 : 2);
 }
+
+/** A whole number of so much at least. */
+export const isWhole = (least) => (text) => /^\d{1,10}$/.test(text) && Number(text) >= least;

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWords } from './words.mjs';
+import { isWhole, readWords } from './words.mjs';
 
 const OPTIONS = {
-  rounds: { standard: '50', takes: 'a whole number, 1 at least', is: /^[1-9]\d*$/, help: 'how often' },
-  seed: { takes: 'a whole number', is: /^\d+$/, help: 'repeats a run' },
+  rounds: { standard: '50', takes: 'a whole number, 1 at least', is: isWhole(1), help: 'how often' },
+  seed: { takes: 'a whole number', is: isWhole(0), help: 'repeats a run' },
   planted: { help: 'looks at planted faults' },
 };
-const read = (...words: string[]) => readWords('faults', 'Kills the server.', OPTIONS, words);
+const read = (...words: string[]) =>
+  readWords('npm run faults -- [options]', 'Kills the server.', OPTIONS, words);
 
 describe('the words behind a command', () => {
   it('choose, and what is left out is as usual', () => {
@@ -23,10 +24,10 @@ describe('the words behind a command', () => {
       '',
       'Kills the server.',
       '',
-      '  --rounds …     how often (50)',
-      '  --seed …       repeats a run',
-      '  --planted      looks at planted faults',
-      '  --help         this text',
+      '  --rounds …         how often (50)',
+      '  --seed …           repeats a run',
+      '  --planted          looks at planted faults',
+      '  --help             this text',
     ]);
   });
 
@@ -51,7 +52,7 @@ function ran(script: string, ...words: string[]) {
   return { status, said: stdout, told: stderr.trim().split('\n') };
 }
 
-describe.each(['faults.mjs', 'journeys.mjs', 'fuzz.mjs', 'bench.mjs'])('%s', (script) => {
+describe.each(['../bench/server/faults.ts', 'journeys.mjs', 'fuzz.mjs', 'bench.mjs'])('%s', (script) => {
   it('says what it can be told, and in one line what it cannot', () => {
     const helped = ran(script, '--help');
     expect(helped.status, helped.told.join('\n')).toBe(0);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { helpOf as helpOfWords, isWhole, readWords } from '../../scripts/words.mjs';
 
 /** One option of a measurement: a whole number, or several behind one another. */
 interface NumberOption {
@@ -11,56 +11,45 @@ interface NumberOption {
 /** A word on the command line that cannot be used; the message says which and what is possible. */
 export class BenchOptionError extends Error {
   constructor(message: string) {
-    super(`${message} --help lists the options.`);
+    super(message);
     this.name = 'BenchOptionError';
   }
 }
+
+const numbersIn = (text: string, { several }: NumberOption): string[] => (several ? text.split(',') : [text]);
+
+/** The option as every command of the project has its own. */
+function word(option: NumberOption) {
+  const { standard, help, least, several } = option;
+  const wanted = several ? 'whole numbers with commas between them' : 'a whole number';
+  return {
+    standard,
+    help,
+    shown: several ? 'N,N' : 'N',
+    takes: `${wanted}, ${least} at least`,
+    is: (text: string) => numbersIn(text, option).every(isWhole(least)),
+  };
+}
+
+const wordsOf = (options: Record<string, NumberOption>) =>
+  Object.fromEntries(Object.entries(options).map(([name, option]) => [name, word(option)]));
 
 /** The numbers that were asked for, or the standard ones; null where `--help` was. Throws a BenchOptionError. */
 export function readNumbers<Name extends string>(
   words: readonly string[],
   options: Record<Name, NumberOption>,
 ): Record<Name, number[]> | null {
-  if (words.includes('--help') || words.includes('-h')) return null;
-  const values = parsed(words, options);
+  const { values, fault } = readWords('', '', wordsOf(options), words);
+  if (fault !== undefined) throw new BenchOptionError(fault);
+  if (!values) return null;
   const names = Object.keys(options) as Name[];
-  const read = names.map((name) => [name, numbersOf(name, String(values[name]), options[name])]);
+  const read = names.map((name) => [name, numbersIn(String(values[name]), options[name]).map(Number)]);
   return Object.fromEntries(read);
 }
 
-function parsed(words: readonly string[], options: Record<string, NumberOption>): Record<string, unknown> {
-  const known = Object.entries(options).map(([name, { standard }]) => [
-    name,
-    { type: 'string' as const, default: standard },
-  ]);
-  try {
-    return parseArgs({
-      args: [...words],
-      options: Object.fromEntries(known),
-    }).values;
-  } catch (error) {
-    // Node's own words say which option it was; all behind them is advice for programmers.
-    const [message = ''] = error instanceof Error ? error.message.split(/\. |\n/) : [];
-    throw new BenchOptionError(`${message.replace(/\.$/, '')}.`);
-  }
-}
-
-function numbersOf(name: string, text: string, { least, several }: NumberOption): number[] {
-  const numbers = several ? text.split(',') : [text];
-  if (numbers.every((number) => /^\d{1,9}$/.test(number) && Number(number) >= least))
-    return numbers.map(Number);
-  const wanted = several ? 'whole numbers with commas between them' : 'a whole number';
-  throw new BenchOptionError(`--${name} takes ${wanted}, ${least} at least; ${JSON.stringify(text)} is not.`);
-}
-
 /** What `--help` prints: a line of usage and one for each option. */
-export function helpOf(usage: string, about: string, options: Record<string, NumberOption>): string {
-  const lines = Object.entries(options).map(([name, { help, standard, several }]) => {
-    const option = `--${name} ${several ? 'N,N' : 'N'}`;
-    return `  ${option.padEnd(18)} ${help} (${standard})`;
-  });
-  return [usage, '', about, '', ...lines, `  ${'--help'.padEnd(18)} this text`].join('\n');
-}
+export const helpOf = (usage: string, about: string, options: Record<string, NumberOption>): string =>
+  helpOfWords(usage, about, wordsOf(options));
 
 /** The numbers, or the end of the process: 0 after its help, 2 after one line that says what is wrong. */
 export function numbersOrExit<Name extends string>(

@@ -1,7 +1,9 @@
-// `npm run faults`, which gives it how many rounds, of what and by which seed: kill -9 at random moments under load on SQLite and PostgreSQL, and a power cut of the embedded engine.
+// `npm run faults`: kill -9 at random moments under load on SQLite and PostgreSQL, and a power cut of the embedded engine.
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isWhole, wordsOrExit } from '../../scripts/words.mjs';
 import { loadBundleFolder } from '../../server/bundle/loadBundle.ts';
 import { testPostgres } from '../../server/testing/postgres.testkit.ts';
 import { writeBenchBundle } from './benchBundle.ts';
@@ -14,9 +16,29 @@ import { faultsOf, type Place } from './faults/stored.ts';
 const CUTS_A_TRACE = 10;
 const CLAIMS_A_TRACE = 120;
 
-const [given = '', parts = '', seed = ''] = process.argv.slice(2);
-const rounds = Number(given);
-const only = new Set(parts.split(','));
+const PARTS = new Set(['sqlite', 'postgres', 'power']);
+
+const chosen = wordsOrExit(
+  'faults',
+  'Kills the server at random moments under load on each engine, and cuts the power: what was answered must be there, once.',
+  {
+    rounds: { standard: '50', takes: 'a whole number, 1 at least', is: isWhole(1), help: 'how often each' },
+    only: {
+      standard: [...PARTS].join(),
+      takes: 'some of sqlite, postgres and power, with commas between them',
+      is: (text) => text.split(',').every((part) => PARTS.has(part)),
+      help: 'which of them',
+    },
+    seed: {
+      takes: 'a whole number that a run has printed',
+      is: isWhole(0),
+      help: 'repeats the power cuts of that run',
+    },
+  },
+);
+const rounds = Number(chosen.rounds);
+const only = new Set(String(chosen.only).split(','));
+const seed = chosen.seed ?? String(randomInt(2 ** 31 - 1));
 
 function tell(line: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(fault);

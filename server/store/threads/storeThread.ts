@@ -9,7 +9,7 @@ import { createWriter } from '../groupCommit.ts';
 import { migrate } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import type { Writer } from '../writer.ts';
-import { type Answer, type Batch, type Call, OPENED, STREAMS, type ThreadData } from './wire.ts';
+import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
 
 const STREAM_BATCH = 50;
 
@@ -78,11 +78,12 @@ async function serve(port: MessagePort, data: ThreadData): Promise<void> {
         (error: unknown) => answer({ id: call.id, failure: failureOf(error) }),
       );
   });
-  answer({ id: OPENED, value: 'open' });
+  answer({ id: data.opened, value: 'open' });
 }
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
-serve(port, workerData as ThreadData).catch((error: unknown) =>
-  port.postMessage([{ id: OPENED, failure: failureOf(error) }] satisfies Answer[]),
+const data = workerData as ThreadData;
+serve(port, data).catch((error: unknown) =>
+  port.postMessage([{ id: data.opened, failure: failureOf(error) }] satisfies Answer[]),
 );

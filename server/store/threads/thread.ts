@@ -13,9 +13,11 @@ export interface Thread {
 }
 
 /** Resolves when the thread has its database open. A thread that ends by itself fails what it was doing. */
-export async function openThread(data: ThreadData): Promise<Thread> {
-  const worker = new Worker(new URL('./storeThread.ts', import.meta.url), { workerData: data });
+export async function openThread(data: Omit<ThreadData, 'opened'>): Promise<Thread> {
   const pending = createPending();
+  const opened = pending.add();
+  const workerData: ThreadData = { ...data, opened: opened.id };
+  const worker = new Worker(new URL('./storeThread.ts', import.meta.url), { workerData });
   let ended: Error | null = null;
   const end = (error: Error): void => {
     ended = error;
@@ -36,7 +38,7 @@ export async function openThread(data: ThreadData): Promise<Thread> {
     return answer;
   };
   try {
-    await pending.add().answer;
+    await opened.answer;
   } catch (error) {
     await worker.terminate();
     throw error;

@@ -15,6 +15,8 @@ export type Answer = { id: number; value: unknown } | { id: number; failure: Fai
 export interface ThreadData {
   file: string;
   mode: 'writer' | 'reader';
+  /** The number of the answer that its database is open. */
+  opened: number;
 }
 
 /** What a stream gives in one call. */
@@ -22,9 +24,6 @@ export interface Batch {
   values: unknown[];
   done: boolean;
 }
-
-/** The first thing that a thread is asked, by being started: whether its database is open. */
-export const OPENED = 1;
 
 /** The area of calls that are about a stream, not about the store. */
 export const STREAMS = 'streams';
