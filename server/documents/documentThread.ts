@@ -1,6 +1,6 @@
 // A thread that writes the short documents. Each takes half a dozen calls to the file system; on the event loop each of them is handed to
 // another thread and back, which takes longer there than the call.
-import { closeSync, fsync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { parentPort } from 'node:worker_threads';
@@ -12,6 +12,9 @@ import { gathered } from '../threads/gathering.ts';
 import type { Keeping, Kept } from './documentWriter.ts';
 
 const sync = promisify(fsync);
+
+/** Documents that were given and are not kept yet. */
+let underWay = 0;
 
 /** The folders whose own names were synced by this thread. */
 const named = new Set<string>();
@@ -33,10 +36,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Bytes and name are synced at once, which a journaling file system does in one commit. A power cut before may leave a part of them: an
- * orphan that no claim names, which is swept.
- */
+/** A power cut before its end may leave a part of the document: an orphan that no claim names, which is swept. */
 async function keep({ path, bytes }: Keeping): Promise<void> {
   const folder = dirname(path);
   try {
@@ -53,10 +53,22 @@ async function keep({ path, bytes }: Keeping): Promise<void> {
 async function write(file: number, bytes: Uint8Array, folder: string): Promise<void> {
   try {
     writeFileSync(file, bytes);
-    await settled([sync(file), syncFolder(folder)]);
+    if (underWay === 1) syncAlone(file, folder);
+    else await syncAmongOthers(file, folder);
   } finally {
     closeSync(file);
   }
+}
+
+/** The turns to the file system's threads and back would take longer than they save. */
+function syncAlone(file: number, folder: string): void {
+  fsyncSync(file);
+  syncFolderNow(folder);
+}
+
+/** The bytes and names of all are synced at once, which a journaling file system does in one commit. */
+async function syncAmongOthers(file: number, folder: string): Promise<void> {
+  await settled([sync(file), syncFolder(folder)]);
 }
 
 /** Leaves no half of a document behind. */
@@ -79,15 +91,20 @@ const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
 const answer = gathered<Kept>((answers) => port.postMessage(answers));
 port.on('message', (all: Keeping[]) => {
+  underWay += all.length;
   for (const keeping of all) {
     const { id, flag } = keeping;
-    keep(keeping).then(
-      () => {
-        if (flag) say(flag, 'yes');
-        answer({ id });
-      },
-      // The event loop, which knows more, says no.
-      (error: unknown) => answer({ id, failure: failureOf(error) }),
-    );
+    keep(keeping)
+      .finally(() => {
+        underWay -= 1;
+      })
+      .then(
+        () => {
+          if (flag) say(flag, 'yes');
+          answer({ id });
+        },
+        // The event loop, which knows more, says no.
+        (error: unknown) => answer({ id, failure: failureOf(error) }),
+      );
   }
 });

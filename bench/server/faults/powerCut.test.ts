@@ -53,20 +53,24 @@ describe.skipIf(reason !== null)('what the disk has kept', () => {
     expect(told.size).toBe(8);
   });
 
-  it.each([20_000, 300_000])(
-    'C6-09: a document of %d bytes, the only one of its folder, is there after a power cut',
-    async (size) => {
+  it.each([
+    ['a short document', 20_000, 1],
+    ['a long document', 300_000, 1],
+    ['each of several short documents', 20_000, 4],
+  ])(
+    'C6-09: %s, of %d bytes, the only one of its folder, is there after a power cut',
+    async (_, size, count) => {
       const folder = mkdtempSync(join(tmpdir(), 'claimwright-power-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       const root = join(folder, 'data');
-      const { child, seen } = watch(folder, root, [WRITES_A_DOCUMENT, root, String(size)]);
+      const { child, seen } = watch(folder, root, [WRITES_A_DOCUMENT, root, String(size), String(count)]);
       await once(child, 'exit');
       const disk = new Disk(root);
       for (const { apply } of await seen()) apply?.(disk);
       const kept = [...disk.cut(NO_MORE)].filter(
         ([path, bytes]) => /documents.{4}[0-9a-f-]{36}$/.test(path) && bytes,
       );
-      expect(kept.map(([, bytes]) => bytes?.length)).toEqual([size]);
+      expect(kept.map(([, bytes]) => bytes?.length)).toEqual(Array.from({ length: count }, () => size));
     },
   );
 
