@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { drawReferenceCode } from '../claims/referenceCode.ts';
-import { type Flag, heard } from '../threads/flag.ts';
+import { type Flag, heard, heardStanding } from '../threads/flag.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
@@ -14,7 +14,7 @@ import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
 import { contentOf, newSalt } from './vouching.ts';
-import type { Writer } from './writer.ts';
+import type { Ready, Writer } from './writer.ts';
 
 const DRAWS = 20;
 
@@ -26,9 +26,14 @@ class DocumentNotKeptError extends Error {
   }
 }
 
-async function requireKept(durable: Flag): Promise<void> {
-  if (!(await heard(durable))) throw new DocumentNotKeptError();
+function requireKept(isKept: boolean): void {
+  if (!isKept) throw new DocumentNotKeptError();
 }
+
+const onceKept = (durable: Flag): Ready => ({
+  wait: async () => requireKept(await heard(durable)),
+  stand: () => requireKept(heardStanding(durable)),
+});
 
 /** Claims, their documents and the keys they were sent with. `draw` is replaced in tests of collisions. */
 export function createClaimStore(
@@ -40,7 +45,7 @@ export function createClaimStore(
     commit: ({ durable, ...claim }) =>
       writer.transact(
         (db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent }),
-        durable && (() => requireKept(durable)),
+        durable && onceKept(durable),
       ),
     boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {

@@ -7,8 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
-import { createWriter } from './groupCommit.ts';
+import { createWriter, type Place } from './groupCommit.ts';
 import { openSqliteStore } from './sqliteStore.ts';
+import type { Ready } from './writer.ts';
 
 const CHILD = join(import.meta.dirname, '..', 'testing', 'fileAndReport.testkit.ts');
 
@@ -58,10 +59,13 @@ it('C6-09: a database that was cut off before it kept a write-ahead log is opene
   await store.close();
 });
 
+/** A writer on a thread that does other things as well, over a file that nobody moves. */
+const SHARED: Place = { requireFile: () => {}, isOwnThread: false };
+
 it('C6-09: pieces of work that arrive together are committed together, and one that fails takes nothing with it', async () => {
   const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
   const { writer, reader } = store.connections;
-  const group = createWriter(writer.sql);
+  const group = createWriter(writer.sql, SHARED);
   const insert = (hash: string, fail: boolean) =>
     group.transact(async (db) => {
       await db.insertInto('captcha_use').values({ hash, expires_at: '2030-01-01' }).execute();
@@ -76,13 +80,13 @@ it('C6-09: pieces of work that arrive together are committed together, and one t
 });
 
 /** A store of one process, and how work is given to a writer that waits for a word before its commit. */
-async function waitingWriter() {
+async function waitingWriter(place = SHARED) {
   const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
   onTestFinished(() => store.close());
   const { writer, reader } = store.connections;
-  const group = createWriter(writer.sql);
+  const group = createWriter(writer.sql, place);
   const worked = new Set<string>();
-  const insert = (hash: string, ready?: () => Promise<void>): Promise<void> =>
+  const insert = (hash: string, ready?: Ready): Promise<void> =>
     group.transact(async (db) => {
       await db.insertInto('captcha_use').values({ hash, expires_at: '2030-01-01' }).execute();
       worked.add(hash);
@@ -92,13 +96,17 @@ async function waitingWriter() {
   return { insert, rows, worked };
 }
 
+const standsNever = (): void => {
+  throw new Error('A thread that does other things as well does not stand still');
+};
+
 /** A word that is waited for until it is given. */
 function aWord() {
   let give = (): void => undefined;
-  const given = new Promise<void>((resolve) => {
+  const word = new Promise<void>((resolve) => {
     give = resolve;
   });
-  return { give: () => give(), given: () => given };
+  return { give: () => give(), given: { wait: () => word, stand: standsNever } };
 }
 
 it('C13-08: where nobody else writes, work is done while its commit has to wait, and kept no sooner', async () => {
@@ -112,9 +120,23 @@ it('C13-08: where nobody else writes, work is done while its commit has to wait,
   expect(await rows()).toEqual(['a']);
 });
 
+it('C13-08: a thread of the writer’s own stands still until its work may be committed', async () => {
+  const { insert, rows, worked } = await waitingWriter({ ...SHARED, isOwnThread: true });
+  const before: string[][] = [];
+  const wait = () => Promise.reject(new Error('Nobody else writes'));
+  await insert('a', { wait, stand: () => void before.push([...worked]) });
+  expect(before).toEqual([['a']]);
+  expect(await rows()).toEqual(['a']);
+  const no = (): void => {
+    throw new Error('not kept');
+  };
+  await expect(insert('b', { wait, stand: no })).rejects.toThrow('not kept');
+  expect(await rows()).toEqual(['a']);
+});
+
 it('C6-09: of work that is not to be committed nothing is kept, and of work beside it all', async () => {
   const { insert, rows } = await waitingWriter();
-  const no = () => Promise.reject(new Error('not kept'));
+  const no = { wait: () => Promise.reject(new Error('not kept')), stand: standsNever };
   await expect(insert('a', no)).rejects.toThrow('not kept');
   expect(await rows()).toEqual([]);
   const [refused, beside] = [insert('b', no), insert('c')];

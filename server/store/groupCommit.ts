@@ -1,19 +1,27 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { execute } from './statement.ts';
 import type { Tables } from './tables.ts';
-import type { Work, Writer } from './writer.ts';
+import type { Ready, Work, Writer } from './writer.ts';
 
 interface Queued {
   run(db: Kysely<Tables>): Promise<void>;
   settle(failure?: unknown): void;
 }
 
+/** What a writer is told of where it is. */
+export interface Place {
+  /** Throws where what is written would be lost. */
+  requireFile(): void;
+  /** Whether its thread writes and does nothing else: it may stand still while it waits in a transaction, where nobody could write. */
+  isOwnThread: boolean;
+}
+
 /**
  * One writer for the process. What arrives while a commit is under way is committed together in the next one, so
  * that many claims share one wait for the disk; each piece of work has a savepoint of its own, and one that
- * throws takes nothing with it. `requireFile` throws where what is written would be lost.
+ * throws takes nothing with it.
  */
-export function createWriter(db: Kysely<Tables>, requireFile: () => void = () => {}): Writer {
+export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: Place): Writer {
   let queue: Queued[] = [];
   let flushing: Promise<void> | null = null;
 
@@ -36,12 +44,13 @@ export function createWriter(db: Kysely<Tables>, requireFile: () => void = () =>
       schedule();
     });
 
-  const enqueueReady = async <T>(work: Work<T>, ready: () => Promise<void>): Promise<T> => {
+  const enqueueReady = async <T>(work: Work<T>, ready: Ready): Promise<T> => {
     // Where nobody else writes, the work is done meanwhile; others would wait for it as well.
-    if (flushing || queue.length > 0) await ready();
+    if (flushing || queue.length > 0) await ready.wait();
     return enqueue(async (db) => {
       const value = await work(db);
-      await ready();
+      if (isOwnThread) ready.stand();
+      else await ready.wait();
       return value;
     });
   };

@@ -76,7 +76,7 @@ function pooledWriter(db: Kysely<Tables>): Writer {
   return {
     transact: async (work, ready) => {
       // No row is locked meanwhile.
-      await ready?.();
+      await ready?.wait();
       return retried(() => db.transaction().execute(work));
     },
     concurrent: true,

@@ -33,7 +33,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
     if (reading.raw.isOpen) reading.raw.close();
     if (writing.raw.isOpen) writing.raw.close();
   };
-  const engine = { reader: reading.sql, writer: createWriter(writing.sql, watchFile(file)), close };
+  const engine = {
+    reader: reading.sql,
+    writer: createWriter(writing.sql, { requireFile: watchFile(file), isOwnThread: false }),
+    close,
+  };
   return {
     ...storeOver(engine, options.drawReferenceCode),
     connections: { writer: writing, reader: reading },

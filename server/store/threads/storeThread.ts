@@ -23,7 +23,8 @@ async function openStore({ file, mode }: ThreadData): Promise<Store> {
     await sql.destroy();
     if (raw.isOpen) raw.close();
   };
-  const writer: Writer = mode === 'writer' ? createWriter(sql, watchFile(file)) : readOnly;
+  const writer: Writer =
+    mode === 'writer' ? createWriter(sql, { requireFile: watchFile(file), isOwnThread: true }) : readOnly;
   return storeOver({ reader: sql, writer, close });
 }
 
