@@ -259,3 +259,23 @@ async function textOf(content: Readable): Promise<string> {
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
+
+it('C13-08: others are answered between the reading of a claim and its judging', async () => {
+  const { server, visitor } = await ada();
+  const order: string[] = [];
+  const { documents, key } = server.context;
+  const write = documents.write;
+  vi.spyOn(documents, 'write').mockImplementation(async (...written) => {
+    const document = await write(...written);
+    setImmediate(() => order.push('others'));
+    return document;
+  });
+  const sign = key.sign;
+  vi.spyOn(key, 'sign').mockImplementation((purpose, text) => {
+    if (purpose === 'credentials') order.push('judged');
+    return sign(purpose, text);
+  });
+  const answer = await visitor.submit('standard', withDocument());
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect([...new Set(order)]).toEqual(['others', 'judged']);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -52,6 +53,8 @@ export function createSubmitter(context: AppContext): Submitter {
       const { arrivedAt, ip: address } = request;
       reading.admit();
       const submission = await reading.submission;
+      // The end of a body and the judging of it are a piece each: whoever else asks for something comes between them.
+      await turn();
       let kept = false;
       let prolonged = false;
       try {
