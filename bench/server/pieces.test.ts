@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createPieces } from './pieces.ts';
+import { now, type Watchmen } from './watchmen.ts';
 
 /** By this thread's own time, which the system tells in steps of 4 ms: what others take of the processor is no piece. */
 const ownTime = (): number => {
@@ -82,10 +83,30 @@ it('takes what listens since the start for no promise, however many there were',
   expect(piece).toBeLessThan(2 * 40 - STEP);
 });
 
-/** A piece of 40 ms by the wall clock, of which the system tells this. */
-async function pieceOf40(told: { ran: number; waited: number; stolen: number }): Promise<number> {
-  let known = { ran: 0, waited: 0, stolen: 0 };
-  const pieces = createPieces(undefined, { account: () => known, stolen: () => known.stolen });
+interface Told {
+  ran: number;
+  waited: number;
+  stolen: number;
+  /** The processor where the piece ends, which begins on the first; and whose standing still is told. */
+  endsOn?: number;
+  stoodStill?: number;
+}
+
+/** A piece of 40 ms by the wall clock, of which the system tells this, and a watchman that a processor stood still. */
+async function pieceOf40({ stoodStill, ...told }: Told): Promise<number> {
+  let known: Told = { ran: 0, waited: 0, stolen: 0 };
+  const from = now();
+  const watchmen: Watchmen = {
+    watch: () => undefined,
+    rest: () => undefined,
+    stoodStill: (processor) => (processor === stoodStill ? [{ from, to: from + 10_000 }] : []),
+  };
+  const system = {
+    account: () => known,
+    processor: () => known.endsOn ?? 0,
+    stolen: () => known.stolen,
+  };
+  const pieces = createPieces(undefined, system, watchmen);
   pieces.watch();
   await turn();
   pieces.longest();
@@ -101,11 +122,23 @@ async function pieceOf40(told: { ran: number; waited: number; stolen: number }):
   return piece;
 }
 
+/** The engine may collect meanwhile, which is no piece: of 40 ms not all are left. */
+const MOST = 20;
+
 it('takes what the host gave to another machine for no piece, and all else for one', async () => {
   expect(await pieceOf40({ ran: 3, waited: 0, stolen: 40 })).toBeLessThan(10);
   expect(await pieceOf40({ ran: 3, waited: 37, stolen: 0 })).toBeLessThan(10);
   expect(await pieceOf40({ ran: 3, waited: 20, stolen: 20 })).toBeLessThan(10);
   // It ran, whatever the host took elsewhere; or waited for a file.
-  expect(await pieceOf40({ ran: 40, waited: 0, stolen: 40 })).toBeGreaterThan(35);
-  expect(await pieceOf40({ ran: 3, waited: 0, stolen: 0 })).toBeGreaterThan(35);
+  expect(await pieceOf40({ ran: 40, waited: 0, stolen: 40 })).toBeGreaterThan(MOST);
+  expect(await pieceOf40({ ran: 3, waited: 0, stolen: 0 })).toBeGreaterThan(MOST);
+});
+
+it('takes what its processor stood still for no piece, and not what another did', async () => {
+  const ran = { ran: 40, waited: 0, stolen: 0 };
+  expect(await pieceOf40({ ...ran, stoodStill: 0 })).toBeLessThan(10);
+  expect(await pieceOf40({ ...ran, stoodStill: 1 })).toBeGreaterThan(MOST);
+  // Which of the two it was on meanwhile nobody knows.
+  expect(await pieceOf40({ ...ran, endsOn: 1, stoodStill: 1 })).toBeGreaterThan(MOST);
+  expect(await pieceOf40({ ...ran, endsOn: 1, stoodStill: 0 })).toBeGreaterThan(MOST);
 });

@@ -1,6 +1,7 @@
 import { type AsyncHook, createHook } from 'node:async_hooks';
 import { openSync, readSync } from 'node:fs';
 import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
+import { now, type Span, type Watchmen } from './watchmen.ts';
 
 /** What held the event loop longest while it was watched, ms. */
 export interface Longest {
@@ -10,6 +11,8 @@ export interface Longest {
    * the system ran somebody else on this processor, or the machine's host another machine.
    */
   piece: number;
+  /** The same with nothing taken off. */
+  pieceByClock: number;
   /** A collection of garbage. */
   collection: number;
 }
@@ -21,27 +24,24 @@ export interface Pieces {
   longest(): Longest;
 }
 
-/** A stretch of time, ms. */
-interface Span {
-  from: number;
-  to: number;
-}
-
 /** What the system tells of this thread, ms: how long it had a processor, and how long it waited for one that others had. */
 interface Account {
   ran: number;
   waited: number;
 }
 
-/** Whom to ask, and how long the machine's host has run other machines on its processors since it started, ms. */
+/** Whom to ask, which processor this thread is on, and how long the machine's host has run other machines since it started, ms. */
 export interface System {
   account(): Account;
+  processor(): number;
   stolen(): number;
 }
 
 /** What ran without returning to the loop, and what the system says of that time. */
 interface Piece extends Span, Account {
   stolen: number;
+  /** Where it ran, at its begin and its end. */
+  processors: number[];
 }
 
 /** Of shorter pieces it is not asked what the host took: it would take longer than they do. */
@@ -63,10 +63,21 @@ const REMEMBERED = 50;
 
 const lengthOf = ({ from, to }: Span): number => to - from;
 
-/** What of a piece lay outside all collections, and had a processor. */
-function own(piece: Piece, collections: readonly Span[]): number {
-  const shared = collections.map(({ from, to }) => Math.min(to, piece.to) - Math.max(from, piece.from));
-  const collected = shared.filter((length) => length > 0).reduce((sum, length) => sum + length, 0);
+/** How much of a piece these take, which are in the order in which they began. */
+function takenOf(piece: Span, spans: readonly Span[]): number {
+  let [taken, until] = [0, piece.from];
+  for (const { from, to } of spans) {
+    const [begin, end] = [Math.max(from, until), Math.min(to, piece.to)];
+    if (end <= begin) continue;
+    taken += end - begin;
+    until = end;
+  }
+  return taken;
+}
+
+/** What of a piece lay outside all collections and wherever its processor stood still, and had a processor. */
+function own(piece: Piece, others: readonly Span[]): number {
+  const collected = takenOf(piece, others);
   // A collection that waited for a processor itself is not to count twice.
   const rest = Math.max(0, lengthOf(piece) - Math.max(collected, piece.waited));
   // What it ran itself is not the host's, whatever that took meanwhile.
@@ -74,27 +85,31 @@ function own(piece: Piece, collections: readonly Span[]): number {
 }
 
 /**
- * By Linux's own account: a task's `schedstat` (`Documentation/scheduler/sched-stats.rst`), whose first two figures are ns, and the
- * eighth figure of `/proc/stat` (proc_stat(5), in hundredths of a second). What the host takes is not among what a thread has run where
+ * By Linux's own account: a task's `schedstat` (`Documentation/scheduler/sched-stats.rst`), whose first two figures are ns, the
+ * 39th figure of its `stat` (proc_pid_stat(5)) and the eighth of `/proc/stat` (proc_stat(5),
+ * in hundredths of a second). What the host takes is not among what a thread has run where
  * the kernel is told of it (`CONFIG_PARAVIRT_TIME_ACCOUNTING`). Elsewhere nobody tells.
  */
 function thisSystem(): System {
   try {
-    const read = (path: string) => {
+    const read = (path: string, length = 128) => {
       const file = openSync(path, 'r');
-      const bytes = Buffer.alloc(128);
-      return () => bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0)).split(/ +/);
+      const bytes = Buffer.alloc(length);
+      return () => bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0));
     };
     const [task, machine] = [read('/proc/thread-self/schedstat'), read('/proc/stat')];
+    const thread = read('/proc/thread-self/stat', 512);
     return {
       account: () => {
-        const [ran, waited] = task();
+        const [ran, waited] = task().split(' ');
         return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
       },
-      stolen: () => Number(machine()[8]) * 10,
+      // A thread's name, between parentheses, is its second figure, and may have blanks.
+      processor: () => Number(thread().split(') ').at(-1)?.split(' ')[36]),
+      stolen: () => Number(machine().split(/ +/)[8]) * 10,
     };
   } catch {
-    return { account: () => ({ ran: 0, waited: 0 }), stolen: () => 0 };
+    return { account: () => ({ ran: 0, waited: 0 }), processor: () => 0, stolen: () => 0 };
   }
 }
 
@@ -102,13 +117,17 @@ function thisSystem(): System {
  * Tells apart the pieces of one turn of the event loop. A turn serves all sockets that are ready: with many clients it is
  * as long as all of their pieces together, though none of them is.
  */
-export function createPieces(latest = LATEST, { account, stolen }: System = thisSystem()): Pieces {
+export function createPieces(
+  latest = LATEST,
+  { account, processor, stolen }: System = thisSystem(),
+  watchmen: Watchmen | null = null,
+): Pieces {
   let pieces: Piece[] = [];
   let collections: Span[] = [];
   /** Their numbers, each in its place: what listens since the start has a low one, and is not to be taken for a promise of today. */
   const following = new Float64Array(latest);
   let known = { at: Number.NEGATIVE_INFINITY, stolen: 0 };
-  let current: Piece = { from: 0, to: 0, ...account(), stolen: 0 };
+  let current: Piece = { from: 0, to: 0, ...account(), stolen: 0, processors: [] };
   const close = (): void => {
     const shortest = pieces.at(-1);
     if (pieces.length === REMEMBERED && shortest && lengthOf(current) <= lengthOf(shortest)) return;
@@ -118,13 +137,14 @@ export function createPieces(latest = LATEST, { account, stolen }: System = this
       ran: ran - current.ran,
       waited: waited - current.waited,
       stolen: lengthOf(current) > LONG_MS ? stolen() - known.stolen : 0,
+      processors: [...current.processors, processor()],
     });
     pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
   };
   const begin = (): void => {
     if (performance.now() - known.at > OLD_MS) known = { at: performance.now(), stolen: stolen() };
-    const now = performance.now();
-    current = { from: now, to: now, ...account(), stolen: 0 };
+    const from = performance.now();
+    current = { from, to: from, ...account(), stolen: 0, processors: [processor()] };
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {
@@ -143,14 +163,25 @@ export function createPieces(latest = LATEST, { account, stolen }: System = this
     for (const { startTime, duration } of entries)
       collections.push({ from: startTime, to: startTime + duration });
   };
+  const ahead = now() - performance.now();
+  const stoodStill = (processor: number): Span[] =>
+    (watchmen?.stoodStill(processor) ?? []).map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
+  /** A thread that went from one processor to another meanwhile is not told how long either stood still. */
+  const othersOf = ({ processors: [first = 0, ...rest] }: Piece): Span[] => {
+    const stayed = rest.every((one) => one === first);
+    const others = [...collections, ...(stayed ? stoodStill(first) : [])];
+    return others.sort((one, other) => one.from - other.from);
+  };
   const observer = new PerformanceObserver((list) => collect(list.getEntries()));
   return {
     watch: () => {
+      watchmen?.watch();
       begin();
       hook.enable();
       observer.observe({ entryTypes: ['gc'] });
     },
     rest: () => {
+      watchmen?.rest();
       hook.disable();
       collect(observer.takeRecords());
       observer.disconnect();
@@ -159,7 +190,8 @@ export function createPieces(latest = LATEST, { account, stolen }: System = this
       close();
       collect(observer.takeRecords());
       const longest = {
-        piece: Math.max(...pieces.map((piece) => own(piece, collections))),
+        piece: Math.max(...pieces.map((piece) => own(piece, othersOf(piece)))),
+        pieceByClock: Math.max(...pieces.map(lengthOf)),
         collection: Math.max(0, ...collections.map(lengthOf)),
       };
       pieces = [];

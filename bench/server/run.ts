@@ -126,7 +126,7 @@ function show(clients: number, product: Rounds, bare: Rounds): void {
         `p95 ${of(({ latencies }) => at(latencies, 0.95)).toFixed(1)}`,
         `p99 ${of(({ latencies }) => at(latencies, 0.99)).toFixed(1)} ms`,
         `loop p99 ${most(({ loopP99 }) => loopP99).toFixed(1)} max ${most(({ loopMax }) => loopMax).toFixed(1)} ms`,
-        `longest piece ${pieceOf(rounds).toFixed(1)} (of nine rounds of ten ${mostRoundsPieceOf(rounds).toFixed(1)}, of the middle one ${usualPieceOf(rounds).toFixed(1)}), collection ${most(({ collection }) => collection).toFixed(1)} ms`,
+        `longest piece ${pieceOf(rounds).toFixed(1)} (of nine rounds of ten ${mostRoundsPieceOf(rounds).toFixed(1)}, of the middle one ${usualPieceOf(rounds).toFixed(1)}; by the clock alone ${most(({ pieceByClock }) => pieceByClock).toFixed(1)}), collection ${most(({ collection }) => collection).toFixed(1)} ms`,
         `${of(({ rss }) => rss / 1e6).toFixed(0)} MB`,
       ].join('  '),
     );
@@ -150,7 +150,11 @@ function misses(clients: number, product: Rounds, bare: Rounds): string[] {
   ];
 }
 
-function conclude(missed: readonly string[]): void {
+function conclude(missed: readonly string[], isWatched: boolean): void {
+  if (!isWatched)
+    console.log(
+      'Nobody watched where the machine stood still, which counts as pieces then: that takes Linux, root and taskset.',
+    );
   const bound = `at least ${LEAST_RATE} of the rate, no piece over ${LONGEST_PIECE_MS} ms`;
   console.log(`C13-08 (${bound}): ${missed.length === 0 ? 'holds' : `does not hold: ${missed.join('; ')}`}`);
   process.exitCode = missed.length === 0 ? 0 : 1;
@@ -189,7 +193,7 @@ try {
     show(clients, productRounds, bareRounds);
     missed.push(...misses(clients, productRounds, bareRounds));
   }
-  conclude(missed);
+  conclude(missed, (await subjects.product.usage()).isWatched);
 } finally {
   await Promise.all(Object.values(subjects).map((subject) => subject.stop()));
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { GAP_MS } from './watchmen.ts';
+
+const STOPPED_MS = 60;
+
+it('tells how long processors stood still, as for a stopped process, and not that they worked', async ({
+  skip,
+}) => {
+  const child = fork(new URL('./watched.testkit.ts', import.meta.url));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [posted] = await once(child, 'message');
+  if (posted !== 'posted') skip(String(posted));
+  child.kill('SIGSTOP');
+  await wait(STOPPED_MS);
+  child.kill('SIGCONT');
+  child.send('tell');
+  const [{ stopped, worked, workedFor }] = await once(child, 'message');
+  for (const ms of stopped) expect(ms).toBeGreaterThan(STOPPED_MS - GAP_MS);
+  for (const ms of worked) expect(ms).toBeLessThan(workedFor / 2);
+});
