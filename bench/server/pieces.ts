@@ -1,14 +1,15 @@
 import { type AsyncHook, createHook } from 'node:async_hooks';
 import { openSync, readSync } from 'node:fs';
 import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
-import { now, type Span, type Watchmen } from './watchmen.ts';
+import { now, type Span, type Watchman } from './watchman.ts';
 
 /** What held the event loop longest while it was watched, ms. */
 export interface Longest {
   /**
    * From one return to the loop to the next: a callback with the ticks and promises that follow it at once, less what
    * the engine collected meanwhile, which comes when it comes, in whatever piece is running, and less the time for which
-   * the system ran somebody else on this processor, or the machine's host another machine.
+   * the system ran somebody else on this processor, or the machine's host another machine, by what the system is told of
+   * that or by the watchman's own eyes.
    */
   piece: number;
   /** The same with nothing taken off. */
@@ -30,18 +31,15 @@ interface Account {
   waited: number;
 }
 
-/** Whom to ask, which processor this thread is on, and how long the machine's host has run other machines since it started, ms. */
+/** Whom to ask, and how long the machine's host has run other machines on its processors since it started, ms. */
 export interface System {
   account(): Account;
-  processor(): number;
   stolen(): number;
 }
 
 /** What ran without returning to the loop, and what the system says of that time. */
 interface Piece extends Span, Account {
   stolen: number;
-  /** Where it ran, at its begin and its end. */
-  processors: number[];
 }
 
 /** Of shorter pieces it is not asked what the host took: it would take longer than they do. */
@@ -85,31 +83,27 @@ function own(piece: Piece, others: readonly Span[]): number {
 }
 
 /**
- * By Linux's own account: a task's `schedstat` (`Documentation/scheduler/sched-stats.rst`), whose first two figures are ns, the
- * 39th figure of its `stat` (proc_pid_stat(5)) and the eighth of `/proc/stat` (proc_stat(5),
- * in hundredths of a second). What the host takes is not among what a thread has run where
+ * By Linux's own account: a task's `schedstat` (`Documentation/scheduler/sched-stats.rst`), whose first two figures are ns, and the
+ * eighth figure of `/proc/stat` (proc_stat(5), in hundredths of a second). What the host takes is not among what a thread has run where
  * the kernel is told of it (`CONFIG_PARAVIRT_TIME_ACCOUNTING`). Elsewhere nobody tells.
  */
 function thisSystem(): System {
   try {
-    const read = (path: string, length = 128) => {
+    const read = (path: string) => {
       const file = openSync(path, 'r');
-      const bytes = Buffer.alloc(length);
+      const bytes = Buffer.alloc(128);
       return () => bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, 0));
     };
     const [task, machine] = [read('/proc/thread-self/schedstat'), read('/proc/stat')];
-    const thread = read('/proc/thread-self/stat', 512);
     return {
       account: () => {
         const [ran, waited] = task().split(' ');
         return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
       },
-      // A thread's name, between parentheses, is its second figure, and may have blanks.
-      processor: () => Number(thread().split(') ').at(-1)?.split(' ')[36]),
       stolen: () => Number(machine().split(/ +/)[8]) * 10,
     };
   } catch {
-    return { account: () => ({ ran: 0, waited: 0 }), processor: () => 0, stolen: () => 0 };
+    return { account: () => ({ ran: 0, waited: 0 }), stolen: () => 0 };
   }
 }
 
@@ -119,15 +113,15 @@ function thisSystem(): System {
  */
 export function createPieces(
   latest = LATEST,
-  { account, processor, stolen }: System = thisSystem(),
-  watchmen: Watchmen | null = null,
+  { account, stolen }: System = thisSystem(),
+  watchman: Watchman | null = null,
 ): Pieces {
   let pieces: Piece[] = [];
   let collections: Span[] = [];
   /** Their numbers, each in its place: what listens since the start has a low one, and is not to be taken for a promise of today. */
   const following = new Float64Array(latest);
   let known = { at: Number.NEGATIVE_INFINITY, stolen: 0 };
-  let current: Piece = { from: 0, to: 0, ...account(), stolen: 0, processors: [] };
+  let current: Piece = { from: 0, to: 0, ...account(), stolen: 0 };
   const close = (): void => {
     const shortest = pieces.at(-1);
     if (pieces.length === REMEMBERED && shortest && lengthOf(current) <= lengthOf(shortest)) return;
@@ -137,14 +131,13 @@ export function createPieces(
       ran: ran - current.ran,
       waited: waited - current.waited,
       stolen: lengthOf(current) > LONG_MS ? stolen() - known.stolen : 0,
-      processors: [...current.processors, processor()],
     });
     pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
   };
   const begin = (): void => {
     if (performance.now() - known.at > OLD_MS) known = { at: performance.now(), stolen: stolen() };
     const from = performance.now();
-    current = { from, to: from, ...account(), stolen: 0, processors: [processor()] };
+    current = { from, to: from, ...account(), stolen: 0 };
   };
   const hook: AsyncHook = createHook({
     init: (id, type) => {
@@ -164,33 +157,28 @@ export function createPieces(
       collections.push({ from: startTime, to: startTime + duration });
   };
   const ahead = now() - performance.now();
-  const stoodStill = (processor: number): Span[] =>
-    (watchmen?.stoodStill(processor) ?? []).map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
-  /** A thread that went from one processor to another meanwhile is not told how long either stood still. */
-  const othersOf = ({ processors: [first = 0, ...rest] }: Piece): Span[] => {
-    const stayed = rest.every((one) => one === first);
-    const others = [...collections, ...(stayed ? stoodStill(first) : [])];
-    return others.sort((one, other) => one.from - other.from);
-  };
+  const stoodStill = (): Span[] =>
+    (watchman?.stoodStill() ?? []).map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
   const observer = new PerformanceObserver((list) => collect(list.getEntries()));
   return {
     watch: () => {
-      watchmen?.watch();
+      watchman?.watch();
       begin();
       hook.enable();
       observer.observe({ entryTypes: ['gc'] });
     },
     rest: () => {
-      watchmen?.rest();
       hook.disable();
       collect(observer.takeRecords());
       observer.disconnect();
+      watchman?.rest();
     },
     longest: () => {
       close();
       collect(observer.takeRecords());
+      const others = [...collections, ...stoodStill()].sort((one, other) => one.from - other.from);
       const longest = {
-        piece: Math.max(...pieces.map((piece) => own(piece, othersOf(piece)))),
+        piece: Math.max(...pieces.map((piece) => own(piece, others))),
         pieceByClock: Math.max(...pieces.map(lengthOf)),
         collection: Math.max(0, ...collections.map(lengthOf)),
       };

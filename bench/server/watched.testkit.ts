@@ -1,25 +1,23 @@
-// A process whose processors are watched: says `posted`, or why not; and on a message how long they stood still, and while it worked.
-import { availableParallelism } from 'node:os';
+// A process that is watched: says `posted`, or why not; and on a message how long it stood still, and while it worked.
 import { setTimeout as wait } from 'node:timers/promises';
-import { now, postWatchmen, type Span } from './watchmen.ts';
+import { now, postWatchman } from './watchman.ts';
 
 /** Longer than any machine stands still that tests are run on, ms. */
 const WORK_MS = 400;
 
-const watchmen = await postWatchmen();
-watchmen?.watch();
-// Each is to be awake before this process is stopped.
+const watchman = await postWatchman();
+watchman?.watch();
+// He is to be awake before this process is stopped.
 await wait(50);
-process.send?.(watchmen ? 'posted' : 'The system lets no thread go first.');
+process.send?.(watchman ? 'posted' : 'The system lets no thread go first.');
 
-const sumOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
-const stoodStill = (since: number): number[] =>
-  Array.from({ length: availableParallelism() }, (_, processor) =>
-    sumOf((watchmen?.stoodStill(processor) ?? []).filter(({ from }) => from >= since)),
-  );
+function stoodStill(since: number): number {
+  const spans = (watchman?.stoodStill() ?? []).filter(({ from }) => from >= since);
+  return spans.reduce((sum, { from, to }) => sum + to - from, 0);
+}
 
 process.once('message', async () => {
-  // The watchmen are to note it first.
+  // He is to note it first.
   await wait(50);
   const stopped = stoodStill(0);
   const from = now();

@@ -1,28 +1,77 @@
-// A thread that wakes each millisecond on one processor, before all others there, and notes when it did not.
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
-import { GAP_MS, type Notes, now, WATCH } from './watchmen.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 
-const { state, notes, processor } = workerData as Notes;
+/** A stretch of time, ms of `now`. */
+export interface Span {
+  from: number;
+  to: number;
+}
 
-const [own = ''] = readFileSync('/proc/thread-self/stat', 'latin1').split(' ');
-execFileSync('taskset', ['-cp', String(processor), own]);
-setPriority(Number(own), constants.priority.PRIORITY_HIGHEST);
-parentPort?.postMessage('posted');
+/**
+ * A thread on the processor of the one that is watched, which goes before all others there. Where it could not run, the processor ran
+ * nothing that may be interrupted: the machine's host had it, also where the kernel was told nothing of that.
+ */
+export interface Watchman {
+  /** Keeps the calling thread on his processor, and looks. */
+  watch(): void;
+  rest(): void;
+  /** When the processor stood still while he looked: the latest of the stretches of more than `GAP_MS`. */
+  stoodStill(): Span[];
+}
 
-const places = notes.length / 2;
-let noted = 0;
-for (;;) {
-  Atomics.wait(state, 0, 1 - WATCH);
-  for (let last = now(); Atomics.load(state, 0) === WATCH; ) {
-    Atomics.wait(state, 0, WATCH, 1);
-    const woke = now();
-    if (woke - last > GAP_MS) {
-      notes.set([last, woke], 2 * (noted % places));
-      noted += 1;
-    }
-    last = woke;
+/** What the watchman is started with. */
+export interface Notes {
+  state: Int32Array<SharedArrayBuffer>;
+  /** Where his stretches begin and end, one after another, and again from the start. */
+  notes: Float64Array<SharedArrayBuffer>;
+}
+
+/** He wakes each millisecond; the kernel may let him wait for one more of its ticks, of 4 ms. */
+export const GAP_MS = 5;
+
+/** The other state is 0: to rest. */
+export const WATCH = 1;
+
+const REMEMBERED = 1000;
+
+/** ms by the clock that all threads share. */
+export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+/** What Linux knows this thread by. */
+export const thisThread = (): number => Number.parseInt(readFileSync('/proc/thread-self/stat', 'latin1'), 10);
+
+/** Has this thread run on these processors alone: `0`, or `0-3`. Throws where there is no `taskset`. */
+export function keepOn(processors: string): void {
+  execFileSync('taskset', ['-cp', processors, String(thisThread())]);
+}
+
+/** Posts him; null where the system lets nobody go first, which Linux does for root alone, or has no `taskset`. */
+export async function postWatchman(): Promise<Watchman | null> {
+  const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const notes = new Float64Array(new SharedArrayBuffer(2 * REMEMBERED * Float64Array.BYTES_PER_ELEMENT));
+  const workerData: Notes = { state, notes };
+  const worker = new Worker(new URL('./watchmanThread.ts', import.meta.url), { workerData });
+  worker.unref();
+  try {
+    await once(worker, 'message');
+  } catch {
+    return null;
   }
+  const become = (word: number, processors: string): void => {
+    keepOn(processors);
+    Atomics.store(state, 0, word);
+    Atomics.notify(state, 0);
+  };
+  return {
+    watch: () => become(WATCH, '0'),
+    rest: () => become(1 - WATCH, `0-${availableParallelism() - 1}`),
+    stoodStill: () => {
+      const places = Array.from({ length: REMEMBERED }, (_, at) => 2 * at);
+      const spans = places.map((at): Span => ({ from: notes[at] ?? 0, to: notes[at + 1] ?? 0 }));
+      return spans.filter(({ to }) => to > 0);
+    },
+  };
 }
