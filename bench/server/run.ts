@@ -153,7 +153,7 @@ function misses(clients: number, product: Rounds, bare: Rounds): string[] {
 function conclude(missed: readonly string[], isWatched: boolean): void {
   if (!isWatched)
     console.log(
-      'Nobody watched where the machine stood still, which counts as pieces then: that takes Linux, root and taskset.',
+      'Nobody watched where the machine stood still, which counts as pieces then: that takes Linux, root, taskset and chrt.',
     );
   const bound = `at least ${LEAST_RATE} of the rate, no piece over ${LONGEST_PIECE_MS} ms`;
   console.log(`C13-08 (${bound}): ${missed.length === 0 ? 'holds' : `does not hold: ${missed.join('; ')}`}`);

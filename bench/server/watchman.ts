@@ -29,8 +29,8 @@ export interface Notes {
   notes: Float64Array<SharedArrayBuffer>;
 }
 
-/** He wakes each millisecond; the kernel may let him wait for one more of its ticks, of 4 ms. */
-export const GAP_MS = 5;
+/** He wakes each millisecond. */
+export const GAP_MS = 2;
 
 /** The other state is 0: to rest. */
 export const WATCH = 1;
@@ -41,14 +41,19 @@ const REMEMBERED = 1000;
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 /** What Linux knows this thread by. */
-export const thisThread = (): number => Number.parseInt(readFileSync('/proc/thread-self/stat', 'latin1'), 10);
+const thisThread = (): string => readFileSync('/proc/thread-self/stat', 'latin1').split(' ', 1).join();
 
 /** Has this thread run on these processors alone: `0`, or `0-3`. Throws where there is no `taskset`. */
 export function keepOn(processors: string): void {
-  execFileSync('taskset', ['-cp', processors, String(thisThread())]);
+  execFileSync('taskset', ['-cp', processors, thisThread()]);
 }
 
-/** Posts him; null where the system lets nobody go first, which Linux does for root alone, or has no `taskset`. */
+/** Has this thread run whenever it can, before all that is not of the kernel (`SCHED_FIFO`). Throws where it may not, or there is no `chrt`. */
+export function goFirst(): void {
+  execFileSync('chrt', ['--fifo', '--pid', '99', thisThread()]);
+}
+
+/** Posts him; null where the system lets nobody go first, which Linux does for root alone, or has no `taskset` or `chrt`. */
 export async function postWatchman(): Promise<Watchman | null> {
   const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const notes = new Float64Array(new SharedArrayBuffer(2 * REMEMBERED * Float64Array.BYTES_PER_ELEMENT));

@@ -1,11 +1,10 @@
 // A thread that wakes each millisecond, before all others of its processor, and notes when it did not.
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { GAP_MS, keepOn, type Notes, now, thisThread, WATCH } from './watchman.ts';
+import { GAP_MS, goFirst, keepOn, type Notes, now, WATCH } from './watchman.ts';
 
 const { state, notes } = workerData as Notes;
 keepOn('0');
-setPriority(thisThread(), constants.priority.PRIORITY_HIGHEST);
+goFirst();
 parentPort?.postMessage('posted');
 
 const places = notes.length / 2;
