@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createPieces } from './pieces.ts';
-import { now, type Watchman } from './watchman.ts';
+import { now, type Watchmen } from './watchmen.ts';
 
 /** By this thread's own time, which the system tells in steps of 4 ms: what others take of the processor is no piece. */
 const ownTime = (): number => {
@@ -89,16 +89,25 @@ interface Told {
   stolen: number;
 }
 
-/** A piece of 40 ms by the wall clock, of which the system tells this; the watchman tells for how long the processor stood still. */
-async function pieceOf40({ stoodStill = 0, ...told }: Told & { stoodStill?: number }): Promise<number> {
+/** For how long processors stand still from before the piece on, ms. */
+interface StandingStill {
+  here?: number;
+  elsewhere?: number;
+}
+
+/** A piece of 40 ms by the wall clock, of which the system tells this, and watchmen the rest. */
+async function pieceOf40({ here = 0, elsewhere = 0, ...told }: Told & StandingStill): Promise<number> {
   let known: Told = { ran: 0, waited: 0, stolen: 0 };
   const from = now();
-  const watchman: Watchman = {
+  const watchmen: Watchmen = {
     watch: () => undefined,
     rest: () => undefined,
-    stoodStill: () => [{ from, to: from + stoodStill }],
+    stoodStill: () => ({
+      here: [{ from, to: from + here }],
+      elsewhere: [{ from, to: from + elsewhere }],
+    }),
   };
-  const pieces = createPieces(undefined, { account: () => known, stolen: () => known.stolen }, watchman);
+  const pieces = createPieces(undefined, { account: () => known, stolen: () => known.stolen }, watchmen);
   pieces.watch();
   await turn();
   pieces.longest();
@@ -126,9 +135,16 @@ it('takes what the host gave to another machine for no piece, and all else for o
   expect(await pieceOf40({ ran: 3, waited: 0, stolen: 0 })).toBeGreaterThan(MOST);
 });
 
-it('takes for no piece how long the processor stood still, whatever the system tells', async () => {
+it('takes for no piece how long its processor stood still, whatever the system tells', async () => {
   const ran = { ran: 40, waited: 0, stolen: 0 };
-  expect(await pieceOf40({ ...ran, stoodStill: 10_000 })).toBeLessThan(10);
+  expect(await pieceOf40({ ...ran, here: 10_000 })).toBeLessThan(10);
   // Before it began.
-  expect(await pieceOf40({ ...ran, stoodStill: 0 })).toBeGreaterThan(MOST);
+  expect(await pieceOf40({ ...ran, here: 0 })).toBeGreaterThan(MOST);
+});
+
+it('takes for no piece how long it slept while another processor stood still, and for one what it ran', async () => {
+  const slept = { ran: 3, waited: 0, stolen: 0 };
+  expect(await pieceOf40({ ...slept, elsewhere: 10_000 })).toBeLessThan(10);
+  expect(await pieceOf40({ ...slept, elsewhere: 0 })).toBeGreaterThan(MOST);
+  expect(await pieceOf40({ ran: 40, waited: 0, stolen: 0, elsewhere: 10_000 })).toBeGreaterThan(MOST);
 });

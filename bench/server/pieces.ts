@@ -1,7 +1,7 @@
 import { type AsyncHook, createHook } from 'node:async_hooks';
 import { openSync, readSync } from 'node:fs';
 import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
-import { now, type Span, type Watchman } from './watchman.ts';
+import { now, type Span, type Watchmen } from './watchmen.ts';
 
 /** What held the event loop longest while it was watched, ms. */
 export interface Longest {
@@ -9,9 +9,11 @@ export interface Longest {
    * From one return to the loop to the next: a callback with the ticks and promises that follow it at once, less what
    * the engine collected meanwhile, which comes when it comes, in whatever piece is running, and less the time for which
    * the system ran somebody else on this processor, or the machine's host another machine, by what the system is told of
-   * that or by the watchman's own eyes.
+   * that or by the watchmen's own eyes.
    */
   piece: number;
+  /** Of what that one was made, for whoever looks for what made it long. */
+  account: string;
   /** The same with nothing taken off. */
   pieceByClock: number;
   /** A collection of garbage. */
@@ -73,13 +75,37 @@ function takenOf(piece: Span, spans: readonly Span[]): number {
   return taken;
 }
 
+/** What takes time of pieces and is none of theirs, each in the order in which it began. */
+interface Others {
+  collections: readonly Span[];
+  /** Collections, and when this thread's processor stood still. */
+  here: readonly Span[];
+  /** When another processor did: a thread that sleeps meanwhile may be waiting for one of those there. */
+  elsewhere: readonly Span[];
+}
+
 /** What of a piece lay outside all collections and wherever its processor stood still, and had a processor. */
-function own(piece: Piece, others: readonly Span[]): number {
-  const collected = takenOf(piece, others);
+function own(piece: Piece, { here, elsewhere }: Others): number {
+  const collected = takenOf(piece, here);
+  const slept = Math.max(0, lengthOf(piece) - piece.ran - piece.waited - collected);
+  const heldUp = Math.min(slept, takenOf(piece, elsewhere));
   // A collection that waited for a processor itself is not to count twice.
-  const rest = Math.max(0, lengthOf(piece) - Math.max(collected, piece.waited));
+  const rest = Math.max(0, lengthOf(piece) - heldUp - Math.max(collected, piece.waited));
   // What it ran itself is not the host's, whatever that took meanwhile.
   return Math.max(Math.min(rest, piece.ran), rest - piece.stolen);
+}
+
+function accountOf(piece: Piece, { collections, here, elsewhere }: Others): string {
+  const shares = {
+    ran: piece.ran,
+    waited: piece.waited,
+    collected: takenOf(piece, collections),
+    'stood still or collected': takenOf(piece, here),
+    'stood still elsewhere': takenOf(piece, elsewhere),
+    'taken by the host': piece.stolen,
+  };
+  const told = Object.entries(shares).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
+  return `of ${lengthOf(piece).toFixed(1)} by the clock ${told.join(', ')}`;
 }
 
 /**
@@ -114,7 +140,7 @@ function thisSystem(): System {
 export function createPieces(
   latest = LATEST,
   { account, stolen }: System = thisSystem(),
-  watchman: Watchman | null = null,
+  watchmen: Watchmen | null = null,
 ): Pieces {
   let pieces: Piece[] = [];
   let collections: Span[] = [];
@@ -157,12 +183,21 @@ export function createPieces(
       collections.push({ from: startTime, to: startTime + duration });
   };
   const ahead = now() - performance.now();
-  const stoodStill = (): Span[] =>
-    (watchman?.stoodStill() ?? []).map(({ from, to }) => ({ from: from - ahead, to: to - ahead }));
+  const others = (): Others => {
+    const { here, elsewhere } = watchmen?.stoodStill() ?? { here: [], elsewhere: [] };
+    const inOrder = (spans: readonly Span[]): Span[] => spans.toSorted((one, other) => one.from - other.from);
+    const seen = (spans: readonly Span[]): Span[] =>
+      inOrder(spans.map(({ from, to }) => ({ from: from - ahead, to: to - ahead })));
+    return {
+      collections: inOrder(collections),
+      here: inOrder([...collections, ...seen(here)]),
+      elsewhere: seen(elsewhere),
+    };
+  };
   const observer = new PerformanceObserver((list) => collect(list.getEntries()));
   return {
     watch: () => {
-      watchman?.watch();
+      watchmen?.watch();
       begin();
       hook.enable();
       observer.observe({ entryTypes: ['gc'] });
@@ -171,14 +206,17 @@ export function createPieces(
       hook.disable();
       collect(observer.takeRecords());
       observer.disconnect();
-      watchman?.rest();
+      watchmen?.rest();
     },
     longest: () => {
       close();
       collect(observer.takeRecords());
-      const others = [...collections, ...stoodStill()].sort((one, other) => one.from - other.from);
+      const taken = others();
+      const owned = pieces.map((piece) => ({ piece, ms: own(piece, taken) }));
+      const [first] = owned.sort((one, other) => other.ms - one.ms);
       const longest = {
-        piece: Math.max(...pieces.map((piece) => own(piece, others))),
+        piece: first?.ms ?? 0,
+        account: first ? accountOf(first.piece, taken) : '',
         pieceByClock: Math.max(...pieces.map(lengthOf)),
         collection: Math.max(0, ...collections.map(lengthOf)),
       };

@@ -98,6 +98,9 @@ interface Rounds {
 /** The longest piece of any round, which is what is bound. */
 const pieceOf = ({ watched }: Rounds): number => Math.max(...watched.map(({ piece }) => piece));
 
+const accountOf = (rounds: Rounds): string =>
+  rounds.watched.find(({ piece }) => piece === pieceOf(rounds))?.account ?? '';
+
 /** The longest of nine rounds of ten. */
 const mostRoundsPieceOf = ({ watched }: Rounds): number => {
   const lengths = watched.map(({ piece }) => piece).sort((one, other) => one - other);
@@ -146,7 +149,9 @@ function misses(clients: number, product: Rounds, bare: Rounds): string[] {
   const piece = pieceOf(product);
   return [
     ...(ratio < LEAST_RATE ? [`${clients} clients: rate ${ratio.toFixed(3)}`] : []),
-    ...(piece > LONGEST_PIECE_MS ? [`${clients} clients: a piece of ${piece.toFixed(1)} ms`] : []),
+    ...(piece > LONGEST_PIECE_MS
+      ? [`${clients} clients: a piece of ${piece.toFixed(1)} ms (${accountOf(product)})`]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 // A server to be measured, in a process of its own: the product as production starts it, or the bare handler.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createPieces, type Longest } from './pieces.ts';
-import { postWatchman } from './watchman.ts';
+import { postWatchmen } from './watchmen.ts';
 
 /** What a server used since it was last asked. */
 export interface Usage extends Longest {
@@ -15,7 +15,7 @@ export interface Usage extends Longest {
   /** The longest that the event loop stood still while it was watched, ms. */
   loopMax: number;
   loopP99: number;
-  /** Whether a watchman told where the machine stood still. */
+  /** Whether watchmen told where the machine stood still. */
   isWatched: boolean;
 }
 
@@ -47,8 +47,8 @@ const open = async (): Promise<string> => {
 
 const url = await open();
 const delay = monitorEventLoopDelay({ resolution: 1 });
-const watchman = await postWatchman();
-const pieces = createPieces(undefined, undefined, watchman);
+const watchmen = await postWatchmen();
+const pieces = createPieces(undefined, undefined, watchmen);
 let before = process.cpuUsage();
 
 process.on('message', (asked: Asked) => {
@@ -79,7 +79,7 @@ function tellUsage(): void {
     outside: external,
     loopMax: delay.max / 1e6,
     loopP99: delay.percentile(99) / 1e6,
-    isWatched: watchman !== null,
+    isWatched: watchmen !== null,
   };
   delay.reset();
   process.send?.(usage);

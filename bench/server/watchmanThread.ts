@@ -1,9 +1,9 @@
 // A thread that wakes each millisecond, before all others of its processor, and notes when it did not.
 import { parentPort, workerData } from 'node:worker_threads';
-import { GAP_MS, goFirst, keepOn, type Notes, now, WATCH } from './watchman.ts';
+import { GAP_MS, goFirst, keepOn, type Notes, now, WATCH } from './watchmen.ts';
 
-const { state, notes } = workerData as Notes;
-keepOn('0');
+const { processor, state, notes } = workerData as Notes;
+keepOn(String(processor));
 goFirst();
 parentPort?.postMessage('posted');
 

@@ -11,25 +11,26 @@ export interface Span {
 }
 
 /**
- * A thread on the processor of the one that is watched, which goes before all others there. Where it could not run, the processor ran
- * nothing that may be interrupted: the machine's host had it, also where the kernel was told nothing of that.
+ * A thread on each processor that goes before all others there. Where it could not run, the processor ran nothing that may be
+ * interrupted: the machine's host had it, also where the kernel was told nothing of that.
  */
-export interface Watchman {
-  /** Keeps the calling thread on his processor, and looks. */
+export interface Watchmen {
+  /** Keeps the calling thread on the first processor, and looks. */
   watch(): void;
   rest(): void;
-  /** When the processor stood still while he looked: the latest of the stretches of more than `GAP_MS`. */
-  stoodStill(): Span[];
+  /** When that one stood still while it was watched, and when the others did: the latest of the stretches of more than `GAP_MS`. */
+  stoodStill(): { here: Span[]; elsewhere: Span[] };
 }
 
-/** What the watchman is started with. */
+/** What a watchman is started with. */
 export interface Notes {
+  processor: number;
   state: Int32Array<SharedArrayBuffer>;
   /** Where his stretches begin and end, one after another, and again from the start. */
   notes: Float64Array<SharedArrayBuffer>;
 }
 
-/** He wakes each millisecond. */
+/** They wake each millisecond. */
 export const GAP_MS = 2;
 
 /** The other state is 0: to rest. */
@@ -53,15 +54,24 @@ export function goFirst(): void {
   execFileSync('chrt', ['--fifo', '--pid', '99', thisThread()]);
 }
 
-/** Posts him; null where the system lets nobody go first, which Linux does for root alone, or has no `taskset` or `chrt`. */
-export async function postWatchman(): Promise<Watchman | null> {
+function stretchesIn({ notes }: Notes): Span[] {
+  const places = Array.from({ length: REMEMBERED }, (_, at) => 2 * at);
+  const spans = places.map((at): Span => ({ from: notes[at] ?? 0, to: notes[at + 1] ?? 0 }));
+  return spans.filter(({ to }) => to > 0);
+}
+
+/** Posts them; null where the system lets nobody go first, which Linux does for root alone, or has no `taskset` or `chrt`. */
+export async function postWatchmen(): Promise<Watchmen | null> {
   const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const notes = new Float64Array(new SharedArrayBuffer(2 * REMEMBERED * Float64Array.BYTES_PER_ELEMENT));
-  const workerData: Notes = { state, notes };
-  const worker = new Worker(new URL('./watchmanThread.ts', import.meta.url), { workerData });
-  worker.unref();
+  const posts = Array.from({ length: availableParallelism() }, (_, processor): Notes => {
+    const bytes = 2 * REMEMBERED * Float64Array.BYTES_PER_ELEMENT;
+    return { processor, state, notes: new Float64Array(new SharedArrayBuffer(bytes)) };
+  });
+  const file = new URL('./watchmanThread.ts', import.meta.url);
+  const workers = posts.map((workerData) => new Worker(file, { workerData }));
+  for (const worker of workers) worker.unref();
   try {
-    await once(worker, 'message');
+    await Promise.all(workers.map((worker) => once(worker, 'message')));
   } catch {
     return null;
   }
@@ -72,11 +82,10 @@ export async function postWatchman(): Promise<Watchman | null> {
   };
   return {
     watch: () => become(WATCH, '0'),
-    rest: () => become(1 - WATCH, `0-${availableParallelism() - 1}`),
+    rest: () => become(1 - WATCH, `0-${posts.length - 1}`),
     stoodStill: () => {
-      const places = Array.from({ length: REMEMBERED }, (_, at) => 2 * at);
-      const spans = places.map((at): Span => ({ from: notes[at] ?? 0, to: notes[at + 1] ?? 0 }));
-      return spans.filter(({ to }) => to > 0);
+      const [here = [], ...others] = posts.map(stretchesIn);
+      return { here, elsewhere: others.flat() };
     },
   };
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { GAP_MS } from './watchman.ts';
+import { GAP_MS } from './watchmen.ts';
 
 const STOPPED_MS = 60;
 
