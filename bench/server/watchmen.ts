@@ -41,17 +41,20 @@ const REMEMBERED = 1000;
 /** ms by the clock that all threads share. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
+/** What they complain of is in the error. */
+const QUIETLY = { stdio: 'pipe' } as const;
+
 /** What Linux knows this thread by. */
 const thisThread = (): string => readFileSync('/proc/thread-self/stat', 'latin1').split(' ', 1).join();
 
 /** Has this thread run on these processors alone: `0`, or `0-3`. Throws where there is no `taskset`. */
 export function keepOn(processors: string): void {
-  execFileSync('taskset', ['-cp', processors, thisThread()]);
+  execFileSync('taskset', ['-cp', processors, thisThread()], QUIETLY);
 }
 
 /** Has this thread run whenever it can, before all that is not of the kernel (`SCHED_FIFO`). Throws where it may not, or there is no `chrt`. */
 export function goFirst(): void {
-  execFileSync('chrt', ['--fifo', '--pid', '99', thisThread()]);
+  execFileSync('chrt', ['--fifo', '--pid', '99', thisThread()], QUIETLY);
 }
 
 function stretchesIn({ notes }: Notes): Span[] {
