@@ -1,30 +1,47 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createFlag, heard, heardStanding, say } from './flag.ts';
 
-/** Says yes on a thread of its own. */
-function yesElsewhere(flag: Int32Array): Worker {
+/** A thread of its own that does this with the flag and what the module has. */
+function elsewhere(flag: Int32Array, act: string): Worker {
   const module = new URL('./flag.ts', import.meta.url).href;
-  const script = `import { workerData as flag } from 'node:worker_threads';
-    import { say } from ${JSON.stringify(module)};
-    say(flag, 'yes');`;
+  const script = `import { parentPort, workerData as flag } from 'node:worker_threads';
+    import { heardStanding, say } from ${JSON.stringify(module)};
+    ${act}`;
   return new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`), { workerData: flag });
 }
 
 it('C13-08: what one thread says another hears without a message, whether it listened before or after', async () => {
   const flag = createFlag();
   const early = heard(flag);
-  yesElsewhere(flag);
+  elsewhere(flag, `say(flag, 'yes');`);
   expect(await early).toBe(true);
   expect(await heard(flag)).toBe(true);
 });
 
-it('C13-08: a thread may stand still until another has said it', () => {
-  const flag = createFlag();
-  yesElsewhere(flag);
-  expect(heardStanding(flag)).toBe(true);
-  expect(heardStanding(flag)).toBe(true);
-});
+it.each(['yes', 'no'] as const)(
+  'C13-08: a thread may stand still until another has said %s',
+  async (word) => {
+    const flag = createFlag();
+    const standing = elsewhere(
+      flag,
+      `parentPort.postMessage('here'); parentPort.postMessage(heardStanding(flag));`,
+    );
+    const heardThere = new Promise((resolve) => {
+      standing.on('message', (told) => {
+        if (told !== 'here') resolve(told);
+      });
+    });
+    await once(standing, 'message');
+    // Until it stands still.
+    await wait(50);
+    say(flag, word);
+    expect(await heardThere).toBe(word === 'yes');
+    await standing.terminate();
+  },
+);
 
 it('C6-09: what was said first stays', async () => {
   const flag = createFlag();
