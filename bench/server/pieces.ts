@@ -14,7 +14,7 @@ export interface Longest {
   piece: number;
   /** Of what that one was made, for whoever looks for what made it long. */
   account: string;
-  /** The same with nothing taken off. */
+  /** Of the longest by the clock, with nothing taken off: it may be another one. */
   pieceByClock: number;
   /** A collection of garbage. */
   collection: number;
@@ -156,7 +156,8 @@ export function createPieces(
       ...current,
       ran: ran - current.ran,
       waited: waited - current.waited,
-      stolen: lengthOf(current) > LONG_MS ? stolen() - known.stolen : 0,
+      // Watchmen see it themselves, and on which processor.
+      stolen: lengthOf(current) > LONG_MS && !watchmen ? stolen() - known.stolen : 0,
     });
     pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
   };
