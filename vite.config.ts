@@ -45,6 +45,8 @@ export const shared = {
     // What file became which asset: the server names in the page's head what its first view needs.
     manifest: true,
     assetsInlineLimit: 0,
+    // Under the address that the specification gives page scripts (R7-20).
+    assetsDir: 'app/dist',
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },

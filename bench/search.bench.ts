@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBundle } from '../bundle/readBundle.ts';
-import { USUAL_EFFORT, USUAL_MILLISECONDS } from '../cli/forms/openSearch.ts';
+import { USUAL_BUDGET } from '../cli/forms/openSearch.ts';
 import { searchBundle } from '../cli/forms/searchBundle.ts';
 
 const LIMIT = 10;
@@ -19,12 +19,11 @@ const bundles = ['settlements', 'cli/templates'].flatMap((folder) =>
 async function measure(name: string): Promise<number> {
   const started = performance.now();
   const read = readBundle(join(ROOT, name));
-  const limits = { judgements: USUAL_EFFORT, milliseconds: USUAL_MILLISECONDS };
-  const { measured } = await searchBundle(read, [], new Date(), limits);
+  const { measured } = await searchBundle(read, [], new Date(), USUAL_BUDGET);
   const seconds = (performance.now() - started) / 1000;
-  for (const { form, targets, found, proved, open, judgements } of measured)
+  for (const { form, targets, found, proved, open, judgements, spent } of measured)
     console.log(
-      `${name.padEnd(34)} ${form.padEnd(17)} ${`${found} of ${targets}`.padStart(11)} found ${String(proved).padStart(3)} proved ${String(open).padStart(3)} open ${String(judgements).padStart(6)} judgements`,
+      `${name.padEnd(34)} ${form.padEnd(17)} ${`${found} of ${targets}`.padStart(11)} found ${String(proved).padStart(3)} proved ${String(open).padStart(3)} open ${String(judgements).padStart(6)} judgements ${String(spent).padStart(9)} steps`,
     );
   console.log(`${name.padEnd(34)} ${seconds.toFixed(1)} s`);
   return seconds;

@@ -57,6 +57,7 @@ async function dispatch(words: string[], io: Io): Promise<number> {
 
 /** Errors of the server's parts that are loaded with their command only, by name. */
 const OF_DATA = new Set([
+  'AlteredDocumentsError',
   'AlteredValueError',
   'BackupError',
   'ServerKeyError',
@@ -66,6 +67,7 @@ const OF_DATA = new Set([
   'DatabaseUnreachableError',
   'DatabaseUrlError',
   'DocumentAlteredError',
+  'DocumentMissingError',
   'DocumentsUnavailableError',
   'DocumentsUrlError',
   'ImportStoppedError',

@@ -5,6 +5,8 @@ const MENDS: Record<string, string> = {
   EROFS: 'The disk is read-only.',
   EACCES: 'Run it as a user who may read and write there.',
   EPERM: 'Run it as a user who may read and write there.',
+  EISDIR: 'A folder stands where a file is due: put the file there.',
+  ENOTDIR: 'A file stands where a folder is due: name another place, or move it.',
   EADDRNOTAVAIL: 'This machine has no such address: name one of its own.',
 };
 

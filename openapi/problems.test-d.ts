@@ -53,6 +53,7 @@ export function told(error: typeof failed): string {
     case 'idempotencyKeyReused':
       return text(error.status satisfies 422, error.referenceCodeForm ?? undefined);
     case 'tooManyRequests':
+    case 'documentQuotaReached':
       return text(error.status satisfies 429);
     case 'internalError':
       return text(error.status satisfies 500);

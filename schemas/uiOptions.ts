@@ -61,6 +61,8 @@ export interface FieldOptions {
   /** The keyboard that the page names, and the one that the field's rules or its name ask for. */
   keyboard?: KeyboardName;
   usualKeyboard?: KeyboardName;
+  /** Digits of every script are taken as those of ASCII. */
+  ofDigits?: true;
   /** What Enter does, where it does not go on: in a record it finishes that. */
   enterKeyHint?: 'done';
   /** How much of the answer the receipt shows; all of it where left out. */

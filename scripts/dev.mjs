@@ -1,25 +1,71 @@
-// `npm run dev`: the server, started again when its files change, and Vite for the app on http://localhost:5173.
+// `npm run dev [-- BUNDLE]`: the server, started again when a file of it or of the bundle changes, and Vite for the app on
+// http://localhost:5173. CLAIMWRIGHT_DEV_PORTS=5173,4280 names other ports.
 import { spawn } from 'node:child_process';
-import { environment, node, prepare, root } from './runtime.mjs';
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { environment, node, prepare, root, stop } from './runtime.mjs';
 import { startSampleWallet } from './sampleWallet.mjs';
 
 prepare();
+// The server demands a built app, for which Vite stands in: it is built once, whatever changes.
+const { buildApp } = await import('./buildApp.mjs');
+await buildApp().catch((error) => stop(error.message));
+
 const bundle = process.argv[2] ?? 'settlements/meridian-auto';
-const commands = [
-  ['--watch', 'cli/bin.js', 'serve', bundle, '--port', '4280', '--data', '.claimwright/data'],
-  ['node_modules/vite/bin/vite.js'],
-];
-const children = commands.map((args) =>
-  spawn(node(), args, { cwd: root, env: environment(), stdio: 'inherit' }),
-);
-startSampleWallet([bundle]);
-const stopAll = () => {
-  for (const child of children) child.kill('SIGTERM');
-};
-process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
-// One without the other is no development server: where one ends, both do.
-for (const child of children)
+const [page = '5173', api = '4280'] = (process.env.CLAIMWRIGHT_DEV_PORTS ?? '').split(',').filter(Boolean);
+const env = { ...environment(), CLAIMWRIGHT_API: `http://localhost:${api}` };
+const SERVER = ['--watch', 'cli/bin.js', 'serve', bundle, '--port', api, '--data', '.claimwright/data'];
+const VITE = ['node_modules/vite/bin/vite.js', '--port', page, '--strictPort'];
+
+/** Time after a change of the bundle in which others of the same save follow, ms. */
+const SETTLE_MS = 200;
+
+const children = new Set();
+let isStopping = false;
+let isRestarting = false;
+let timer;
+
+/** Starts a process, and calls `onEnd` when it has ended. */
+function start(args, onEnd) {
+  const child = spawn(node(), args, { cwd: root, env, stdio: 'inherit' });
+  children.add(child);
   child.on('exit', (code) => {
-    process.exitCode ||= code ?? 0;
-    stopAll();
+    children.delete(child);
+    onEnd(code ?? 0);
   });
+  return child;
+}
+
+function stopAll() {
+  isStopping = true;
+  bundleWatch.close();
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/** Ends both: one without the other is no development server. */
+function endBoth(code) {
+  process.exitCode ||= isStopping ? 0 : code;
+  if (!isStopping) stopAll();
+}
+
+const startServer = () =>
+  start(SERVER, (code) => {
+    if (!isRestarting || isStopping) return endBoth(code);
+    isRestarting = false;
+    server = startServer();
+  });
+
+const bundleWatch = watch(resolve(root, bundle), { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (isStopping || isRestarting) return;
+    console.log('The bundle has changed: the server starts again.');
+    isRestarting = true;
+    server.kill('SIGTERM');
+  }, SETTLE_MS);
+});
+
+let server = startServer();
+start(VITE, endBoth);
+startSampleWallet([bundle]);
+process.on('SIGINT', stopAll).on('SIGTERM', stopAll);

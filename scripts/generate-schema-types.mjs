@@ -13,6 +13,16 @@ const names = readdirSync(folder)
   .filter((name) => name.endsWith('.schema.json'))
   .sort();
 
+const isCheck = process.argv.includes('--check');
+
+const modelsPath = join(folder, 'models.schema.json');
+const models = readFileSync(modelsPath, 'utf8');
+const ruleNames = /("description": "The rule's name;[^\n]*\n[^\n]*\n\s*"examples": )\[[^\]]*\]/;
+if (!ruleNames.test(models)) throw new Error(`${modelsPath} has no place for the names of rules.`);
+const named = models.replace(ruleNames, `$1[${RULE_NAMES.map((name) => JSON.stringify(name)).join(', ')}]`);
+// Comes first: everything below is made of this file too.
+if (!isCheck) writeFileSync(modelsPath, named);
+
 const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const short = (name) => name.replace('.schema.json', '');
 
@@ -61,12 +71,6 @@ const text = await compile(all, 'BundleFiles', {
   style: { singleQuote: true, printWidth: 110 },
 });
 
-const modelsPath = join(folder, 'models.schema.json');
-const models = readFileSync(modelsPath, 'utf8');
-const ruleNames = /("description": "The rule's name;[^\n]*\n[^\n]*\n\s*"examples": )\[[^\]]*\]/;
-if (!ruleNames.test(models)) throw new Error(`${modelsPath} has no place for the names of rules.`);
-const named = models.replace(ruleNames, `$1[${RULE_NAMES.map((name) => JSON.stringify(name)).join(', ')}]`);
-
 const validatorTypes = [
   "import type { ValidateFunction } from 'ajv';\n",
   'declare const validators: {',
@@ -80,7 +84,7 @@ for (const [path, fresh] of [
   [join(generated, 'validators.d.cts'), `${banner}${validatorTypes}`],
   [modelsPath, named],
 ])
-  if (!process.argv.includes('--check')) writeFileSync(path, fresh);
+  if (!isCheck) writeFileSync(path, fresh);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== fresh) {
     console.error(`${relative(join(folder, '..'), path)} is stale: run \`npm run generate:schemas\`.`);
     process.exitCode = 1;

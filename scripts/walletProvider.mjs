@@ -1,5 +1,5 @@
 // A real OpenID provider on this machine, for tests and for trying the sample: whoever signs in is let in, and the
-// name that they sign in with is the account's e-mail (`unverified@…` is one that the provider has not verified).
+// name that they sign in with is the account's e-mail (`unverified@…` is one that the provider has not verified, of `unsaid@…` it does not say).
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,9 @@ const CLIENT = 'claimwright-sample';
 
 const accountOf = (_context, id) => {
   const email = id.includes('@') ? id : `${id}@example.com`;
-  const claims = { sub: id, email, email_verified: !email.startsWith('unverified@') };
+  // Of an address that begins with `unsaid@` the provider does not say whether it is verified.
+  const verified = email.startsWith('unsaid@') ? {} : { email_verified: !email.startsWith('unverified@') };
+  const claims = { sub: id, email, ...verified };
   return { accountId: id, claims: () => claims };
 };
 

@@ -19,11 +19,12 @@ import { requireNoDocuments } from './documents/ownDocuments.ts';
 import { keepFields } from './export/fieldsOfClaims.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
-import { answerClientError, readableUrl } from './http/brokenRequests.ts';
+import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
 import { serveBuiltApp } from './http/builtApp.ts';
 import { compressAnswers } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
+import { isOutage } from './http/outage.ts';
 import {
   closeConnectionsWhenStopping,
   DEFAULT_PATIENCE,
@@ -46,6 +47,7 @@ import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
+import { rewriteDatabase } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -99,12 +101,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  const sealed = await sealClaims(context.store, context.key, context.bundle.forms, context.clock());
-  if (sealed > 0)
-    app.log.warn(
-      { claims: sealed },
-      'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
-    );
+  await sealOlderClaims(context, options, app);
   const stopSweeping = startSweeping(context, app.log);
   app.addHook('onClose', async () => {
     await stopSweeping();
@@ -112,6 +109,21 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
     await context.store.close();
   });
   return app;
+}
+
+/** Hides what an older version, or an older key, left; on PostgreSQL the operator runs `VACUUM FULL` (docs/operations.md). */
+async function sealOlderClaims(
+  { store, key, bundle, clock }: AppContext,
+  { dataDir, databaseUrl }: AppOptions,
+  app: FastifyInstance,
+): Promise<void> {
+  const claims = await sealClaims(store, key, bundle.forms, clock());
+  if (claims === 0) return;
+  if (databaseUrl === undefined) rewriteDatabase(dataDir);
+  app.log.warn(
+    { claims },
+    'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
+  );
 }
 
 /** An app beside the app: it knows nothing of claimants, and stays until the last of their requests is answered. */
@@ -128,7 +140,16 @@ function addOperations(app: FastifyInstance, context: AppContext, { logger }: Ap
 async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
   const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
-  const store = await openStore({ dataDir, databaseUrl, storeThreads, drawReferenceCode, now: clock() });
+  const { onDatabaseAway: report, stopping } = options;
+  const away = report && { isPassing: isOutage, report, stopping };
+  const store = await openStore({
+    dataDir,
+    databaseUrl,
+    storeThreads,
+    drawReferenceCode,
+    away,
+    now: clock(),
+  });
   // Asked before the key is registered, by which a database counts as used.
   const isNew = await closingOnError(store, async () => !(await store.keys.areNeeded()));
   const documents = await closingOnError(store, () => openDocuments(options));
@@ -205,6 +226,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     request.arrivedAt = clock();
     done();
   });
+  refuseSeveralHosts(app);
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
   const isSecure = jar.options.secure === true;
@@ -214,6 +236,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   limitConnections(app, limits, options);
   limitWaiting(app, patienceOf(options));
   closeConnectionsWhenStopping(app, context, patienceOf(options));
+  // A body of text is refused as any other type is: Fastify would hand it on as a string.
+  app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   logAnswers(app);

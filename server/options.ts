@@ -27,13 +27,18 @@ export interface Limits {
   sprayedCredentials: number;
   /** Claims of a member of the class, and of a session. */
   claimsPerHour: number;
+  /** Bytes of documents of a member, and of a session, at least: twice the most of one claim, where that is more. */
+  documentBytesPerHour: number;
   /** Open connections in all, and of one address. */
   connections: number;
   connectionsPerAddress: number;
-  /** Uploads at a time in all, of one address and of one session. */
+  /** Uploads at a time in all, of one address, of one member of the class and of one session. */
   uploads: number;
   uploadsPerAddress: number;
+  uploadsPerMember: number;
   uploadsPerSession: number;
+  /** Claims of one session that wait to be judged on the thread for long ones. */
+  longClaimsPerSession: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -47,11 +52,14 @@ export const DEFAULT_LIMITS: Limits = {
   refusalsOfStrangers: 20,
   sprayedCredentials: 50,
   claimsPerHour: 20,
+  documentBytesPerHour: 500 * 1024 * 1024,
   connections: 10_000,
   connectionsPerAddress: 500,
   uploads: 400,
   uploadsPerAddress: 40,
+  uploadsPerMember: 8,
   uploadsPerSession: 4,
+  longClaimsPerSession: 2,
 };
 
 /** For those who measure the server, or drive it faster than people do. */
@@ -65,10 +73,13 @@ export const UNLIMITED: Limits = {
   refusalsOfStrangers: 1e9,
   sprayedCredentials: 1e9,
   claimsPerHour: 1e9,
+  documentBytesPerHour: 1e15,
   connectionsPerAddress: 1e9,
   uploads: 1e9,
   uploadsPerAddress: 1e9,
+  uploadsPerMember: 1e9,
   uploadsPerSession: 1e9,
+  longClaimsPerSession: 1e9,
 };
 
 export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
@@ -100,6 +111,10 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   patience?: Partial<Patience> | undefined;
   /** The time; tests set it. */
   clock?: (() => Date) | undefined;
+  /** A start that waits for its database says so here; without it a start fails while the database is away. */
+  onDatabaseAway?: ((reason: Error | null) => void) | undefined;
+  /** Ends a start that waits. */
+  stopping?: AbortSignal | undefined;
   /** Calls of the captcha's and the wallet's provider; tests answer them. */
   fetch?: typeof fetch | undefined;
   drawReferenceCode?: (() => string) | undefined;

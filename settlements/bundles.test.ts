@@ -158,7 +158,9 @@ describe('the samples', () => {
       ...fields.flatMap((field) => field.rules ?? []),
     ]);
     const refusals = filesOf('meridian-auto', '.cases.json').flatMap((file) =>
-      (read('meridian-auto', file) as CaseFile).cases.flatMap(({ errors }) => errors.map(({ rule }) => rule)),
+      (read('meridian-auto', file) as CaseFile).cases.flatMap(({ errors = [] }) =>
+        errors.map(({ rule }) => rule),
+      ),
     );
     const used = new Set(rules.map(({ name }) => name));
     expect([...used]).toEqual(expect.arrayContaining(NAMED_RULES));

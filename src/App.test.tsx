@@ -84,6 +84,18 @@ describe('pages and routes', () => {
     expect(document.querySelector('.cw-banner')).toBeNull();
   });
 
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(
+    'R4-21: a passed deadline does not lead to %s, but to /deadline',
+    async (en) => {
+      const { memory, left } = await renderApp({
+        deadlines: { claimFilingDeadline: { deadlineDateTime: '05/01/2026', redirectUrl: { en } } },
+      });
+      await heading('The deadline has passed');
+      expect(memory.history.at(-1)).toBe('/deadline');
+      expect(left).toEqual([]);
+    },
+  );
+
   it('R2-03, R4-21: without a target of its own a passed deadline leads to /deadline', async () => {
     const { memory } = await renderApp({
       deadlines: { globalDeadline: { deadlineDateTime: '05/19/2026', redirectUrl: {} } },

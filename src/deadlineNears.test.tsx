@@ -11,6 +11,14 @@ const DEADLINES = {
   globalDeadline: { deadlineDateTime: '05/21/2026', redirectUrl: {} },
 };
 
+/** The text of a blob: the kit's browser has no other reader. */
+const readBlob = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
 freshVisits();
 
 const notice = () => document.querySelector('.cw-deadline');
@@ -65,16 +73,53 @@ describe('the deadline that nears', () => {
       return found;
     });
     expect(printed?.textContent).toContain('Ada');
-    fireEvent.click(screen.getByRole('button', { name: 'Print or save what you entered' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Print what you entered' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('R4-21: the next page that is come to after it leads to /deadline', async () => {
+  it('C10-17: when it passes, the message stands in Next’s place, and the pages of the form stay open to read', async () => {
     const { pass } = await opened();
     type(/Last name/, 'Lovelace');
+    const region = document.querySelector('.cw-page ~ [role=status]');
     pass(2 * 60 * MINUTE + 1);
-    press('Next');
+    await waitFor(() => expect(notice()?.parentElement).toBe(region));
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    const field = screen.getByLabelText(/Last name/);
+    fireEvent.submit(field.closest('form') as HTMLFormElement);
+    press('Back');
+    await heading('Start');
+    expect(notice()?.textContent).toContain('The deadline passed while this page was open');
+  });
+
+  it('C10-17: what was typed is saved as a file, and /deadline offers it still, until the person leaves the session', async () => {
+    const { pass, app, memory } = await opened();
+    pass(2 * 60 * MINUTE + 1);
+    await waitFor(() => expect(notice()).not.toBeNull());
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const save = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Save it as a file' }));
+      const file = saved.at(-1);
+      return file === undefined ? '' : readBlob(file);
+    };
+    expect(await save()).toMatch(/<html lang="en" dir="\w*">[\s\S]*First name[\s\S]*Ada/);
+    fireEvent.click(screen.getByRole('link', { name: 'What happens now' }));
+    vi.mocked(HTMLAnchorElement.prototype.click).mockClear();
+    memory.navigate('/deadline');
     await heading('The deadline has passed');
+    expect(document.body.textContent).toContain('You can still print or save what you entered.');
+    expect(await save()).toContain('Ada');
+    expect(names).toEqual(['claim.html', 'claim.html']);
+    memory.navigate('/standard/claimant-info');
+    await waitFor(() => expect(memory.history.at(-1)).toBe('/deadline'));
+    app.expire();
+    memory.navigate('/deadline');
+    await heading('The deadline has passed');
+    expect(screen.queryByRole('button', { name: 'Save it as a file' })).toBeNull();
   });
 
   it('R1-04: the server’s clock counts, and not the machine’s', async () => {

@@ -1,12 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
+import { withWait } from '../transforms/texts/waitText.ts';
+import { ApiProblem } from './api/problem.ts';
 import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
+import type { CaptchaRun } from './captcha/types.ts';
 import { namesContact } from './stores/problemMessages.ts';
 import { GRANTED, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { PAGES, SPANISH } from './testing/smallForm.testkit.ts';
-import { freshVisits, heading, press, signIn, submit, toSummary, type } from './testing/visitor.testkit.ts';
+import {
+  deferred,
+  freshVisits,
+  heading,
+  press,
+  signIn,
+  submit,
+  toSummary,
+  type,
+} from './testing/visitor.testkit.ts';
 
 const CALL_FAILED =
   'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
@@ -48,6 +60,23 @@ describe('what a failed call says', () => {
     type(/Claim number/, 'A1');
     press('Next');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+  });
+
+  it('C13-02: a captcha that takes longer than usual asks for patience until it is through', async () => {
+    const { captchaProvider } = await renderApp();
+    const answer = deferred<{ token: string; expiresAt: number }>();
+    captchaProvider.execute.mockImplementation(({ onSlow }: CaptchaRun) => {
+      onSlow(true);
+      return answer.promise.finally(() => onSlow(false));
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    const asked = await screen.findByText(/security check takes longer than usual/);
+    expect(asked.closest('[role="status"]')).toBeTruthy();
+    answer.resolve({ token: 't', expiresAt: Number.MAX_VALUE });
+    await heading('About you');
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull();
   });
 
   it('R4-35, C10-16: a captcha that the claimant closed says so, keeps the page, and its buttons work again', async () => {
@@ -96,7 +125,7 @@ describe('what a failed call says', () => {
     },
   );
 
-  it('R8-03, C10-16, C10-02: a language that cannot be had says so, stays with the old one and its focus, and can be tried again', async () => {
+  it('C10-24, C10-16, C10-02: a language that cannot be had says so, stays with the old one and its focus, and can be tried again', async () => {
     const answers = [Promise.reject(problem(500, 'internalError')), Promise.resolve(SPANISH)];
     answers[0]?.catch(() => undefined);
     await renderApp({ api: { content: () => answers.shift() ?? Promise.resolve(SPANISH) } });
@@ -106,7 +135,9 @@ describe('what a failed call says', () => {
     button.focus();
     press('Español');
     expect(document.activeElement).toBe(button);
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(CALL_FAILED);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'The page could not be shown in Español.',
+    );
     expect(document.documentElement.lang).toBe('en');
     press('Try again');
     await heading('Sus datos');
@@ -116,12 +147,40 @@ describe('what a failed call says', () => {
   });
 
   it('C10-02: a message takes the focus to its heading, so that a key pressed once more calls nobody', async () => {
-    await renderApp({ api: { content: () => Promise.reject(problem(500, 'internalError')) } });
+    await renderApp({ api: { rememberCulture: () => Promise.reject(problem(500, 'internalError')) } });
     await signIn();
     press('Español');
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByRole('link', { name: /555/ })).toBeTruthy();
     expect(document.activeElement).toBe(within(alert).getByRole('heading', { level: 2 }));
+  });
+
+  it.each([
+    ['offline', new TypeError('Failed to fetch'), false, 'You seem to be offline.'],
+    ['a proxy that finds the claim too large', new ApiProblem(413, {}), true, 'too large together'],
+    ['a proxy that counts', new ApiProblem(429, {}, 1), true, 'Please wait 1 second and'],
+    ['a proxy without a server', new ApiProblem(502, {}), true, 'Your claim cannot be taken at this moment'],
+    ['a gateway that waited', new ApiProblem(504, {}), true, 'Your claim cannot be taken at this moment'],
+    ['a server out of order', new ApiProblem(500, {}), true, 'An error occured during your submission'],
+  ])('C10-24: a submission says what failed: %s', async (_what, failure, isOnline, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    await toSummary();
+    submit();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+    vi.restoreAllMocks();
+  });
+
+  it('C10-24: a wait is told in whole words, in the language of the page', async () => {
+    const { app } = await renderApp();
+    await heading('Start');
+    const said = async (seconds: number) => {
+      act(() => app.alert.show({ key: 'Problem_tooManyRequests', params: { seconds } }));
+      return (await screen.findByRole('alertdialog')).textContent;
+    };
+    expect(await said(1)).toContain('Please wait 1 second and');
+    await waitFor(async () => expect(await said(30)).toContain('Please wait 30 seconds and'));
+    expect(withWait({ seconds: 1 }, 'es').wait).toBe('1 segundo');
   });
 
   it('C10-02: when a message is closed and what had the focus before has gone, the heading of the page takes it', async () => {
@@ -235,9 +294,29 @@ describe('what a failed call says', () => {
     await toSummary();
     submit();
     await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toBe('no');
     expect(app.location.current().path).toBe('/error');
-    expect(app.authorization.state.errorMessage).toBe('Problem_internalError');
+    expect(app.authorization.state.errorMessage?.key).toBe('Problem_internalError');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('C15-01: /error gives the reason of the last failure, and not that of one before', async () => {
+    const failures = [problem(500, 'internalError', { error: 'an older reason' }), new TypeError('reset')];
+    await renderApp({
+      settings: { redirectOnError: true },
+      api: { submit: () => Promise.reject(failures.shift()) },
+    });
+    await toSummary();
+    submit();
+    await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toBe('an older reason');
+    fireEvent.click(screen.getByRole('link', { name: 'Go back to your claim' }));
+    await heading('Check');
+    submit();
+    await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toBe(
+      EN.LocKey_Shared_ErrorMessage_Submission_Default,
+    );
   });
 
   it('R8-05: without it the alert says what failed, on the page', async () => {

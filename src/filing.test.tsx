@@ -129,12 +129,22 @@ describe('filing', () => {
     expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
   });
 
-  it('C6-19: a deadline that passed meanwhile leads to where the settlement says', async () => {
+  it('C6-19, C10-17: a deadline that passed meanwhile leads to where the settlement says: from a claim by a link in the message', async () => {
     const failure = problem(403, 'deadlinePassed', { redirectUrl: 'https://example.org/closed' });
-    const { left } = await renderApp({ api: { submit: () => Promise.reject(failure) } });
+    const globalDeadline = { deadlineDateTime: '05/21/2030', redirectUrl: {} };
+    const { left } = await renderApp({
+      deadlines: { globalDeadline },
+      api: { submit: () => Promise.reject(failure) },
+    });
     await toSummary();
     submit();
-    await waitFor(() => expect(left).toEqual(['https://example.org/closed']));
+    const link = await screen.findByRole('link', { name: /What happens now/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://example.org/closed',
+      '_blank',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    expect(left).toEqual([]);
     cleanup();
     const entry = await renderApp({ api: { authorize: () => Promise.reject(failure) } });
     await heading('Start');
@@ -169,7 +179,7 @@ describe('filing', () => {
     submit();
     await screen.findByRole('alertdialog');
     expect(app.wallet.state.invalidPayPalVerification).toBe(true);
-    expect(app.authorization.state.errorMessage).toBe('Problem_validationFailed');
+    expect(app.authorization.state.errorMessage?.key).toBe('Problem_validationFailed');
   });
 
   it('C6-02, C6-15: a changed configuration is loaded, and the answers are carried over', async () => {

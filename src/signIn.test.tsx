@@ -40,7 +40,7 @@ describe('authorization', () => {
     type(/Claim number/, 'A1');
     press('Next');
     expect((await screen.findByRole('alertdialog')).textContent).toContain('could not find a record');
-    expect(app.authorization.state.errorMessage).toBe('Problem_credentialsRefused');
+    expect(app.authorization.state.errorMessage?.key).toBe('Problem_credentialsRefused');
     press('OK');
     expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
   });
@@ -55,15 +55,43 @@ describe('authorization', () => {
     );
   });
 
-  it('R8-07: with redirect-on-error the claimant is taken to /error', async () => {
+  const reason = 'Your notice was replaced on May 2 <b>2026</b>.';
+
+  it('C15-01, R7-15: the server’s reason is shown in the alert, as plain text, and kept', async () => {
+    const { app } = await renderApp({
+      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused', { error: reason })) },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.querySelector('#cw-modal-text')?.textContent).toBe(reason);
+    expect(alert.querySelector('b')).toBeNull();
+    expect(app.authorization.state.errorMessage?.reason).toBe(reason);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('C15-01, R8-07: with redirect-on-error /error says why, and leads back to what was typed', async () => {
+    const refusals = [
+      problem(401, 'credentialsRefused', { error: reason }),
+      problem(401, 'credentialsRefused'),
+    ];
     await renderApp({
       settings: { redirectOnError: true },
-      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
+      api: { authorize: () => Promise.reject(refusals.shift()) },
     });
     await heading('Start');
     type(/Claim number/, 'A1');
     press('Next');
     await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toBe(reason);
+    expect(document.querySelector('.cw-lead b')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Go back to your claim' }));
+    await heading('Start');
+    expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
+    press('Next');
+    await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toContain('could not find a record');
   });
 
   it('R4-12, R4-17, C6-14: one row fills the fields that name its columns, without counting them as edited', async () => {

@@ -2,7 +2,7 @@ import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
 import type { FileDescription } from './File/describeFile.ts';
 import { PendingCommits } from './pending.ts';
-import { englishText, type UiText } from './texts.ts';
+import type { UiText } from './texts.ts';
 import type { WalletLogin } from './Wallet/login.ts';
 
 /** Asks a list of the server for the entries whose value or label holds the query; one of just that value comes first. */
@@ -71,12 +71,20 @@ export function optionsOf(props: OptionSources): FieldOptions {
   };
 }
 
-/** In a form that gives no context: English, and everything typed is committed by the field itself. */
+/** In a form that gives no context: everything typed is committed by the field itself. */
 const BARE: WidgetContext = {
   pending: new PendingCommits(),
-  text: englishText,
+  text: (key) => key,
   searchList: (list) => Promise.reject(new Error(`Nothing searches the list ${list}`)),
 };
+
+/** The words of a form's context, or those of a form that gives none. */
+export const wordsOf = (context: { text?: UiText }): UiText => context.text ?? BARE.text;
+
+/** Gives widgets that stand in a form without a context their words. The app gives its own: it never has these. */
+export function speak(text: UiText): void {
+  BARE.text = text;
+}
 
 export function contextOf(props: Pick<ClaimWidgetProps, 'registry'>): WidgetContext {
   const context: Partial<WidgetContext> = props.registry.formContext;

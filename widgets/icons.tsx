@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+/** The frame of an icon, drawn in strokes on a field of 24 by 24. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="cw-icon"
@@ -23,12 +24,6 @@ function Icon({ children }: { children: ReactNode }) {
 export const CalendarIcon = () => (
   <Icon>
     <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
-  </Icon>
-);
-
-export const ClockIcon = () => (
-  <Icon>
-    <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4l3 2" />
   </Icon>
 );
 

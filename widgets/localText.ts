@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type ClaimWidgetProps, contextOf, emptyValueOf } from './context.ts';
+import { asciiDigits } from '../transforms/values/asciiDigits.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from './context.ts';
 import type { TypedText } from './pending.ts';
+
+/** The keyboards of what is made of digits. */
+const OF_DIGITS = /^(?:phone|digits|amount|signedAmount|code)$/;
 
 /** How long typing pauses before it is committed. */
 const COMMIT_DELAY_MS = 300;
@@ -92,9 +96,17 @@ export class LocalText implements TypedText {
     clearTimeout(this.#timer);
     contextOf(this.props).pending.delete(this);
     const typed = this.#element?.value;
-    if (typed !== undefined) this.#committed = this.understand?.(typed) ?? typed;
+    if (typed !== undefined) this.#committed = this.understand?.(typed) ?? this.#read(typed);
     return this.#committed === '' ? emptyValueOf(this.props) : this.#committed;
   };
+
+  /** Digits of any script count where digits are asked for; free text stays as it is typed (C10-21). */
+  #read(typed: string): string {
+    const { type, mask, keyboard, usualKeyboard, ofDigits } = optionsOf(this.props);
+    const isOfDigits =
+      ofDigits || type === 'number' || mask !== undefined || OF_DIGITS.test(keyboard ?? usualKeyboard ?? '');
+    return isOfDigits ? asciiDigits(typed) : typed;
+  }
 
   /** Shows what was understood in place of what was typed. */
   readonly showUnderstood = (): void => {

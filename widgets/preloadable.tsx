@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { wordsOf } from './context.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import { englishText, type UiText } from './texts.ts';
+import type { UiText } from './texts.ts';
 
 /** What RJSF hands to every widget and field: with it the words for what is still on its way. */
 interface Registered {
@@ -71,12 +72,17 @@ export function fetchedWhenShown<Props extends object>(
   return Object.assign(Part, { preload: async () => void (await fetched()) });
 }
 
+/** The line that says that something is still on its way. */
+export const waitingLine = (text: UiText): ReactElement => (
+  <p className="cw-hint cw-waiting">{text('Ui_Loading')}</p>
+);
+
 /** A widget or field whose code is no part of the first load; a line says so where it is shown before it has come. */
 export function preloadable<Props extends Registered>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   return fetchedWhenShown(load, {
-    useText: ({ registry }) => registry.formContext.text ?? englishText,
-    waiting: (text) => <p className="cw-hint cw-waiting">{text('Ui_Loading')}</p>,
+    useText: ({ registry }) => wordsOf(registry.formContext),
+    waiting: waitingLine,
   });
 }

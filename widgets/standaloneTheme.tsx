@@ -4,8 +4,13 @@ import rjsfTemplates from '@rjsf/core/lib/components/templates/index.js';
 import rjsfWidgets from '@rjsf/core/lib/components/widgets/index.js';
 import type { MultiSchemaFieldTemplateProps, WidgetProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { speak } from './context.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { widgets as claimWidgets } from './registry.ts';
+import { englishText } from './texts.ts';
+
+// The app gives its own words, in the culture of its page; a form elsewhere has English ones.
+speak(englishText);
 
 const templates = rjsfTemplates();
 const widgets = rjsfWidgets();

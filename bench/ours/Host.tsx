@@ -16,6 +16,7 @@ import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
+import { englishText } from '../../widgets/texts.ts';
 
 export const PAGE = 'bench';
 
@@ -41,6 +42,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   finish: () => false,
   leave: () => undefined,
   finishRow: () => false,
+  isChanged: () => false,
   cancel: () => () => undefined,
   remove: () => () => undefined,
   pasteTarget: () => {
@@ -120,6 +122,7 @@ export function Host(props: HostProps) {
       onNext={refuse}
       onRefused={onRefused}
       validator={validator}
+      text={englishText}
       rowState={(model, index) => {
         const record = recordsOf(document, model)[index];
         return record ? rowState(form.plan, PAGE, model, document, record, contextNow()) : {};

@@ -1,4 +1,4 @@
-import { DEADLINE_KEYS, GLOBAL_DEADLINE, isFormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import type { Check } from './check.ts';
@@ -13,23 +13,26 @@ export const formlessDeadline: Check = {
       .flat()
       .map(({ entry }) => entry.key);
     for (const key of Object.keys(view.bundle.settlement.deadlines)) {
-      const form = formOf(key);
-      if (form === undefined || there.includes(form) || named.includes(key)) continue;
+      const forms = formsOf(key);
+      if (forms.length === 0 || forms.some((form) => there.includes(form)) || named.includes(key)) continue;
       const others = there.map((name) => `${name} looks at ${DEADLINE_KEYS[name][0]}`).join(', ');
       yield {
         file: 'settlement.json',
         pointer: toPointer(['deadlines', key]),
         part: 'key',
-        message: `${key} is the deadline of the form ${form}, which the settlement does not have.`,
-        hint: `Add the form, or take the deadline away: ${others}.`,
+        message: `${key} is the deadline of ${formList(forms)}, which the settlement does not have.`,
+        hint: `Add ${forms.length > 1 ? 'one of them' : 'the form'}, or take the deadline away: ${others}.`,
       };
     }
   },
 };
 
-/** The form whose own key this is. */
-function formOf(key: string) {
+/** Returns the forms that a deadline of this key closes. */
+function formsOf(key: string): FormName[] {
   return Object.keys(DEADLINE_KEYS)
     .filter(isFormName)
-    .find((form) => key !== GLOBAL_DEADLINE && DEADLINE_KEYS[form].some((own) => own === key));
+    .filter((form) => DEADLINE_KEYS[form].some((own) => own === key));
 }
+
+const formList = (forms: readonly FormName[]): string =>
+  `${forms.length > 1 ? 'the forms' : 'the form'} ${forms.join(' and ')}`;

@@ -41,6 +41,60 @@ const classList = change(SETTLEMENT, '/forms/standard/authorization', [
 ]);
 const claimNumber = change('models.json', '/models/0/fields', [{ name: 'claimNumber', type: 'string' }]);
 
+const EARLY = { deadline: '12/31/2035' };
+const automotive = (deadlines?: Value[]): Change[] => [
+  change(SETTLEMENT, '/deadlines/globalDeadline', EARLY),
+  change(SETTLEMENT, '/forms/automotive', {
+    formType: 'Automotive',
+    pages: ['start', 'receipt'],
+    authorization: { kind: 'open' },
+    ...(deadlines && { deadlines }),
+  }),
+  ...['start', 'receipt'].map((name, index) => ({
+    file: `pages/automotive/${name}.json`,
+    text: JSON.stringify({
+      $schema: 'x/page.schema.json',
+      path: index === 0 ? '/automotive' : `/automotive/${name}`,
+      titleKey: 'Summary_Title',
+      blocks: index === 0 ? [] : [{ kind: 'confirmation', id: 'filed' }],
+    }),
+  })),
+];
+
+describe('C15-02: a form that no deadline closes, beside a global one', () => {
+  const open = { value: { entry: {} }, equals: 'open' };
+
+  it('is told at the form, with what stays open and how to close it', async () => {
+    const [finding, ...others] = await findings(...automotive());
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      code: 'open-ended-form',
+      file: SETTLEMENT,
+    });
+    expect(finding?.message).toBe(
+      'The form automotive stays open without end: globalDeadline closes the forms standard and lookup alone.',
+    );
+    expect(finding?.hint).toBe(
+      'Add automotiveFilingDeadline to deadlines. To close it with the others, give the form "deadlines": [{ "key": "globalDeadline" }].',
+    );
+  });
+
+  it('is told of a list that leaves some claims out, not of one that closes all, nor without a global deadline', async () => {
+    const some = await findings(...automotive([{ when: open, key: 'globalDeadline' }]));
+    expect(some.find(({ code }) => code === 'open-ended-form')?.message).toContain(
+      'stays open to claims that meet no condition of its deadlines, without end',
+    );
+    expect(await codes(...automotive([{ key: 'globalDeadline' }]))).toEqual([]);
+    const [, ...alone] = automotive();
+    expect(await codes(...alone)).toEqual([]);
+  });
+
+  it('is mended by a deadline of its own', async () => {
+    const closed = change(SETTLEMENT, '/deadlines/automotiveFilingDeadline', EARLY);
+    expect(await codes(...automotive(), closed)).toEqual([]);
+  });
+});
+
 describe('C12-10: deadlines, sequences, models and paths against forms', () => {
   it.each<[string, Change[], string, string]>([
     [

@@ -52,10 +52,10 @@ function isLaterThanNext(
   { form, index, entry }: DeadlineView,
   all: DeadlineView[],
 ): boolean {
-  const followers = all.slice(index + 1).map((follower) => follower.entry.key);
+  const followers: string[] = all.slice(index + 1).map((follower) => follower.entry.key);
   const others = all.some((other) => other.entry.when === undefined)
     ? followers
-    : [...followers, DEADLINE_KEYS[form][0]];
+    : [...followers, ...DEADLINE_KEYS[form]];
   const instant = instantOf(view, entry.key);
   if (instant === null) return false;
   return others.some((key) => {

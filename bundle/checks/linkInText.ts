@@ -1,5 +1,6 @@
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { type InlineNode, parseInline, unsafeHrefs } from '../../transforms/texts/parseInline.ts';
+import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { usesOfText } from '../meaning/textUses.ts';
 import type { Check, Found } from './check.ts';
 
@@ -33,7 +34,8 @@ function marksIn(key: string, text: string): Said | undefined {
 const NO_LINK = /\[[^\]]*\]\s*\(\s*(?:https?:|www\.|mailto:|tel:|\/|#)|\]\(|<(?:https?:\/\/|mailto:)[^>]*>/i;
 
 function brokenLinkIn(key: string, text: string): Said | undefined {
-  const [href] = unsafeHrefs(text);
+  // An address that could run script is another finding.
+  const href = unsafeHrefs(text).find((one) => !isUnsafeHref(one));
   if (href !== undefined)
     return {
       message: `In the text of ${key}, the link to ${href} leads nowhere: only its words are shown.`,

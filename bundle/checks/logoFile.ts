@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadsOut } from '../reading/leadsOut.ts';
 import { pictureOf } from '../reading/picture.ts';
 import type { Check } from './check.ts';
 
@@ -26,8 +27,10 @@ function faultOf(file: string, bytes: Uint8Array | undefined): Fault | undefined
   };
 }
 
+/** Reads nothing but a file: a named pipe has no end. */
 function read(path: string): Uint8Array | undefined {
   try {
+    if (!statSync(path).isFile()) return undefined;
     return readFileSync(path);
   } catch {
     // Whatever keeps it from us keeps it from claimants.
@@ -40,7 +43,8 @@ export const logoFile: Check = {
   code: 'logo-file',
   *run({ bundle, directory }) {
     const file = bundle.settlement.header?.logo?.file;
-    if (file === undefined) return;
+    // A link out of the bundle is another finding.
+    if (file === undefined || leadsOut(directory, join(directory, file))) return;
     const fault = faultOf(file, read(join(directory, file)));
     if (fault) yield { file: 'settlement.json', pointer: '/header/logo/file', ...fault };
   },

@@ -33,6 +33,18 @@ describe('C12-10: what a condition compares', () => {
     expect(await codes(exit(when))).toEqual(['wrong-operand']);
   });
 
+  it.each<[unknown, unknown, string]>([
+    [total, { greaterThan: '$1,000' }, 'Write the number alone: 1000.'],
+    [total, { atMost: 'much' }, 'Name a number field, or write a number.'],
+    [total, { atMost: '01/31/2020' }, 'Compare days with before, onOrBefore, after or onOrAfter.'],
+    [boughtOn, { greaterThan: 2020 }, 'Compare days with before, onOrBefore, after or onOrAfter.'],
+    [boughtOn, { before: 'May' }, 'Name a date field, or write a day.'],
+    [total, { before: '01/01/2020' }, 'Compare numbers with greaterThan, atLeast, lessThan or atMost.'],
+  ])('C12-10: the mend of %j, compared so: %j, fits what is wrong', async (value, compared, mend) => {
+    const [said = ''] = await words(exit({ value, ...(compared as object) }));
+    expect(said).toContain(mend);
+  });
+
   it('C12-10: a boolean is compared with a text, and a date is added up', async () => {
     const isAgent = field('isAgent', 'boolean', []);
     const when = (literal: unknown) =>

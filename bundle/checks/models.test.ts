@@ -86,6 +86,21 @@ describe('models and rules', () => {
     },
   );
 
+  it('C5-03, C8-35: a date that nothing reads is found; neither one that is compared, nor a number', async () => {
+    const added = (field: object) =>
+      codes(change('models.json', '/models/1/fields/-', { name: 'more', ...field }));
+    const early = { value: { field: 'more' }, before: '01/01/2030' };
+    const assert = {
+      name: 'assert',
+      namedParams: { condition: early },
+      errorMessageKeys: { default: 'Error_More' },
+    };
+    const unreadOf = async (field: object) => (await added(field)).filter((code) => code === 'unread-field');
+    expect(await unreadOf({ type: 'date' })).toEqual(['unread-field']);
+    expect(await unreadOf({ type: 'date', rules: [assert] })).toEqual([]);
+    expect(await unreadOf({ type: 'number' })).toEqual([]);
+  });
+
   it('C5-03: a slow pattern in a condition is found too', async () => {
     const when = { value: { field: 'bought', model: 'claimDetails' }, matches: '^(a+)+$' };
     expect(await codes(change(DETAILS, '/exits/0/when', when))).toEqual(['slow-pattern']);

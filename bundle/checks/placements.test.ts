@@ -196,6 +196,30 @@ describe('placements', () => {
     expect(await codes(email, phone({ component: 'wallet' }))).toEqual(['wallet-field']);
   });
 
+  it('C10-26: a name whose wording changes says whose it is', async () => {
+    const when = { value: { field: 'bought', model: 'claimDetails' }, equals: 'no' };
+    const worded = change('settlement.json', '/contentVariants', {
+      Name_First: [{ when, key: 'Field_Email' }],
+    });
+    expect(await codes(worded)).toEqual(['unsaid-person']);
+    expect(await codes(worded, change(INFO, '/blocks/0/person', 'self'))).toEqual([]);
+    expect(await codes(worded, change(INFO, '/blocks/0/person', when))).toEqual([]);
+  });
+
+  it('C10-28: a field that repeats one with two masks is a finding, one with the same mask everywhere none', async () => {
+    const again = { name: 'again', type: 'string', rules: [{ name: 'sameAs', ordinalParams: ['phone'] }] };
+    const when = { value: { field: 'email' }, empty: false };
+    const masked = (mask: string) => [
+      anyPhone,
+      change('models.json', '/models/1/fields/-', again),
+      change(INFO, '/blocks/1/fields/-', { name: 'again', label: 'Field_Phone' }),
+      phone({ maskName: 'usPhone', dependencies: [{ when, hide: false, mask }] }),
+    ];
+    expect(await codes(...masked('internationalPhone'))).toEqual(['repeated-masks']);
+    expect((await words(...masked('internationalPhone'))).join()).toContain('with every bracket');
+    expect(await codes(...masked('usPhone'))).toEqual([]);
+  });
+
   it('R4-15, R8-17: a file field has no dependencies', async () => {
     const model = {
       metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },

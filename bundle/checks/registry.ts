@@ -38,12 +38,14 @@ import { missingTag } from './missingTag.ts';
 import { missingText } from './missingText.ts';
 import { missingTranslation } from './missingTranslation.ts';
 import { neverShown } from './neverShown.ts';
+import { openEndedForm } from './openEndedForm.ts';
 import { pickerFormat } from './pickerFormat.ts';
 import { pickerMode } from './pickerMode.ts';
 import { pickerOption } from './pickerOption.ts';
 import { pluralWithoutOther } from './pluralWithoutOther.ts';
 import { readonlyRequired } from './readonlyRequired.ts';
 import { refusedOption } from './refusedOption.ts';
+import { repeatedMasks } from './repeatedMasks.ts';
 import { requiredForbidden } from './requiredForbidden.ts';
 import { requiredUnplaced } from './requiredUnplaced.ts';
 import { rowLimit } from './rowLimit.ts';
@@ -74,6 +76,8 @@ import { unofferedValue } from './unofferedValue.ts';
 import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
+import { unsafeAddress } from './unsafeAddress.ts';
+import { unsaidPerson } from './unsaidPerson.ts';
 import { unsetLink } from './unsetLink.ts';
 import { unusedDeadline } from './unusedDeadline.ts';
 import { unusedDefault } from './unusedDefault.ts';
@@ -102,6 +106,7 @@ export const CHECKS: readonly Check[] = [
   unknownDeadline,
   unusedDeadline,
   formlessDeadline,
+  openEndedForm,
   unreachableDeadline,
   lateCondition,
   wrongFormType,
@@ -119,6 +124,8 @@ export const CHECKS: readonly Check[] = [
   unknownList,
   unknownMask,
   maskConflict,
+  repeatedMasks,
+  unsaidPerson,
   wrongComponent,
   missingOptions,
   surplusOptions,
@@ -151,6 +158,7 @@ export const CHECKS: readonly Check[] = [
   lostPlaceholder,
   htmlInText,
   linkInText,
+  unsafeAddress,
   requiredUnplaced,
   wrongColumns,
   brokenRow,

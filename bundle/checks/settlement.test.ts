@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { codes, words } from '../testing/findings.testkit.ts';
@@ -19,6 +19,50 @@ describe('settlement.json', () => {
     expect(await codes(change('settlement.json', '/theme', 'dark'))).toEqual(['unknown-theme']);
     expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
   });
+
+  const UNSAFE = [
+    'javascript:alert(1)',
+    'JavaScript:x',
+    'java\tscript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+  ];
+
+  it.each(UNSAFE)(
+    'C5-03: the address %j is an error in a link, a button, a target and a text',
+    async (href) => {
+      const target = {
+        deadline: '12/31/2036',
+        timeZone: 'Pacific Standard Time',
+        redirectTargets: { en: href },
+      };
+      const places: Change[] = [
+        change('pages/standard/not-eligible.json', '/blocks/-', {
+          kind: 'button',
+          id: 'b',
+          labelKey: 'Field_Email',
+          href,
+        }),
+        change('settlement.json', '/deadlines/globalDeadline', target),
+      ];
+      for (const place of places) expect(await codes(place)).toContain('unsafe-address');
+      const isAddress = !href.includes('\t') && !href.startsWith('//');
+      const more = [
+        ...(isAddress ? [change('settlement.json', '/links/privacyPolicyUrl', href)] : []),
+        ...(href.includes('\t') ? [] : [change('content/en.json', '/Landing_Intro', `See [here](${href}).`)]),
+      ];
+      for (const place of more) expect(await codes(place)).toEqual(['unsafe-address']);
+    },
+  );
+
+  it.each(['https://example.org', '/faq', '#more', 'mailto:a@example.org', 'tel:+12065550100', 'faq?a=b:c'])(
+    'C5-03: the address %s is none',
+    async (href) => {
+      const button = { kind: 'button', id: 'b', labelKey: 'Field_Email', href };
+      expect(await codes(change('pages/standard/not-eligible.json', '/blocks/-', button))).toEqual([]);
+    },
+  );
 
   it('C5-03: who adds to a claim must be able to type its reference code and the field that is compared', async () => {
     const way = change('settlement.json', '/forms/standard/authorization', {
@@ -65,6 +109,10 @@ describe('settlement.json', () => {
     expect(await put('images/logo.png', large)).toMatchObject([
       { code: 'logo-file', message: expect.stringContaining('65536 at most') },
     ]);
+    const linked = bundleWith([logo('images/logo.png')]);
+    mkdirSync(join(linked, 'images'));
+    symlinkSync(resolve('settlements/northline-recall/images/logo.png'), join(linked, 'images/logo.png'));
+    expect(await validateBundle(linked)).toMatchObject([{ code: 'link-out', file: 'images/logo.png' }]);
     expect(await codes(logo('images/logo.svg'))).toEqual(['bad-value']);
     expect(await codes(logo('images/../settlement.png'))).toEqual(['bad-value']);
   });

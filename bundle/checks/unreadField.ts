@@ -3,10 +3,10 @@ import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
-/** Rules that fail on text which is no number, or no date. */
-const READERS = { number: rulesReading('number'), date: rulesReading('date') };
+/** Rules that fail on text which is no date; an assertion compares it as its author says. */
+const READERS = [...rulesReading('date'), 'assert'] as const;
 
-/** A number or date field that would take any text (C3-02, C3-05). */
+/** A date field that would accept any text (C3-02); one of a number refuses what is none by itself (C8-35). */
 export const unreadField: Check = {
   code: 'unread-field',
   *run(view) {
@@ -18,11 +18,8 @@ export const unreadField: Check = {
         yield {
           file: 'models.json',
           pointer: `${field.place.pointer}/name`,
-          message: `No rule reads the ${field.type} field ${field.name}, so any text would be accepted.`,
-          hint:
-            field.type === 'date'
-              ? 'Add a rule such as validDate.'
-              : 'Add a rule such as range or precision.',
+          message: `No rule reads the date field ${field.name}, so any text would be accepted.`,
+          hint: 'Add a rule such as validDate.',
         };
       }
     }
@@ -31,8 +28,7 @@ export const unreadField: Check = {
 
 function isRead({ files, wasLeftOut }: BundleView, placed: FieldView): boolean {
   const { field } = placed;
-  if (field.type !== 'number' && field.type !== 'date') return true;
-  if (field.computed !== undefined || hasRule(placed, READERS[field.type])) return true;
+  if (field.type !== 'date' || field.computed !== undefined || hasRule(placed, READERS)) return true;
   // A rule of the field that was left out may have been the one that reads it.
   const cut = files.get('models.json')?.leftOut ?? [];
   return (

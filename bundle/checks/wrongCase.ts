@@ -3,7 +3,7 @@ import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
 import { camelCase, isFormName, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
-import { RULE_NAMES, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { RULE_NAMES, ruleNameOf, TYPE_RULES } from '../../transforms/vocabulary/rules.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
@@ -177,6 +177,7 @@ function* unknownModel(name: string, path: Path, { models, wasLeftOut }: KnownTo
 /** What else than a rule a verdict reports, and what is said of documents that come without a fitting description. */
 const OTHER_RULES: readonly string[] = [
   ...Object.values(STRUCTURE_CODES),
+  ...Object.keys(TYPE_RULES),
   'computed',
   'documentName',
   'documentMissing',

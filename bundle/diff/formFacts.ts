@@ -2,6 +2,7 @@ import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { FaultCollector } from '../../transforms/config/errors.ts';
+import { counted } from '../findings/counted.ts';
 import { headerOf } from '../reading/classList.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
@@ -21,7 +22,11 @@ export function formFacts(side: Side, form: FormSide): Fact[] {
   };
   const own: Fact = {
     ...{ ...ofFrame(frame), subject: 'form', key: form.key, within: [], name: `form ${form.key}` },
-    ...{ value: '', words: `${settings.pages.length} pages`, place: { ...placeIn(frame), part: 'key' } },
+    ...{
+      value: '',
+      words: counted(settings.pages.length, 'page'),
+      place: { ...placeIn(frame), part: 'key' },
+    },
   };
   return [
     own,

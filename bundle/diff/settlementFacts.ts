@@ -1,5 +1,6 @@
 import type { Deadline, Settlement } from '../../schemas/generated/types.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { counted } from '../findings/counted.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { fewWords } from './placementFacts.ts';
@@ -112,7 +113,7 @@ function listFacts({ view }: Side): Fact[] {
         key,
         name: `list ${source.name}`,
         value: '',
-        words: `${values.length} values`,
+        words: counted(values.length, 'value'),
       },
       all,
       ...labels,

@@ -12,7 +12,14 @@ const chapters = sectionsOf(document, 3).map(({ title, text }) => {
   return { code: title.replaceAll('`', ''), text, bad: examplesIn(bad), mended: examplesIn(mended) };
 });
 /** Faults that no text can show; fileFindings.test.ts makes them. */
-const OF_FILES = ['unreadable-file', 'file-too-large', 'link-loop', 'not-utf8', 'byte-order-mark'];
+const OF_FILES = [
+  'unreadable-file',
+  'file-too-large',
+  'link-loop',
+  'link-out',
+  'not-utf8',
+  'byte-order-mark',
+];
 /** What the search finds, which `validateBundle` does not ask; search.test.ts makes them. */
 const OF_SEARCH = [
   'stuck-form',
@@ -87,6 +94,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unknown-time-zone': ['settlement.json', '"America/Los_Angeles"'],
   'unknown-deadline': ['settlement.json', '"lateDeadlin"'],
   'unused-deadline': ['settlement.json', '{\n      "deadline": "12/31/2036"'],
+  'unsafe-address': ['settlement.json', '"javascript:alert(1)"'],
   'unreachable-deadline': ['settlement.json', '{…"when"'],
   'late-condition': ['settlement.json', '{\n            "value": {\n              "field": "bought"'],
   'deadline-format': ['settlement.json', '"2035-12-31"'],
@@ -133,7 +141,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unanchored-pattern': ['models.json', '"[0-9]{5}"'],
   'slow-pattern': ['models.json', '"^([0-9]+)+$"'],
   'required-unplaced': ['models.json', '"middleName"'],
-  'unread-field': ['models.json', '"children"'],
+  'unread-field': ['models.json', '"returnedOn"'],
   'empty-sum': ['models.json', '{…"field": "rent"'],
   'unused-default': ['models.json', '{…"field": "isAgent"'],
   'unnamed-document': ['models.json', '"purchaseProof"'],
@@ -154,6 +162,8 @@ const PLACES: Record<string, [file: string, text: string]> = {
   ],
   'empty-pattern': ['models.json', '"^[A-Z]{90}$"'],
   'mask-against-rule': ['pages/standard/claimant-info.json', '"vin"'],
+  'unsaid-person': ['pages/standard/claimant-info.json', '{\n      "kind": "name"'],
+  'repeated-masks': ['models.json', '{…"name": "sameAs"'],
   'inverted-counts': ['models.json', '5,\n            "max"'],
   'required-forbidden': ['models.json', '{…"value": {\n                    "field": "bought"'],
   'readonly-required': ['pages/standard/claim-details.json', '"value",\n          "picker"'],
@@ -167,6 +177,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'tiny-limit': ['settlement.json', '10\n'],
   'whitelist-letters': ['settlement.json', '"0123456789"'],
   'formless-deadline': ['settlement.json', '"automotiveFilingDeadline"'],
+  'open-ended-form': ['settlement.json', '"automotive"'],
   'formless-model': ['models.json', '"Automotive"'],
   'missing-class-list': ['settlement.json', '"classList"'],
   'missing-confirmation': ['settlement.json', '[\n        "landing"'],

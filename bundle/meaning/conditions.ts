@@ -141,6 +141,8 @@ function conditionsOfBlocks(
     const shown = (block.dependencies ?? []).flatMap(({ when }, at) =>
       compiled(when, own, place.at('dependencies', at, 'when'), standing, 'block'),
     );
+    const person = 'person' in block && typeof block.person === 'object' ? block.person : undefined;
+    shown.push(...compiled(person, own, place.at('person'), standing, 'wording'));
     if (!('documents' in block) || !block.documents || !model) return shown;
     const inRows = { ...standing, rows: rowsAround(model, undefined) };
     const at = place.at('documents', 'when');

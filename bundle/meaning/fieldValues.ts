@@ -34,12 +34,15 @@ export function valuesOf(view: BundleView, model: ModelView, field: FieldView): 
 function literalsOf(view: BundleView, model: ModelView, field: FieldView): readonly Literal[] | undefined {
   if (field.field.computed !== undefined || field.field.type === 'boolean') return undefined;
   const [listed] = instancesOf(rulesOfField(view, field), 'oneOf');
-  if (listed)
-    return listed.instance.values ?? view.bundle.lists[listed.instance.list ?? '']?.values.map(valueIn);
+  if (listed) return listed.instance.values ?? valuesOfList(view, listed.instance.list ?? '');
   return isOnlyChosen(view, model, field) ? chosenIn(view, model, field) : undefined;
 }
 
-const valueIn = ({ value }: { value: Literal }): Literal => value;
+/** The values of a list; undefined where its file is broken or missing, and anything may be one. */
+function valuesOfList(view: BundleView, name: string): readonly Literal[] | undefined {
+  const values = view.bundle.lists[name]?.values ?? [];
+  return values.length > 0 ? values.map(({ value }) => value) : undefined;
+}
 
 /** Whether the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
 function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {

@@ -20,21 +20,43 @@ const DAY_ORDER = ['before', 'onOrBefore', 'after', 'onOrAfter'];
 
 /** What a test compares that can never be compared so: the outcome does not depend on any answer. */
 export function wrongInTest(test: TestUse['test']): WrongKind[] {
-  if (NUMBER_ORDER.includes(test.op))
-    return ordered(test, 'number', 'Compare days with before, onOrBefore, after or onOrAfter.');
-  if (DAY_ORDER.includes(test.op))
-    return ordered(test, 'date', 'Compare numbers with greaterThan, atLeast, lessThan or atMost.');
+  if (NUMBER_ORDER.includes(test.op)) return ordered(test, 'number');
+  if (DAY_ORDER.includes(test.op)) return ordered(test, 'date');
   if (test.op === 'in')
     return test.values.flatMap((value, index) => unequal(test.left, value, ['in', index]));
   if ((test.op !== 'equals' && test.op !== 'notEquals') || !('literal' in test.right)) return [];
   return unequal(test.left, test.right.literal, [test.op]);
 }
 
-function ordered(test: TestUse['test'], wanted: 'number' | 'date', hint: string): WrongKind[] {
+type Ordered = 'number' | 'date';
+
+function ordered(test: TestUse['test'], wanted: Ordered): WrongKind[] {
   return sidesOf(test).flatMap(({ operand, at }) => {
     const says = `is ${describe(operand)}, and ${test.op} compares ${wanted === 'date' ? 'days' : 'numbers'}`;
-    return isOfKind(operand, wanted) ? [] : [{ at: [at], says, hint }];
+    return isOfKind(operand, wanted) ? [] : [{ at: [at], says, hint: mendOf(operand, wanted) }];
   });
+}
+
+const OTHER_ORDER: Record<Ordered, string> = {
+  number: 'Compare days with before, onOrBefore, after or onOrAfter.',
+  date: 'Compare numbers with greaterThan, atLeast, lessThan or atMost.',
+};
+const NEEDED: Record<Ordered, string> = {
+  number: 'Name a number field, or write a number.',
+  date: 'Name a date field, or write a day.',
+};
+
+/** Comparing in the other order helps only where the operand has one. */
+function mendOf(operand: CompiledOperand, wanted: Ordered): string {
+  if (isOfKind(operand, wanted === 'date' ? 'number' : 'date')) return OTHER_ORDER[wanted];
+  const amount = 'literal' in operand && wanted === 'number' ? bareNumber(operand.literal) : null;
+  return amount === null ? NEEDED[wanted] : `Write the number alone: ${amount}.`;
+}
+
+/** The number of "$1,000", or null. */
+function bareNumber(literal: unknown): string | null {
+  const digits = String(literal).replace(/[\s,%\p{Sc}]/gu, '');
+  return parseDecimal(digits) === null ? null : digits;
 }
 
 function describe(operand: CompiledOperand): string {
@@ -45,12 +67,12 @@ function describe(operand: CompiledOperand): string {
 }
 
 /** Whether an operand may be a number or a day; a text may be either. */
-function isOfKind(operand: CompiledOperand, wanted: 'number' | 'date'): boolean {
+function isOfKind(operand: CompiledOperand, wanted: Ordered): boolean {
   if ('literal' in operand) return readsAs(operand.literal, wanted);
   return typesOfOperand(operand).some((type) => type === wanted || type === 'string');
 }
 
-const readsAs = (literal: unknown, wanted: 'number' | 'date') =>
+const readsAs = (literal: unknown, wanted: Ordered) =>
   wanted === 'date' ? parseParameterDay(literal) !== null : parseDecimal(literal) !== null;
 
 /** A literal that nothing of the operand's type equals. */
@@ -89,7 +111,7 @@ export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
 function unfit(
   parts: readonly CompiledOperand[],
   at: (index: number) => WrongKind['at'],
-  wanted: 'number' | 'date',
+  wanted: Ordered,
 ): WrongKind[] {
   return parts.flatMap((part, index) =>
     isOfKind(part, wanted)
@@ -98,10 +120,7 @@ function unfit(
           {
             at: at(index),
             says: `is ${describe(part)}, and a ${wanted === 'date' ? 'day' : 'number'} is needed here`,
-            hint:
-              wanted === 'date'
-                ? 'Name a date field, or write a day.'
-                : 'Name a number field, or write a number.',
+            hint: NEEDED[wanted],
           },
         ],
   );

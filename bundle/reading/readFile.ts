@@ -20,15 +20,19 @@ export interface ReadFile {
 export function readBundleFile(absolute: string, path: string, identity: FileIdentity): ReadFile {
   const bytes = bytesOf(absolute, identity);
   if (bytes instanceof Error) return unreadable(path, identity, faultOf(path, bytes));
+  if (bytes === 'special') return unreadable(path, identity, specialFile(path));
   if (bytes === 'too-large') return unreadable(path, identity, tooLarge(path));
   const bad = firstBadByte(bytes, identity.kind === 'classList');
   if (bad !== undefined) return unreadable(path, identity, notUtf8(path, bytes, bad));
   return readText(path, identity, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 }
 
-function bytesOf(absolute: string, { kind }: FileIdentity): Uint8Array | Error | 'too-large' {
+/** Reads no named pipe, which has no end, and no socket or device. */
+function bytesOf(absolute: string, { kind }: FileIdentity): Uint8Array | Error | 'too-large' | 'special' {
   try {
-    const { size } = statSync(absolute);
+    const found = statSync(absolute);
+    if (!found.isFile() && !found.isDirectory()) return 'special';
+    const { size } = found;
     if (kind !== 'classList' && size > LARGEST_FILE) return 'too-large';
     return readHead(absolute, kind === 'classList' ? Math.min(size, CLASS_LIST_HEAD) : size);
   } catch (error) {
@@ -75,8 +79,12 @@ function decodes(bytes: Uint8Array, mayBeCut: boolean): boolean {
 }
 
 function unreadable(path: string, identity: FileIdentity, report: Report): ReadFile {
-  const file = { ...identity, path, text: '', positions: positionsOf(''), value: undefined, readable: false };
-  return { file, reports: [report] };
+  return { file: unreadableFile(path, identity), reports: [report] };
+}
+
+/** A file that is there, and of which nothing was read. */
+export function unreadableFile(path: string, identity: FileIdentity): SourceFile {
+  return { ...identity, path, text: '', positions: positionsOf(''), value: undefined, readable: false };
 }
 
 function faultOf(path: string, error: Error & { code?: string }): Report {
@@ -96,6 +104,25 @@ export function linkLoop(path: string): Report {
     file: path,
     message: 'This link leads in a circle.',
     hint: 'Replace the link by the file or folder itself.',
+  };
+}
+
+/** A link to what is not in the bundle's folder. */
+export function linkOut(path: string): Report {
+  return {
+    code: 'link-out',
+    file: path,
+    message: 'This link leads out of the bundle, so it is not followed.',
+    hint: 'Put the file or folder itself into the bundle.',
+  };
+}
+
+function specialFile(path: string): Report {
+  return {
+    code: 'unreadable-file',
+    file: path,
+    message: 'This is no file that can be read: it is a named pipe, a socket or a device.',
+    hint: 'Put a file of that name there.',
   };
 }
 

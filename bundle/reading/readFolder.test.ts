@@ -1,6 +1,10 @@
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
 import type { Finding } from '../findings/finding.ts';
 import { bundleWith, removeBundles } from '../testing/bundles.testkit.ts';
@@ -94,11 +98,52 @@ describe('files of a bundle', () => {
     expect(await placesOf(folder)).toEqual(['lists/stores.json:1:1 unreadable-file']);
   });
 
-  it('C5-03: a link to a folder elsewhere is followed', async () => {
-    const elsewhere = withFile('lists/stores.json', LIST.replace('"value"', '"valeu"'));
+  it('C5-03: a link within the bundle is followed', async () => {
+    const folder = withFile('lists/stores.json', LIST.replace('"value"', '"valeu"'));
+    symlinkSync('stores.json', join(folder, 'lists/shops.json'));
+    expect(await placesOf(folder)).toEqual([
+      'lists/shops.json:3:16 unknown-key',
+      'lists/stores.json:3:16 unknown-key',
+    ]);
+  });
+
+  it.each(['lists', 'lists/stores.json', 'content/en.json', 'claimants/standard.csv'])(
+    'C5-03: a link out of the bundle at %s is one finding, and is not followed',
+    async (path) => {
+      const elsewhere = join(mkdtempSync(join(tmpdir(), 'claimwright-')), 'x');
+      onTestFinished(() => rmSync(join(elsewhere, '..'), { recursive: true, force: true }));
+      if (path === 'lists') mkdirSync(elsewhere);
+      else writeFileSync(elsewhere, 'secret');
+      const folder = bundleWith();
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      rmSync(join(folder, path), { force: true });
+      symlinkSync(elsewhere, join(folder, path));
+      const findings = await validateBundle(folder);
+      expect(findings.map(shown)).toEqual([`${path}:1:1 link-out`]);
+      expect(JSON.stringify(findings)).not.toContain('secret');
+    },
+  );
+
+  it.each(['settlement.json', 'lists/stores.json', 'claimants/standard.csv'])(
+    'C5-03: a named pipe at %s is one finding, and is not waited for',
+    async (path) => {
+      const folder = bundleWith();
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      rmSync(join(folder, path), { force: true });
+      execFileSync('mkfifo', [join(folder, path)]);
+      expect(await placesOf(folder)).toEqual([`${path}:1:1 unreadable-file`]);
+    },
+  );
+
+  it('C5-03: a socket is one finding', async () => {
     const folder = bundleWith();
-    symlinkSync(join(elsewhere, 'lists'), join(folder, 'lists'));
-    expect(await placesOf(folder)).toEqual(['lists/stores.json:3:16 unknown-key']);
+    mkdirSync(join(folder, 'lists'));
+    const server = createServer().listen(join(folder, 'lists/stores.json'));
+    await once(server, 'listening');
+    const findings = await validateBundle(folder);
+    expect(findings.map(shown)).toEqual(['lists/stores.json:1:1 unreadable-file']);
+    expect(findings[0]?.message).toContain('a named pipe, a socket or a device');
+    server.close();
   });
 
   it.each(['settlement.json', 'models.json', 'content/en.json', 'pages/standard/claim-details.json'])(

@@ -5,7 +5,8 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Report } from '../findings/finding.ts';
 import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
-import { linkLoop } from './readFile.ts';
+import { leadsOut } from './leadsOut.ts';
+import { linkLoop, linkOut, unreadableFile } from './readFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { ON_DISK, type Sources } from './sources.ts';
 
@@ -71,11 +72,20 @@ function visit(bundle: Reading, path: string, around: string[]): void {
   const found = look(absolute);
   if (found === 'loop') {
     bundle.reports.push(linkLoop(path));
+  } else if (leadsOut(bundle.directory, absolute)) {
+    refuseLinkOut(bundle, path);
   } else if (found !== 'folder') {
     visitFile(bundle, path);
   } else {
     visitFolder(bundle, path, around);
   }
+}
+
+/** Reports the link; a file of that name counts as there, so that no check says it is missing. */
+function refuseLinkOut(bundle: Reading, path: string): void {
+  const identity = identify(path);
+  if (identity) bundle.files.push(unreadableFile(path, identity));
+  bundle.reports.push(linkOut(path));
 }
 
 function look(absolute: string): 'folder' | 'file' | 'loop' {

@@ -63,6 +63,7 @@ const OPERANDS: readonly [FileKind, string][] = [
   ['page', 'exits/*/when/**'],
   ['page', 'blocks/**/when/**'],
   ['page', 'blocks/**/required/**'],
+  ['page', 'blocks/*/person/**'],
   ['page', 'blocks/**/min/**'],
   ['page', 'blocks/**/max/**'],
   ['settlement', 'forms/*/deadlines/*/when/**'],

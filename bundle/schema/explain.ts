@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { also, type Hint, respell, takeAway } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
+import { counted } from '../findings/counted.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Problem } from './problems.ts';
 
@@ -53,27 +54,29 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-const UNIT: Record<string, string> = {
-  minItems: 'entries',
-  maxItems: 'entries',
-  minProperties: 'keys',
-  maxProperties: 'keys',
-  minLength: 'characters',
-  maxLength: 'characters',
+const UNIT: Record<string, [one: string, many: string]> = {
+  Items: ['entry', 'entries'],
+  Properties: ['key', 'keys'],
+  Length: ['character', 'characters'],
 };
+
+const unitOf = ({ keyword }: ErrorObject) =>
+  UNIT[keyword.slice('min'.length)] ?? (['thing', 'things'] as const);
 
 function limit(error: ErrorObject): Omit<Problem, 'pointer' | 'part'> {
   const most = error.keyword.startsWith('max');
+  const bound = Number(error.params.limit);
+  const verb = bound === 1 ? 'is' : 'are';
   const isTest = error.keyword.endsWith('Properties') && 'value' in (error.data as object);
   const message = isTest
     ? 'A test needs exactly one operator beside "value".'
-    : `At ${most ? 'most' : 'least'} ${String(error.params.limit)} ${UNIT[error.keyword] ?? ''} ${most ? 'are allowed' : 'are needed'} here.`;
+    : `At ${most ? 'most' : 'least'} ${counted(bound, ...unitOf(error))} ${verb} ${most ? 'allowed' : 'needed'} here.`;
   const counts = error.keyword.endsWith('Properties') ? { counts: true as const } : {};
   const operators = keysOf(error.parentSchema?.properties).filter((key) => key !== 'value');
   return {
     ...counts,
     code: isTest ? 'wrong-condition' : 'bad-value',
-    message: message.replace('  ', ' '),
+    message,
     hint: isTest ? `Operators: ${operators.join(', ')}.` : descriptionOf(error),
   };
 }

@@ -6,26 +6,11 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import { camelCase, type ModelName } from '../../transforms/config/names.ts';
+import type { Budget } from './budget.ts';
 import type { Attempt } from './edits.ts';
 import type { Failed } from './failureMoves.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
-
-/** Raised where a search has used up its judgements. */
-export class EffortSpentError extends Error {
-  constructor() {
-    super('The search has used up its judgements.');
-    this.name = 'EffortSpentError';
-  }
-}
-
-/** How much a search may do, and what it has done. */
-export interface Effort {
-  judgements: number;
-  most: number;
-  /** Whether the time that was promised has run out. */
-  isLate(): boolean;
-}
 
 /** An exit, where it is written: the page's position and the exit's among those of the page. */
 export interface ExitPlace {
@@ -62,7 +47,7 @@ export function distanceOf({ verdict, failures, exits, missedExit, skipped, stuc
 /** Judges attempts, as a whole and page by page. */
 export class Assessor {
   readonly knowledge: FormKnowledge;
-  readonly effort: Effort;
+  readonly budget: Budget;
   readonly pages: PageOrder;
   /** How many pages are filled in. */
   readonly filled: number;
@@ -70,11 +55,10 @@ export class Assessor {
   readonly failedOnce = new Map<number, Assessed>();
   /** By the page's position, the lists whose records are entered one by one in a recordManager. */
   private readonly drafted: readonly ModelName[][];
-  private thoughts = 0;
 
-  constructor(knowledge: FormKnowledge, effort: Effort) {
+  constructor(knowledge: FormKnowledge, budget: Budget) {
     this.knowledge = knowledge;
-    this.effort = effort;
+    this.budget = budget;
     this.pages = new PageOrder(knowledge.plan, knowledge.fields);
     this.filled = filledPages(knowledge.form);
     this.drafted = knowledge.form.pages.map(({ page }) =>
@@ -88,17 +72,8 @@ export class Assessor {
     return { ...this.knowledge.context, ...(entry && { entry }) };
   }
 
-  /** Counts what is done between judgements, so that it ends in time, too. */
-  think(): void {
-    this.thoughts += 1;
-    if (this.thoughts % 1024 === 0 && this.effort.isLate()) throw new EffortSpentError();
-  }
-
   judge(claim: ClaimDocument, attempt: Attempt): DetailedVerdict {
-    const { effort } = this;
-    effort.judgements += 1;
-    if (effort.judgements > effort.most || (effort.judgements % 64 === 0 && effort.isLate()))
-      throw new EffortSpentError();
+    this.budget.spendOnJudging(claim, this.knowledge.plan);
     return judgeInDetail(claim, this.knowledge.loaded, this.context(attempt));
   }
 

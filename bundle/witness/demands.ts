@@ -1,11 +1,10 @@
 import { livenessOf } from '../../transforms/claims/liveness.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
+import { shownWhen } from '../../transforms/claims/shownWhen.ts';
 import type { ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
-import { own } from '../../transforms/values/own.ts';
 import type { Assessed } from './assess.ts';
 import { keyOfPath, type Move, moved, rowsOfPath, valueOn } from './edits.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import type { KnownField } from './formKnowledge.ts';
 import { additions } from './listMoves.ts';
 import type { Site, Tools } from './moveTools.ts';
 import { settingMoves } from './operandMoves.ts';
@@ -156,20 +155,5 @@ export function livenessMoves(
   if (livenessOf(knowledge.plan, placements, scope).live) return undefined;
   const record = rows.at(-1);
   const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
-  return own.flatMap((placement) => truth(shownWhen(placement, knowledge), true, site));
-}
-
-/** What must hold for a placement to be shown. */
-export function shownWhen(
-  { page, block, dependencies = [] }: PlanPlacement,
-  { plan }: FormKnowledge,
-): CompiledCondition {
-  const { skipWhen, blocks = {} } = plan.pages[page] ?? {};
-  return {
-    all: [
-      ...dependencies.filter(({ hide }) => hide).map(({ when }) => when),
-      ...(skipWhen ? [{ not: skipWhen }] : []),
-      ...(own(blocks, block) ?? []),
-    ],
-  };
+  return own.flatMap((placement) => truth(shownWhen(placement, knowledge.plan), true, site));
 }

@@ -1,7 +1,8 @@
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { EntryKind, FieldValue } from '../../transforms/claims/types.ts';
-import { type Assessed, Assessor, type Effort, EffortSpentError } from './assess.ts';
+import { type Assessed, Assessor } from './assess.ts';
+import { type Budget, BudgetSpentError } from './budget.ts';
 import { type Attempt, moved } from './edits.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
 import { isOfSingle } from './laws.ts';
@@ -26,19 +27,19 @@ export class FormSearch {
   /** Claims that can be filed. */
   readonly filed: Assessed[] = [];
 
-  constructor(knowledge: FormKnowledge, effort: Effort) {
+  constructor(knowledge: FormKnowledge, budget: Budget) {
     const random = createRandom(knowledge.plan.form);
     const tools: Tools = {
       knowledge,
       random,
-      step: () => this.assessor.think(),
+      step: () => budget.spend(1),
       values: new Values(knowledge, random),
       operand: (operand, wanted, site) => operandMoves(operand, wanted, site, tools),
       truth: (condition, want, site) => truthMoves(condition, want, site, tools),
     };
     this.tools = tools;
     this.knowledge = knowledge;
-    this.assessor = new Assessor(knowledge, effort);
+    this.assessor = new Assessor(knowledge, budget);
     this.repairer = new Repairer(this.assessor, tools);
   }
 
@@ -56,7 +57,7 @@ export class FormSearch {
     return row ? moved(attempt, row) : attempt;
   }
 
-  /** A claim that meets the goal; undefined where none was found within the effort for one goal. */
+  /** A claim that meets the goal; undefined where none was found within the steps for one goal. */
   find(goal: Goal, starts = STARTS): Assessed | undefined {
     const { ways } = this.knowledge;
     for (let start = 0; start < starts; start += 1) {
@@ -86,12 +87,12 @@ export class FormSearch {
   }
 }
 
-/** What `work` answers; undefined where the effort was spent before. */
-export function withinEffort<T>(work: () => T): T | undefined {
+/** Returns what `work` returns; undefined where the budget is spent before. */
+export function withinBudget<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    if (error instanceof EffortSpentError) return undefined;
+    if (error instanceof BudgetSpentError) return undefined;
     throw error;
   }
 }

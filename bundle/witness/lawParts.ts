@@ -1,8 +1,8 @@
+import { shownWhen } from '../../transforms/claims/shownWhen.ts';
 import type { PlanPlacement } from '../../transforms/claims/types.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { ExitPlace } from './assess.ts';
-import { shownWhen } from './demands.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 
 /** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
@@ -38,7 +38,7 @@ export function isGiven(field: KnownField): CompiledCondition {
 /** That something placed is shown somewhere. */
 export function isLive(placements: readonly PlanPlacement[], knowledge: FormKnowledge): CompiledCondition {
   if (placements.length === 0) return always;
-  return { any: placements.map((placement) => withoutNothing(shownWhen(placement, knowledge))) };
+  return { any: placements.map((placement) => withoutNothing(shownWhen(placement, knowledge.plan))) };
 }
 
 function withoutNothing(condition: CompiledCondition): CompiledCondition {

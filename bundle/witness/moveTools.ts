@@ -30,7 +30,7 @@ export interface Tools {
   knowledge: FormKnowledge;
   values: Values;
   random: Random;
-  /** Counts a step of thought; throws an EffortSpentError where the time that was promised has run out. */
+  /** Counts a step of thought; throws a BudgetSpentError where none is left. */
   step(): void;
   /** Moves that make a condition hold, or not. */
   truth(condition: CompiledCondition, want: boolean, site: Site): Move[];

@@ -2,6 +2,7 @@ import type { Literal } from '../../schemas/generated/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import { samplesOf } from '../meaning/samples.ts';
+import type { Budget } from './budget.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import type { Law } from './lawParts.ts';
 import { isChosenOnly, isOfSingle } from './laws.ts';
@@ -9,11 +10,10 @@ import { isChosenOnly, isOfSingle } from './laws.ts';
 /** More combinations are not tried: then nothing is proved. */
 const MOST_NODES = 4_000;
 
-/** What is proved about, and until when. */
+/** Subject of a proof, and its steps: once they are spent nothing more is proved. */
 export interface ProofLimits {
   knowledge: FormKnowledge;
-  /** Whether the time that was promised has run out: then nothing more is proved. */
-  isLate(): boolean;
+  budget: Budget;
 }
 
 type Test = Extract<CompiledCondition, { op: string }>;
@@ -52,12 +52,12 @@ class Table {
   private readonly numbers = new Map<string, number>();
   private readonly truths = new Map<string, boolean>();
   private readonly knowledge: FormKnowledge;
-  private readonly isLate: () => boolean;
+  private readonly budget: Budget;
   private nodes = 0;
 
-  constructor({ knowledge, isLate }: ProofLimits) {
+  constructor({ knowledge, budget }: ProofLimits) {
     this.knowledge = knowledge;
-    this.isLate = isLate;
+    this.budget = budget;
   }
 
   formula(condition: CompiledCondition): Formula {
@@ -121,7 +121,8 @@ class Table {
   /** Whether every way to go on from here breaks a law. */
   private closes(formulas: readonly Formula[], given: Map<number, Literal>): boolean {
     this.nodes += 1;
-    if (this.nodes > MOST_NODES || (this.nodes % 64 === 0 && this.isLate())) return false;
+    if (this.nodes > MOST_NODES || this.budget.isSpent) return false;
+    this.budget.spend(formulas.length);
     let undecided: number | undefined;
     for (const formula of formulas) {
       const value = this.value(formula, given);
@@ -206,7 +207,7 @@ export function excluders(
   laws: readonly Law[],
   limits: ProofLimits,
 ): Law[] | undefined {
-  if (limits.isLate()) return undefined;
+  if (limits.budget.isSpent) return undefined;
   if (exclude(goal, limits)) return [];
   let near = new Set(goal.flatMap((condition) => [...readsOf(condition)]));
   let size = 0;

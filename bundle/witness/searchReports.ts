@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Place } from '../../transforms/config/errors.ts';
 import { fromPointer } from '../../transforms/config/pointer.ts';
+import type { FindingCode } from '../findings/codes.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import { inFile } from '../readBundle.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -38,21 +39,41 @@ export function reportsOf(
     (proof) => isStuck(proof) || !placesOf(proof).some((at) => toldAt(at, view, told).length > 0),
   );
   return {
-    reports: untold.map((proof) => reportOf(proof, view)),
+    reports: untold.map((proof) => reportOf(proof, view, told.filter(isSlip))),
     replaced: proved
       .filter(isStuck)
       .flatMap((proof) => placesOf(proof).flatMap((at) => toldAt(at, view, told))),
   };
 }
 
-function reportOf({ code, place, what, because }: Proved, view: BundleView): Report {
+const SLIPS: readonly FindingCode[] = ['refused-option', 'unmet-literal'];
+
+/** A value that is likely to be misspelt, from which any of what is proved may follow. */
+const isSlip = ({ code, hint }: Finding): boolean => SLIPS.includes(code) && hint.startsWith('Did you mean');
+
+function hintOf(code: Proved['code'], [slip]: readonly Finding[]): string {
+  if (!slip) return HINTS[code];
+  return `Mend ${slip.file}:${slip.line} first: this may follow from it.`;
+}
+
+function reportOf(
+  { code, place, what, because }: Proved,
+  view: BundleView,
+  slips: readonly Finding[],
+): Report {
   const names = [
     ...new Set(because.flatMap(({ name, place: at }) => (name ? [`${name} (${where(at, view)})`] : []))),
   ];
   const reason =
     names.length > 0 ? `: ${names.join(', ')}${names.length > 1 ? ' exclude each other' : ''}` : '';
   return inFile(
-    { code, file: place.file, pointer: place.pointer, message: `${what}${reason}.`, hint: HINTS[code] },
+    {
+      code,
+      file: place.file,
+      pointer: place.pointer,
+      message: `${what}${reason}.`,
+      hint: hintOf(code, slips),
+    },
     view,
   );
 }
@@ -64,17 +85,26 @@ function lineOf({ file, pointer }: Place, view: BundleView): number {
 
 const where = (place: Place, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
-/** The findings on the lines of what is at the place. */
+/** The findings within what is at the place, its name included: several may stand on one line. */
 function toldAt(place: Place, view: BundleView, told: readonly Finding[]): Finding[] {
   const { file, pointer } = inFile({ file: place.file, pointer: place.pointer, message: '', hint: '' }, view);
   const positions = view.files.get(file)?.source.positions;
   const tree = positions?.tree();
   const steps = fromPointer(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const node = tree && findNodeAtLocation(tree, steps);
-  const first = lineOf(place, view);
-  const last = node && positions ? positions.atOffset(node.offset + node.length).line : first;
-  return told.filter((finding) => finding.file === file && finding.line >= first && finding.line <= last);
+  const value = tree && findNodeAtLocation(tree, steps);
+  if (!positions || !value) return [];
+  const node = value.parent?.type === 'property' ? value.parent : value;
+  const first = positions.atOffset(node.offset);
+  const last = positions.atOffset(node.offset + node.length);
+  return told.filter(
+    (finding) => finding.file === file && isBefore(first, finding) && isBefore(finding, last),
+  );
 }
+
+type At = Pick<Finding, 'line' | 'column'>;
+
+const isBefore = (one: At, other: At): boolean =>
+  one.line < other.line || (one.line === other.line && one.column <= other.column);
 
 /** What was not settled, in words. */
 export function nameOf(target: Target, view: BundleView): string {

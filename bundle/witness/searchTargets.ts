@@ -1,5 +1,6 @@
-import { type Assessed, distanceOf, EffortSpentError } from './assess.ts';
+import { type Assessed, distanceOf } from './assess.ts';
 import { breakingMoves } from './breaking.ts';
+import { BudgetSpentError } from './budget.ts';
 import { demandOf } from './demands.ts';
 import { moved } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
@@ -12,7 +13,7 @@ export interface SearchOutcome {
   witnesses: ReadonlyMap<Target, Assessed>;
   open: readonly Target[];
   judgements: number;
-  /** The effort was spent before every target was tried. */
+  /** The budget was spent before every target was tried. */
   isCut: boolean;
 }
 
@@ -27,12 +28,12 @@ export function searchTargets(search: FormSearch): SearchOutcome {
   try {
     run.all();
   } catch (error) {
-    if (!(error instanceof EffortSpentError)) throw error;
+    if (!(error instanceof BudgetSpentError)) throw error;
     isCut = true;
   }
   const { targets, witnesses } = run;
   const open = targets.filter((target) => !witnesses.has(target));
-  return { targets, witnesses, open, judgements: search.assessor.effort.judgements, isCut };
+  return { targets, witnesses, open, judgements: search.assessor.budget.judgements, isCut };
 }
 
 class Run {

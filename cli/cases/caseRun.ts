@@ -27,6 +27,19 @@ export interface JudgedCase {
   verdict: DetailedVerdict;
 }
 
+/** Outcome of a case, for programs: `claimwright cases --format json`. */
+export interface CaseReport {
+  file: string;
+  line: number;
+  column: number;
+  name: string;
+  passed: boolean;
+  /** Faults, a line each; none where it got its verdict. */
+  failures: string[];
+  /** Suggested, and not confirmed by the author. */
+  confirm?: true;
+}
+
 /** What a run has done so far. */
 export interface Run {
   passed: number;
@@ -40,13 +53,15 @@ export interface Run {
   doors: Map<string, Promise<Door | undefined>>;
   /** Findings are printed once, however many case files meet them. */
   told: Set<FindingsError>;
+  /** Takes what became of each case in the place of the printed lines. */
+  reports?: CaseReport[];
   coverage?: Coverage;
   onJudged?: (judged: JudgedCase) => void;
 }
 
 /** A run over case files; `coverage` is noted, and `onJudged` told of each case that the judge came to. */
-export function newRun(options: Pick<Run, 'coverage' | 'onJudged'> = {}): Run {
-  const { coverage, onJudged } = options;
+export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> = {}): Run {
+  const { coverage, onJudged, reports } = options;
   return {
     passed: 0,
     failed: 0,
@@ -55,6 +70,7 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged'> = {}): Run {
     compiled: new Map(),
     doors: new Map(),
     told: new Set(),
+    ...(reports && { reports }),
     ...(coverage && { coverage }),
     ...(onJudged && { onJudged }),
   };
@@ -75,17 +91,22 @@ export async function runFile(path: string, run: Run, io: Io): Promise<void> {
 
 async function runCases(
   path: string,
-  { cases, form, read, known, findingsOf, placeOf }: OpenedCases,
+  { cases, form, read, known, findingsOf, placeOf, shownError }: OpenedCases,
   run: Run,
   io: Io,
 ): Promise<void> {
-  const loaded = await raisingFindingsAsync(read, () => compiledOnce(run, read, form, cases.form ?? ''));
+  const loaded = await raisingFindingsAsync(read, () =>
+    compiledOnce(run, read, form, cases.form ?? ''),
+  ).catch((error) => {
+    throw shownError(error);
+  });
   const shown = relative(io.cwd, path);
   const covered = run.coverage?.ofForm(form, read);
   const judging = {
     form: loaded,
     context: cases.context,
     known,
+    settlement: cases.settlement === undefined ? undefined : read.view.bundle.settlement,
     door: () => doorOnce(run, read, cases, loaded),
   };
   const ofContext = findingsOf();
@@ -101,8 +122,21 @@ async function runCases(
     }
     run[failures.length === 0 ? 'passed' : 'failed'] += 1;
     run.unconfirmed += one.confirm ? 1 : 0;
-    if (failures.length > 0) io.out(failedCase(placed(shown, placeOf(index)), one, failures));
+    report({ file: shown, place: placeOf(index), one, failures }, run, io);
   }
+}
+
+/** Prints what is wrong with a case; or keeps what became of it. */
+function report(
+  { file, place, one, failures }: { file: string; place: Position; one: Case; failures: string[] },
+  { reports }: Run,
+  io: Io,
+): void {
+  const { name, confirm } = one;
+  const { line, column } = place;
+  const passed = failures.length === 0;
+  if (reports) reports.push({ file, line, column, name, passed, failures, ...(confirm && { confirm }) });
+  else if (!passed) io.out(failedCase(placed(file, place), one, failures));
 }
 
 function failedCase(place: string, { name, confirm }: Case, failures: readonly string[]): string {

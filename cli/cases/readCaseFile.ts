@@ -4,7 +4,7 @@ import { caseFaults, knownTo, wrongCase } from '../../bundle/checks/wrongCase.ts
 import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { toFindings } from '../../bundle/findings/toFindings.ts';
-import { raisingFindings } from '../../bundle/raisingFindings.ts';
+import { raisingFindings, raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Position } from '../../bundle/reading/positions.ts';
 import { readBundleFile } from '../../bundle/reading/readFile.ts';
@@ -15,6 +15,7 @@ import type { CaseFile } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm, readInlineForm } from '../../transforms/config/readForm.ts';
+import { belowFolder } from './belowFolder.ts';
 
 /** A case file with the form that its claims are judged by. */
 export interface OpenedCases {
@@ -28,6 +29,8 @@ export interface OpenedCases {
   findingsOf(index?: number): Finding[];
   /** Where a case stands in the file. */
   placeOf(index: number): Position;
+  /** An error that is found later, with the places of its findings as the command prints them. */
+  shownError(error: unknown): unknown;
 }
 
 /** Bundles that were opened in this run, by folder. */
@@ -45,10 +48,22 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
     const { models } = cases;
     const read = { view: viewOf(dirname(path), [checked.file]), files: [file], reports };
     const form = raisingFindings(read, () => readInlineForm(models, shown));
-    return { cases, read, form, known: { content: {}, lists: {} }, ...placed(checked.file, read) };
+    return {
+      cases,
+      read,
+      form,
+      known: { content: {}, lists: {} },
+      ...placed(checked.file, read),
+      shownError: (error) => error,
+    };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
-  const opening = opened.get(folder) ?? openBundle(folder, { withCases: false, withRows: true });
+  const shownError = belowFolder(folder, cwd);
+  const opening =
+    opened.get(folder) ??
+    openBundle(folder, { withCases: false, withRows: true }).catch((error) => {
+      throw shownError(error);
+    });
   opened.set(folder, opening);
   const read = await opening;
   const { bundle } = read.view;
@@ -58,8 +73,10 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
     code: unknownSettlement.code,
   }));
   if (unknown.length > 0) throw new FindingsError(toFindings(unknown, [file]));
-  const form = raisingFindings(read, () => readForm(bundle, named));
-  return { cases, read, form, known: bundle, ...placed(checked.file, read) };
+  const form = await raisingFindingsAsync(read, async () => readForm(bundle, named)).catch((error) => {
+    throw shownError(error);
+  });
+  return { cases, read, form, known: bundle, ...placed(checked.file, read), shownError };
 }
 
 /** The findings of the cases, in their places. */

@@ -1,9 +1,12 @@
-import type { Case, CaseContext, ExpectedError } from '../../schemas/generated/types.ts';
+import type { Case, CaseContext, ExpectedError, Settlement } from '../../schemas/generated/types.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
-import { type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
+import { allErrors, type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
+import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
@@ -26,6 +29,8 @@ export interface Judging {
   form: LoadedForm;
   context: CaseContext;
   known: Pick<Bundle, 'content' | 'lists'>;
+  /** Of cases of a settlement: by what deadlines its forms close. */
+  settlement?: Settlement | undefined;
   /** Opens the form's door, for cases that try it; undefined where no settlement is named. */
   door(): Promise<Door | undefined>;
 }
@@ -67,19 +72,19 @@ function textsOnce(culture: string, content: Bundle['content']): Texts {
 function judgeClaim(
   one: Case,
   { claim, faults }: { claim: unknown; faults: readonly DocumentFault[] },
-  { form, context, known: { content, lists } }: Judging,
+  { form, context, settlement, known: { content, lists } }: Judging,
 ): CaseResult {
   const { culture, now } = context;
   const verdict = judgeInDetail(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
   const textOf: TextOf = (error) => messageOf(error, textsOnce(culture, content));
   const failures = (): string[] => {
     if (one.verdict !== undefined) return [`missing: ${one.verdict} (the claim is let in)`];
-    if (verdict.structure.length > 0) return verdict.structure.map(structureFailure);
     const judged = [
-      ...verdict.errors.map((error) => ({ ...error, text: () => textOf(error) })),
+      ...allErrors(verdict).map((error) => ({ ...error, text: () => textOf(error) })),
       ...faults.map(asFailed),
     ];
-    return [...compareExit(verdict, one.exit), ...(one.errors ? compare(judged, one.errors) : [])];
+    const ends = one.errors?.length === 0 ? unsaidEnds(verdict, one, { form, settlement, context }) : [];
+    return [...ends, ...compareExit(verdict, one.exit), ...(one.errors ? compare(judged, one.errors) : [])];
   };
   return { verdict, context, failures: failures() };
 }
@@ -95,16 +100,30 @@ function asFailed({ path, rule, message }: DocumentFault): Failed {
   return { path, rule, text: () => message };
 }
 
+/**
+ * Why a claim without errors is not filed though its case does not say so: `"errors": []` means that it can be (C12-13). A case
+ * of inline models has no exits and no deadlines.
+ */
+function unsaidEnds(
+  { claim, exit }: Verdict,
+  one: Case,
+  { form, settlement, context: { now, entry } }: Pick<Judging, 'form' | 'settlement' | 'context'>,
+): string[] {
+  if (!settlement || one.exit !== undefined) return [];
+  if (exit)
+    return [`unexpected: exit ${exit.to} (from ${exit.page}; say "exit": "${exit.to}" where it is meant)`];
+  const at = new Date(now);
+  const keys = deadlineKeysOf(form.plan, claim, momentOf({ now: at, ...(entry && { entry }) }));
+  const passed = passedDeadline(settlement, keys, at);
+  return passed === null
+    ? []
+    : [`unexpected: closed (${passed} has passed; say "verdict": "closed" where it is meant)`];
+}
+
 /** An exit is compared where the case names one. */
 function compareExit({ exit }: Verdict, wanted: string | undefined): string[] {
   if (wanted === undefined || exit?.to === wanted) return [];
   return [`missing: exit ${wanted}`, ...(exit ? [`unexpected: exit ${exit.to} (from ${exit.page})`] : [])];
-}
-
-function structureFailure({ path, rule }: ClaimError): string {
-  return rule === 'unknown'
-    ? `${path} is not part of the claim`
-    : `${path} has a value of the wrong JSON type`;
 }
 
 function compare(given: readonly Failed[], wanted: readonly ExpectedError[]): string[] {

@@ -155,7 +155,7 @@ describe('a bundle at fault', () => {
         ['compile', folder, '--out', join(folder, '.out')],
         ['cases', folder],
       ]) {
-        const refused = await runCli(words);
+        const refused = await runCli(words, { cwd: folder });
         expect(placesIn(refused.err), words[0]).toEqual(wanted);
         expect(refused.code, words[0]).toBe(1);
       }

@@ -21,6 +21,13 @@ export const cases: Command = {
       value: 'PERCENT',
       summary: 'Exit with 1 where the cases exercise less than so much of the rules and branches.',
     },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      summary: 'How the outcome is printed: failed cases as text, or every case as JSON.',
+      choices: ['text', 'json'],
+      default: 'text',
+    },
     strict: { type: 'boolean', summary: 'Exit with 1 while suggested cases wait to be confirmed.' },
     suggest: {
       type: 'boolean',
@@ -59,6 +66,8 @@ function checkOptions({ flags, values, positionals }: CommandInput): void {
         ? `--${wrong} is about cases that are judged: it does not go with --suggest.`
         : `--${wrong} is about suggested cases: it goes with --suggest.`,
     );
+  if (isSuggesting && values.format === 'json')
+    throw new UsageError('--format json is about cases that are judged: it does not go with --suggest.');
   if (isSuggesting && positionals.length > 1)
     throw new UsageError('--suggest needs one folder, that of a bundle.');
 }
@@ -66,14 +75,23 @@ function checkOptions({ flags, values, positionals }: CommandInput): void {
 async function runCases({ positionals, flags, values }: CommandInput, io: Io): Promise<number> {
   const threshold = values.threshold === undefined ? undefined : percentOf(values.threshold);
   const coverage = flags.has('coverage') || threshold !== undefined ? new Coverage() : undefined;
-  const run = newRun({ ...(coverage && { coverage }) });
+  const run = newRun({ ...(coverage && { coverage }), ...(values.format === 'json' && { reports: [] }) });
   for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
-  if (coverage && flags.has('coverage')) io.out(coverage.report());
-  const isCovered = !coverage || threshold === undefined || reachesThreshold(coverage, threshold, flags, io);
-  io.out(`${run.passed} passed, ${run.failed} failed\n`);
+  // Of JSON there is one document, which a program reads: what is for people goes beside it.
+  const print = run.reports ? { ...io, out: io.err } : io;
+  if (coverage && flags.has('coverage')) print.out(coverage.report());
+  const isCovered =
+    !coverage || threshold === undefined || reachesThreshold(coverage, threshold, flags, print);
+  io.out(outcomeOf(run));
   if (run.unconfirmed > 0) io.err(unconfirmedWords(run));
   const isConfirmed = run.unconfirmed === 0 || !flags.has('strict');
   return run.failed === 0 && isCovered && isConfirmed ? 0 : 1;
+}
+
+/** The last line of a run; of one that keeps reports, all of them as one JSON document. */
+function outcomeOf({ passed, failed, reports }: Run): string {
+  if (!reports) return `${passed} passed, ${failed} failed\n`;
+  return `${JSON.stringify({ passed, failed, cases: reports }, null, 2)}\n`;
 }
 
 function unconfirmedWords({ unconfirmed }: Pick<Run, 'unconfirmed'>): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Command, CommandInput } from '../command.ts';
@@ -98,7 +99,7 @@ async function exportContent(directory: string, { values }: CommandInput, io: Io
     : await (await import('../content/workbook.ts')).writeWorkbook(outgoing);
   writeOut(out, written, io);
   const count = (state: string) => rows.filter((row) => row.state === state).length;
-  io.err(`${rows.length} texts exported: ${count('missing')} missing, ${count('stale')} stale.\n`);
+  io.err(`${counted(rows.length, 'text')} exported: ${count('missing')} missing, ${count('stale')} stale.\n`);
   return 0;
 }
 
@@ -113,6 +114,8 @@ async function readBack(file: string, io: Io): Promise<Incoming> {
     if (error instanceof ExchangeError) throw new UsageError(`${file}: ${error.message}`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new UsageError(`There is no file ${file}.`);
+    if (error instanceof Error && 'code' in error && error.code === 'EISDIR')
+      throw new UsageError(`${file} is a folder, and no file.`);
     throw error;
   }
 }
@@ -133,11 +136,11 @@ async function importContent(directory: string, file: string, io: Io): Promise<n
   const faults = [...faultsOfRows(incoming.rows, rows, read.view), ...faultsOfPlurals(incoming.rows)];
   for (const fault of faults) io.out(lineOf(file, fault));
   if (faults.length > 0) {
-    io.err(`${faults.length} faults; nothing was imported.\n`);
+    io.err(`${counted(faults.length, 'fault')}; nothing was imported.\n`);
     return 1;
   }
   const { written, changed } = filesAfter(read, culture, incoming.rows, rows);
   writeFiles(read.view.directory, written);
-  io.err(`${changed} texts of ${culture} imported.\n`);
+  io.err(`${counted(changed, 'text')} of ${culture} imported.\n`);
   return 0;
 }

@@ -1,5 +1,6 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { filedAcross } from '../../server/testing/filed.testkit.ts';
@@ -49,6 +50,49 @@ it('C13-07: export --documents copies what the lines name, and stops at a docume
   expect(code).toBe(2);
   expect(err).toMatch(/^claimwright: The document [0-9a-f-]{36} is not what was filed/);
   expect(readFileSync(join(to, path)).at(-1)).not.toBe('x'.charCodeAt(0));
+});
+
+it.each(['ndjson', 'csv'])(
+  'C13-07: an export as %s that meets an altered or a lost document writes all claims, names it, and exits with 2',
+  async (format) => {
+    const { dataDir, codes } = await filedAcross();
+    const exported = () => runCli(['export', '--data', dataDir, '--format', format]);
+    const whole = await exported();
+    const lines = (await runCli(['export', '--data', dataDir])).out;
+    const [{ path, key, name }] = JSON.parse(lines.split('\n')[0] ?? '').documents;
+    const faults: [() => void, string][] = [
+      [() => appendFileSync(join(dataDir, path), 'x'), 'is not what was filed'],
+      [() => rmSync(join(dataDir, path)), 'is not there'],
+    ];
+    for (const [damage, message] of faults) {
+      damage();
+      const { code, out, err } = await exported();
+      expect({ code, out }).toEqual({ code: 2, out: whole.out });
+      expect(err).toContain(`${codes[0]}, ${name}: The document ${key} ${message}`);
+    }
+  },
+);
+
+it('C13-07: an altered export is refused by import-claims, naming the claim; without hashes only where asked, and logged', async () => {
+  const { dataDir, codes } = await filedAcross();
+  const [work, into] = [temporaryFolder(), join(temporaryFolder(), 'data')];
+  const file = join(work, 'claims.ndjson');
+  await runCli(['export', '--data', dataDir, '--out', file, '--documents', work]);
+  const text = readFileSync(file, 'utf8');
+  const words = ['import-claims', file, '--documents', work, '--data', into];
+  writeFileSync(file, text.replace('1,200.50', '9,200.50'));
+  const altered = await runCli(words);
+  expect(altered).toMatchObject({ code: 1, out: '' });
+  expect(altered.err).toContain(`claims.ndjson:1: The claim ${codes[0]} is not what was exported`);
+  writeFileSync(file, text.replace(/,"sha256":"[0-9a-f]{64}"\}$/gm, '}'));
+  expect((await runCli(words)).err).toContain('import with --without-hashes');
+  expect(await runCli([...words, '--without-hashes'])).toMatchObject({
+    code: 0,
+    out: '3 claims imported, 0 there already.\n',
+  });
+  const database = new DatabaseSync(join(into, 'claimwright.db'));
+  expect(JSON.stringify(database.prepare('SELECT * FROM log_entry').all())).toContain('withoutHashes');
+  database.close();
 });
 
 it('a folder that holds no claims is told in a line', async () => {

@@ -15,8 +15,8 @@ credentials, under its own key: put that server.key into an empty folder first w
 export const importClaimsCommand: Command = {
   name: 'import-claims',
   summary:
-    'Read an export back: claims with the codes that they had, documents held against their hashes. What is there already stays as it is.',
-  usage: 'FILE.ndjson [--documents FOLDER] [--data DIR]',
+    'Read an export back: claims with the codes that they had, claims and documents held to their hashes. What is there already stays as it is.',
+  usage: 'FILE.ndjson [--documents FOLDER] [--without-hashes] [--data DIR]',
   positionals: { min: 1, max: 1, what: 'an export as NDJSON' },
   options: {
     documents: {
@@ -24,9 +24,13 @@ export const importClaimsCommand: Command = {
       value: 'FOLDER',
       summary: 'The folder that export --documents wrote; left out where the documents are in their place.',
     },
+    'without-hashes': {
+      type: 'boolean',
+      summary: 'Import claims that carry no hash: the export is of an earlier version, and you trust it.',
+    },
     data: DATA_OPTION,
   },
-  async run({ positionals: [name = ''], values }, io) {
+  async run({ positionals: [name = ''], values, flags }, io) {
     const file = resolve(io.cwd, name);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
       throw new UsageError(`There is no file ${name}.`);
@@ -36,7 +40,13 @@ export const importClaimsCommand: Command = {
     const dataDir = resolve(io.cwd, values.data ?? '');
     const server = await import('../../server/import/importClaims.ts');
     try {
-      const options = { dataDir, ...sharedByInstances(io), file, documentsFrom };
+      const options = {
+        dataDir,
+        ...sharedByInstances(io),
+        file,
+        documentsFrom,
+        withoutHashes: flags.has('without-hashes'),
+      };
       const { added, known } = await inDataFolder(dataDir, () =>
         server.importClaims(options, () => io.err(NEW_KEY)),
       );

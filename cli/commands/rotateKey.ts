@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { existingKey } from '../../server/security/matchKey.ts';
 import { KEY_FILE, rotateServerKey } from '../../server/security/serverKey.ts';
@@ -18,8 +18,8 @@ export const rotateKey: Command = {
   async run({ values }, io) {
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
     const file = join(dataDir, KEY_FILE);
-    if (!existsSync(file))
-      throw new UsageError(`There is no ${file}: a server draws its first key when it starts.`);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new UsageError(`There is no file ${file}: a server draws its first key when it starts.`);
     await requireOwnKey({ dataDir, databaseUrl: sharedByInstances(io).databaseUrl });
     const { fingerprint } = rotateServerKey(dataDir);
     io.out(`${fingerprint}\n`);

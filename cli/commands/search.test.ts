@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import { Prover } from '../../bundle/witness/prover.ts';
 import { targetsOf } from '../../bundle/witness/targets.ts';
-import { effortOf, openSearch } from '../forms/openSearch.ts';
+import { openSearch } from '../forms/openSearch.ts';
+import { runCli } from '../testing/runCli.ts';
 import { bought, DETAILS, given, rule, searched, validated } from './search.testkit.ts';
 
 afterAll(removeBundles);
@@ -80,17 +84,43 @@ describe('the search of claimwright validate', () => {
     ]);
   });
 
+  it('C12-01: what may follow from a misspelt option is to be mended there', async () => {
+    const misspelt = change(DETAILS, '/blocks/0/fields/0/options/1/value', 'on');
+    const { out } = await runCli(['validate', bundleWith([misspelt])]);
+    expect(out).toMatch(/refuses the option "on"\.\n {2}Did you mean "no"\?/);
+    const [, line] = /claim-details\.json:(\d+):\d+ warning refused-option/.exec(out) ?? [];
+    expect(out).toContain(
+      `Nobody reaches the exit to not-eligible.\n  Mend ${DETAILS}:${line} first: this may follow from it.`,
+    );
+  });
+
   it('C12-01: an option on the way to an exit is none, whatever later pages ask', async () => {
     const later = rule('assert', bought('yes'));
     expect(await searched(change('models.json', '/models/4/fields/0/rules/-', later))).toEqual([]);
   });
 
+  it('C12-01: a page on one line has the findings that it has on many', async () => {
+    const twice = { component: 'radio', options: [...OPTIONS.options, ...OPTIONS.options] };
+    const changes = [
+      ...detailsField([rule('assert', NOT_POST)], OPTIONS),
+      change('models.json', '/models/2/fields/-', { name: 'other', type: 'string' }),
+      change(DETAILS, '/blocks/0/fields/-', { name: 'other', label: 'Field_Phone', ...twice }),
+    ];
+    const pretty = await validated(changes);
+    const text = JSON.stringify(JSON.parse(readFileSync(join(bundleWith(changes), DETAILS), 'utf8')));
+    const flat = await validated([...changes, { file: DETAILS, text }]);
+    const codes = ({ found }: typeof flat) => found.map(({ code, file }) => `${code} ${file}`).sort();
+    expect(codes(flat)).toEqual(codes(pretty));
+    expect(codes(flat)).toContain(`unusable-option ${DETAILS}`);
+    expect(codes(flat)).toContain(`duplicate-option ${DETAILS}`);
+  });
+
   it('C12-01: the proof counts the rules up to an exit, and no later ones', async () => {
     const later = change('models.json', '/models/4/fields/0/rules/-', rule('assert', bought('yes')));
     const read = readBundle(bundleWith([later]));
-    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), effortOf(1));
+    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
     const no = targetsOf(knowledge).find((target) => target.kind === 'option' && target.value === 'no');
-    const prover = new Prover({ knowledge, isLate: () => false });
+    const prover = new Prover({ knowledge, budget: new Budget(Number.POSITIVE_INFINITY) });
     expect(no && prover.proofOf(no)).toBeUndefined();
     expect(no).toBeDefined();
   });

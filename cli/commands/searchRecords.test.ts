@@ -110,7 +110,7 @@ describe('the search of claimwright validate', () => {
         { name: 'amountClaimed', label: 'Field_Amount', maskName: 'currencyDecimals' },
       ],
     });
-    const { err, found } = await validated([amounts, manager], '--effort', '2000');
+    const { err, found } = await validated([amounts, manager], '--budget', '200000');
     expect(found).toEqual([]);
     expect(err).toContain('whether a claim can be filed');
   });

@@ -3,6 +3,8 @@ import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { endWithin } from '../serving/endWithin.ts';
+import { EXITS } from '../serving/exitCodes.ts';
+import { exitOfError, leaveOnFault, mayPass } from '../serving/leaveOnFault.ts';
 import { openRehearsal } from '../serving/rehearsal.ts';
 import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
@@ -40,19 +42,32 @@ export const serve: Command = {
   },
   variables: variablesOf(SERVED),
   async run(input, io) {
+    const over = new AbortController();
+    leaveOnFault(io, over.signal);
+    const stopping = new AbortController();
+    const stopped = stopSignal(over.signal).then((signal) => {
+      stopping.abort();
+      io.err(`${signal}: stopping.\n`);
+    });
     const rehearsal = openRehearsal(input, io);
     try {
-      const server = await start({ ...serveOptions(input, io), ...rehearsal?.options });
+      const options = { ...serveOptions(input, io), ...rehearsal?.options };
+      const { signal } = stopping;
+      const server = await start({ ...options, onDatabaseAway: awayNotice(io), stopping: signal });
       // Now, as a server may end without a word.
       flushCompileCache();
       io.out(`${server.url}\n`);
       if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
       if (rehearsal) io.err(rehearsal.notice);
-      await untilStopped(server, io);
+      await stopped;
+      await endWithin(STOP_MS, server, io, process.exit);
+    } catch (error) {
+      if (!stopping.signal.aborted) return await exitOfError(error, io);
     } finally {
+      over.abort();
       rehearsal?.end();
     }
-    return 0;
+    return EXITS.stopped.code;
   },
 };
 
@@ -63,7 +78,7 @@ async function start(options: StartOptions): Promise<StartedServer> {
     return await startServer(options);
   } catch (error) {
     const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
-    if (!(error instanceof Error) || hint === undefined) throw error;
+    if (!(error instanceof Error) || hint === undefined || (await mayPass(error.cause))) throw error;
     const { option = '' } = error as Error & { option?: string };
     throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint.replace('{option}', option)}`);
   }
@@ -72,9 +87,12 @@ async function start(options: StartOptions): Promise<StartedServer> {
 /** Supervisors kill after thirty seconds, and would call it a failure. */
 const STOP_MS = 27_000;
 
-/** Serves until the process is told to stop; requests under way are finished. */
-async function untilStopped(server: StartedServer, io: Io): Promise<void> {
-  const signal = await stopSignal();
-  io.err(`${signal}: stopping.\n`);
-  await endWithin(STOP_MS, server, io, process.exit);
+/** Writes a line when a start begins to wait for its database, and each minute of it. */
+function awayNotice(io: Pick<Io, 'err'>) {
+  return (reason: Error | null): void =>
+    io.err(
+      reason
+        ? `The database does not answer (${reason.message || (reason as NodeJS.ErrnoException).code}). Waiting for it, nothing is served meanwhile.\n`
+        : 'The database answers.\n',
+    );
 }

@@ -5,7 +5,7 @@ import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
-import { USUAL_EFFORT, USUAL_MILLISECONDS } from '../forms/openSearch.ts';
+import { USUAL_BUDGET } from '../forms/openSearch.ts';
 import { searchBundle } from '../forms/searchBundle.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
@@ -24,47 +24,87 @@ export const validate: Command = {
       choices: Object.keys(FORMATS),
       default: 'text',
     },
-    strict: { type: 'boolean', summary: 'Let warnings count as findings too.' },
+    strict: {
+      type: 'boolean',
+      summary: 'Let warnings count as findings too, and with --budget what the search did not settle.',
+    },
     'no-search': {
       type: 'boolean',
       summary: 'Do not search claims that can be filed, and what no claim may show.',
     },
-    effort: {
+    budget: {
       type: 'string',
-      value: 'N',
-      summary: 'How many claims the search may judge in each bundle, within 8 seconds for each 30000.',
-      default: String(USUAL_EFFORT),
+      value: 'STEPS',
+      summary: `How many steps the search may take in each bundle, the same on every machine; ${USUAL_BUDGET} where left out.`,
     },
   },
   async run({ positionals, values, flags }, io) {
     const findings: Finding[] = [];
-    const effort = flags.has('no-search') ? 0 : effortIn(values.effort ?? '');
+    const named = values.budget === undefined ? undefined : budgetIn(values.budget);
+    const budget = flags.has('no-search') ? 0 : (named ?? USUAL_BUDGET);
+    const isStrict = flags.has('strict');
     const format = values.format ?? 'text';
+    let isSettled = true;
     for (const directory of positionals) {
-      const found = await checked(resolve(io.cwd, directory), effort, io);
+      const { findings: found, unsettled } = await checked(resolve(io.cwd, directory), budget, io);
+      if (isStrict && named !== undefined && unsettled) {
+        isSettled = false;
+        io.err(await unsettled.mend());
+      }
       const bundle = directory.replace(/(?<=.)\/+$/, '');
       const among = format === 'json' || positionals.length > 1;
       findings.push(...(among ? found.map((finding) => inBundle(finding, bundle, format)) : found));
     }
     io.out(FORMATS[isFormat(format) ? format : 'text'](findings, io.colour));
-    return exitCode(findings, flags.has('strict'));
+    return exitCode(findings, isStrict) || (isSettled ? 0 : 1);
   },
 };
 
-/** What the checks find, and where none of it is an error, what the search finds (C12-01). */
-async function checked(directory: string, effort: number, io: Io): Promise<Finding[]> {
-  const read = readBundle(directory);
-  const found = toFindings([...read.reports, ...(await crossFileReports(read.view))], read.files);
-  if (effort === 0 || found.some(({ severity }) => severity === 'error')) return found;
-  const limits = { judgements: effort, milliseconds: (effort / USUAL_EFFORT) * USUAL_MILLISECONDS };
-  const { findings, replaced, notes } = await searchBundle(read, found, new Date(), limits);
-  for (const note of notes) io.err(note);
-  return [...found.filter((finding) => !replaced.includes(finding)), ...findings];
+/** The findings of a bundle; and where the search left something open, how to settle it. */
+interface Checked {
+  findings: Finding[];
+  unsettled?: { mend(): Promise<string> };
 }
 
-function effortIn(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`--effort cannot be "${text}". Give a whole number above zero.`);
+/** What the checks find, and where none of it is an error, what the search finds (C12-01). */
+async function checked(directory: string, budget: number, io: Io): Promise<Checked> {
+  const read = readBundle(directory);
+  const found = toFindings([...read.reports, ...(await crossFileReports(read.view))], read.files);
+  if (budget === 0 || found.some(({ severity }) => severity === 'error')) return { findings: found };
+  const search = (steps: number) => searchBundle(read, found, new Date(), steps);
+  const { findings, replaced, notes, unsettled, isCut } = await search(budget);
+  for (const note of notes) io.err(note);
+  const mend = async (): Promise<string> => (isCut ? sufficientBudget(budget, search) : NO_BUDGET);
+  return {
+    findings: [...found.filter((finding) => !replaced.includes(finding)), ...findings],
+    ...(unsettled > 0 && { unsettled: { mend } }),
+  };
+}
+
+const NO_BUDGET =
+  'The search was not cut short: no budget settles the rest. Leave --budget out to let it stand.\n';
+
+/** Doublings of the budget until one would do. */
+const DOUBLINGS = 3;
+
+/** Says which budget settles what one left open; tries twice as much, three times. */
+async function sufficientBudget(
+  budget: number,
+  search: (steps: number) => Promise<{ unsettled: number; isCut: boolean }>,
+): Promise<string> {
+  let steps = budget;
+  for (let doubled = 0; doubled < DOUBLINGS; doubled += 1) {
+    steps *= 2;
+    const { unsettled, isCut } = await search(steps);
+    if (unsettled === 0) return `--budget ${steps} settles all of it.\n`;
+    if (!isCut) return NO_BUDGET;
+  }
+  return `--budget ${steps} does not settle it either.\n`;
+}
+
+function budgetIn(text: string): number {
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
+  throw new UsageError(`--budget cannot be "${text}". Give a whole number of steps above zero.`);
 }
 
 /** In JSON, paths are relative to their folder (C5-02), which is named; elsewhere they lead into it where there are several. */

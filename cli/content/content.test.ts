@@ -106,7 +106,7 @@ describe('claimwright content', () => {
         ({ key }) => (key === 'Landing_Title' ? { translation: 'Título', state: 'translated' } : {}),
         { kind },
       );
-      expect(answer).toEqual({ code: 0, out: '', err: '1 texts of es imported.\n' });
+      expect(answer).toEqual({ code: 0, out: '', err: '1 text of es imported.\n' });
       const english = Object.keys(JSON.parse(readFileSync(join(before, 'content/en.json'), 'utf8')));
       const spanish: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
       expect(spanish.Landing_Title).toBe('Título');

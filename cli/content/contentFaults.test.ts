@@ -98,7 +98,7 @@ describe('claimwright content', () => {
     ];
     writeFileSync(file, await writeExcelFile(sheets).toBuffer());
     const answer = await runCli(['content', 'import', bundleWith([], SAMPLE), file]);
-    expect(answer).toMatchObject({ code: 1, err: '1 faults; nothing was imported.\n' });
+    expect(answer).toMatchObject({ code: 1, err: '1 fault; nothing was imported.\n' });
     expect(answer.out).toMatch(/: row 2, column translation: It holds no text: /);
   });
 

@@ -78,6 +78,22 @@ function readUnit(unit: Unit, index: number): ReadRow {
   };
 }
 
+interface Root {
+  xliff?: { '@version'?: string; file?: Record<string, unknown>[] };
+}
+
+/** Reads no entities that a file defines: the parser refuses those that lead elsewhere or grow. */
+function parsed(parse: () => Root): Root {
+  try {
+    return parse();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExchangeError(
+      `It cannot be read as XLIFF (${why}). Take out its DOCTYPE and entities, and write the characters themselves.`,
+    );
+  }
+}
+
 /** The units of a file of XLIFF 1.2. Throws an ExchangeError. */
 export function readXliff(text: string): Incoming {
   const valid = XMLValidator.validate(text);
@@ -92,9 +108,7 @@ export function readXliff(text: string): Incoming {
     htmlEntities: true,
     isArray: (name) => name === 'trans-unit' || name === 'file',
   });
-  const { xliff } = parser.parse(text) as {
-    xliff?: { '@version'?: string; file?: Record<string, unknown>[] };
-  };
+  const { xliff } = parsed(() => parser.parse(text));
   const [file, ...more] = xliff?.file ?? [];
   if (!file || more.length > 0 || !xliff?.['@version']?.startsWith('1.'))
     throw new ExchangeError('It is no XLIFF 1.2 with one file, as content export writes it.');

@@ -80,7 +80,8 @@ ${fact('In universal time', html`<code>${utc}</code>`)}
 /** When filing ends: each deadline in its zone, and whose it is. */
 export function deadlines(subject: Subject): Chapter {
   const { plan, settlement } = subject;
-  const keys = [...new Set([...possibleDeadlines(plan), GLOBAL_DEADLINE])];
+  const kinds = possibleDeadlines(plan);
+  const keys = [...new Set(kinds.flat())];
   const known = keys.filter((key) => settlement.deadlines[key]);
   const naming = namingOf(subject);
   const choice = (plan.deadlines ?? []).map(({ when, key }) =>
@@ -90,10 +91,11 @@ export function deadlines(subject: Subject): Chapter {
   );
   const none =
     known.length === 0 ? paragraph('There is no deadline: claims are taken without end.') : NOTHING;
-  const both =
-    known.length > 1 && known.includes(GLOBAL_DEADLINE)
-      ? paragraph(`A claim is taken only while its own deadline and ${GLOBAL_DEADLINE} are both open.`)
-      : NOTHING;
+  const both = kinds.some((own) => own.length > 1 && own.every((key) => settlement.deadlines[key]))
+    ? paragraph(
+        `A claim under the form's own deadline is taken only while that and ${GLOBAL_DEADLINE} are both open.`,
+      )
+    : NOTHING;
   return {
     id: 'deadlines',
     title: 'Deadlines',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { sha256Hex } from '../../server/bundle/hashes.ts';
@@ -46,9 +47,9 @@ function cover(subject: Subject): Html {
 <p class="subtitle">The form “${plan.form}”</p>
 <dl>
 ${fact('Written on', writtenMoment(subject.now, settlement.timeZone, 'en'))}
-${fact('Of', `${sequence.length} pages${exits}; ${placed.size} questions; ${rules} rules`)}
+${fact('Of', `${counted(sequence.length, 'page')}${exits}; ${counted(placed.size, 'question')}; ${counted(rules, 'rule')}`)}
 ${fact('Languages', cultures.map(({ name, code }) => `${name} (${code})`).join(', '))}
-${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${count} files that this document tells. Whoever changes one of them changes it.`)}
+${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${counted(count, 'file')} that this document describes. Whoever changes one of them changes it.`)}
 ${fact('Claimwright', manifest.version)}
 </dl>
 </header>`;

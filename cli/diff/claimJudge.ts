@@ -11,12 +11,12 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
 import type { Verdict } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/config/names.ts';
 import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
-import { deadlineOf } from '../../transforms/deadlines/formDeadlines.ts';
+import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 
 /** Why a claim would be refused: never with a value of it. */
@@ -112,8 +112,8 @@ function atTheDoor(
 ): Reason[] {
   const entry = entryKind(stored);
   const at = new Date(stored.submittedAt);
-  const key = deadlineOf(loaded.plan, verdict.claim, momentOf({ now: at, entry }));
-  const passed = passedDeadline(settlement, [key, GLOBAL_DEADLINE], at);
+  const keys = deadlineKeysOf(loaded.plan, verdict.claim, momentOf({ now: at, entry }));
+  const passed = passedDeadline(settlement, keys, at);
   const isOffered = waysOf(settings).some(({ kind }) => kind === entry);
   return [
     ...(settings.enabled === false ? [{ path: '', rule: 'disabled' }] : []),

@@ -1,15 +1,16 @@
 import type { Finding } from '../../bundle/findings/finding.ts';
 import { toFindings } from '../../bundle/findings/toFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
 import { nameOf, reportsOf } from '../../bundle/witness/searchReports.ts';
 import { searchTargets } from '../../bundle/witness/searchTargets.ts';
-import { effortOf, openSearch } from './openSearch.ts';
+import { openSearch } from './openSearch.ts';
 
 /** How many of the open questions are named. */
 const MOST_NAMED = 5;
 
-/** Of the time for a form, what the search may take; the proofs get the rest. */
+/** Of the steps for a form, what the search may take; the proofs get the rest. */
 const SHARE_OF_SEARCH = 0.85;
 /** What is kept for each later form, in shares of this one: what one form does not need the next one has. */
 const SHARE_OF_LATER = 0.05;
@@ -29,13 +30,11 @@ interface SearchResult {
     proved: number;
     open: number;
     judgements: number;
+    spent: number;
   }[];
-}
-
-/** How much a search may do: judgements and milliseconds, for the bundle as a whole. */
-interface SearchLimits {
-  judgements: number;
-  milliseconds: number;
+  /** Number of questions that were not settled; `isCut` where the budget was spent before all were tried. */
+  unsettled: number;
+  isCut: boolean;
 }
 
 /**
@@ -46,21 +45,31 @@ export async function searchBundle(
   read: ReadBundle,
   told: readonly Finding[],
   now: Date,
-  limits: SearchLimits,
+  most: number,
 ): Promise<SearchResult> {
-  const result: SearchResult = { findings: [], replaced: [], notes: [], measured: [] };
-  const end = performance.now() + limits.milliseconds;
-  let left = limits.judgements;
+  const result: SearchResult = {
+    findings: [],
+    replaced: [],
+    notes: [],
+    measured: [],
+    unsettled: 0,
+    isCut: false,
+  };
+  let left = most;
   for (const [index, { name }] of read.view.forms.entries()) {
     const later = read.view.forms.length - index - 1;
-    const share = (end - performance.now()) / (1 + SHARE_OF_LATER * later);
-    const lastProof = performance.now() + share;
-    const search = await openSearch(read, name, now, effortOf(left, share * SHARE_OF_SEARCH));
+    const share = Math.floor(left / (1 + SHARE_OF_LATER * later));
+    const searching = new Budget(Math.floor(share * SHARE_OF_SEARCH));
+    const search = await openSearch(read, name, now, searching);
     const outcome = searchTargets(search);
-    const isLate = () => performance.now() > lastProof;
-    const { proved, unsettled } = judgeOutcome(outcome, { knowledge: search.knowledge, isLate });
+    const proving = new Budget(share - searching.spent);
+    const { proved, unsettled } = judgeOutcome(outcome, { knowledge: search.knowledge, budget: proving });
     const { reports, replaced } = reportsOf(proved, read.view, told);
-    left = Math.max(0, left - outcome.judgements);
+    const spent = searching.spent + proving.spent;
+    left = Math.max(0, left - spent);
+    const isCut = outcome.isCut || proving.isSpent;
+    result.unsettled += unsettled.length;
+    result.isCut ||= isCut && unsettled.length > 0;
     result.replaced.push(...replaced);
     result.findings.push(...toFindings(reports, read.files));
     result.measured.push({
@@ -70,13 +79,14 @@ export async function searchBundle(
       proved: proved.length,
       open: unsettled.length,
       judgements: outcome.judgements,
+      spent,
     });
     if (unsettled.length === 0) continue;
     const named = unsettled.slice(0, MOST_NAMED).map((target) => `  ${nameOf(target, read.view)}\n`);
     const more = unsettled.length > MOST_NAMED ? `  and ${unsettled.length - MOST_NAMED} more\n` : '';
-    const ending = outcome.isCut ? 'The effort was spent. ' : '';
+    const ending = isCut ? 'The budget is spent. ' : '';
     result.notes.push(
-      `Form ${name}: ${outcome.witnesses.size} of ${outcome.targets.length} found by a claim after ${outcome.judgements} judgements. ${ending}Not settled:\n${named.join('')}${more}`,
+      `Form ${name}: ${outcome.witnesses.size} of ${outcome.targets.length} found by a claim after ${spent} steps. ${ending}Not settled, ${unsettled.length}:\n${named.join('')}${more}`,
     );
   }
   return result;

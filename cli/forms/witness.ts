@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Assessed } from '../../bundle/witness/assess.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import { demandOf } from '../../bundle/witness/demands.ts';
-import { FormSearch, withinEffort } from '../../bundle/witness/formSearch.ts';
+import { FormSearch, withinBudget } from '../../bundle/witness/formSearch.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { searchTargets } from '../../bundle/witness/searchTargets.ts';
 import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
-import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
-import { deadlineOf } from '../../transforms/deadlines/formDeadlines.ts';
+import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
 import { inventedRows } from '../suggest/inventedRows.ts';
 import { schemaOfCases } from '../suggest/suggestedFile.ts';
 import { UsageError } from '../usageError.ts';
-import { effortOf, openSearch, USUAL_EFFORT } from './openSearch.ts';
+import { openSearch, USUAL_BUDGET } from './openSearch.ts';
 
 /** A case file that names its meta-schema, as seen from the folder `cases` of the bundle. */
 type NamedCaseFile = CaseFile & { $schema: string };
@@ -49,14 +49,14 @@ export async function witnessOf(
   { form, now, culture, what }: Sought,
 ): Promise<Witness | undefined> {
   requireCulture(read, culture);
-  const effort = effortOf(USUAL_EFFORT);
-  const { knowledge } = await openSearch(read, form, now, effort);
+  const budget = new Budget(USUAL_BUDGET);
+  const { knowledge } = await openSearch(read, form, now, budget);
   // Whoever reads a case file need not know who is on the class list, nor their credentials.
   const rows = inventedRows(knowledge);
   const context = { ...knowledge.context, culture };
-  const search = new FormSearch({ ...knowledge, rows, context }, effort);
+  const search = new FormSearch({ ...knowledge, rows, context }, budget);
   const target = what === undefined ? undefined : targetNamed(what, search);
-  const found = withinEffort(() => (target ? foundFor(target, search) : search.find({})));
+  const found = withinBudget(() => (target ? foundFor(target, search) : search.find({})));
   if (!found) return undefined;
   const name = what === undefined ? 'can be filed' : `shows ${what}`;
   const one: Case = { name, claim: readableClaim(found.claim, knowledge.plan), ...outcomeOf(found, target) };
@@ -64,11 +64,7 @@ export async function witnessOf(
   return {
     file: caseFileOf(one, found, { search, directory: read.view.directory }),
     isInvented: found.attempt.entry === 'classList',
-    passed: passedDeadline(
-      settlement,
-      [deadlineOf(knowledge.plan, found.claim, found.moment), GLOBAL_DEADLINE],
-      now,
-    ),
+    passed: passedDeadline(settlement, deadlineKeysOf(knowledge.plan, found.claim, found.moment), now),
   };
 }
 

@@ -37,4 +37,29 @@ describe('the extension for Visual Studio Code', () => {
     expect(name).toBe(languageServer.name);
     expect(() => readCommandLine(languageServer, rest, {})).not.toThrow();
   });
+
+  it.each([
+    ['win32', true],
+    ['linux', false],
+  ])('C12-06: on %s the command is run by a shell: %s', (platform, shell) => {
+    const started: unknown[] = [];
+    class LanguageClient {
+      constructor(_id: string, _name: string, server: { options: object }) {
+        started.push(server.options);
+      }
+      start() {}
+    }
+    const workspace = {
+      getConfiguration: () => ({ get: () => ['npx', 'claimwright'] }),
+      workspaceFolders: undefined,
+    };
+    const module = { exports: {} as { activate(): void } };
+    new Function('require', 'module', 'process', extension)(
+      (name: string) => (name === 'vscode' ? { workspace } : { LanguageClient }),
+      module,
+      { platform },
+    );
+    module.exports.activate();
+    expect(started).toEqual([{ cwd: undefined, shell }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { KnownField } from '../../bundle/references/knownNames.ts';
 import type { References } from '../../bundle/references/references.ts';
@@ -88,7 +89,7 @@ const pageWords: Words = ([form = '', name = ''], { read, references }) => {
 const WORDS: Record<SymbolKind, Words> = {
   model: ([formType = '', name = ''], { references }) => {
     const count = references.known.models.get(formType)?.get(name)?.fields.size;
-    return count === undefined ? '' : `**${name}**: a model of ${formType} with ${count} fields.`;
+    return count === undefined ? '' : `**${name}**: a model of ${formType} with ${counted(count, 'field')}.`;
   },
   field: fieldWords,
   rule: ([name = '']) => {
@@ -98,7 +99,7 @@ const WORDS: Record<SymbolKind, Words> = {
   mask: maskWords,
   valueList: ([name = ''], { read }) => {
     const values = read.view.bundle.lists[name]?.values ?? [];
-    return `**${name}**: a list of ${values.length} values.`;
+    return `**${name}**: a list of ${counted(values.length, 'value')}.`;
   },
   page: pageWords,
   form: ([name = '']) => `**${name}**: a form of the settlement.`,

@@ -39,7 +39,7 @@ export async function buildDesk(bench: Workbench, builtAppDir: string): Promise<
   const desk = Fastify({ forceCloseConnections: true });
   const events = createStateEvents(bench);
   desk.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
-  await desk.register(fastifyStatic, { root: join(builtAppDir, 'assets'), prefix: '/assets/' });
+  await desk.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
   desk.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   desk.get('/preview/api/state', () => stateOf(bench.known()));
   desk.get('/preview/api/events', (request, reply) => events.serve(request, reply));

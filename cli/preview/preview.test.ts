@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import type { PreviewState } from '../../transforms/preview/types.ts';
 import { letIn, post, previewOf, stateAt, stateOnce } from './preview.testkit.ts';
@@ -67,6 +68,21 @@ describe('the preview', () => {
     expect((await asked({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await asked({ origin: `http://localhost:${port}` })).status).toBe(200);
     await expect(fetch(`http://127.0.0.2:${port}/preview`)).rejects.toThrow('fetch failed');
+    // A site whose name was pointed at this machine sends its own name.
+    const named = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request(
+          { host: '127.0.0.1', port, path: '/preview/api/state', headers: { host } },
+          (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          },
+        );
+        call.on('error', reject).end();
+      });
+    expect(await named(`localhost:${port}`)).toBe(200);
+    for (const host of [`evil.example:${port}`, 'evil.example', `localhost.evil.example:${port}`])
+      expect([host, await named(host)]).toEqual([host, 403]);
   });
 
   it('C5-06, C12-05: a save is served within a second of work, and the page is told', async () => {
@@ -130,13 +146,15 @@ describe('the preview', () => {
   });
 
   it('C5-06: nothing is kept', async () => {
-    const folders = () => globSync(join(tmpdir(), 'claimwright-preview-*'));
-    const before = folders();
-    const other = await previewOf(bundleWith());
-    const [own = ''] = folders().filter((path) => !before.includes(path));
+    // Gives the preview a folder of its own for what is temporary: other tests start previews at the same time.
+    const temporary = mkdtempSync(join(tmpdir(), 'claimwright-nothing-kept-'));
+    vi.stubEnv('TMPDIR', temporary);
+    const other = await previewOf(bundleWith()).finally(() => vi.unstubAllEnvs());
+    const [own = ''] = globSync(join(temporary, 'claimwright-preview-*'));
     expect(existsSync(join(own, 'claimwright.db'))).toBe(true);
     await other.close();
     expect(existsSync(own)).toBe(false);
+    rmSync(temporary, { recursive: true });
   });
 
   it('C5-06: a bundle that is broken from the beginning has findings and no page, until it is mended', async () => {

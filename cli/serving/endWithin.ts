@@ -1,8 +1,9 @@
 import type { Io } from '../io.ts';
+import { EXITS } from './exitCodes.ts';
 
 /**
  * Closes what is served. What is not done by then, as with a database or a bucket that no longer answers, is left with
- * exit code 1: what was acknowledged is durable, and nothing else is promised.
+ * the exit code of a service that is away: what was acknowledged is durable, and nothing else is promised.
  */
 export async function endWithin(
   ms: number,
@@ -12,7 +13,7 @@ export async function endWithin(
 ): Promise<void> {
   const timer = setTimeout(() => {
     io.err(`Not everything ended within ${ms / 1000} s: leaving it. What was acknowledged is kept.\n`);
-    exit(1);
+    exit(EXITS.away.code);
   }, ms);
   try {
     await served.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { counted } from '../../bundle/findings/counted.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usageError.ts';
@@ -122,5 +123,5 @@ function misspelled(environment: Io['environment']): string[] {
 
 function joined(faults: readonly string[]): string {
   if (faults.length === 1) return faults[0] ?? '';
-  return `${faults.length} settings will not do:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+  return `${counted(faults.length, 'setting')} will not do:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBundle } from '../../bundle/validateBundle.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import type { CaseFile } from '../../schemas/generated/types.ts';
-import { effortOf, openSearch } from '../forms/openSearch.ts';
+import { openSearch } from '../forms/openSearch.ts';
 import { withLinkedDocument } from './linkedDocuments.ts';
 import { Trials } from './trials.ts';
 
@@ -12,8 +13,8 @@ const BREACH = join(import.meta.dirname, '..', 'templates', 'data-breach');
 it('C12-02: where documents are chosen in records, a claim gets a record and a document that names it', async () => {
   const read = await openBundle(BREACH, { withCases: false, withRows: false });
   const { cases } = JSON.parse(readFileSync(join(BREACH, 'cases/standard.cases.json'), 'utf8')) as CaseFile;
-  const search = await openSearch(read, 'standard', new Date('2030-06-01T12:00:00Z'), effortOf(1000));
-  const trials = new Trials(search.knowledge, effortOf(1000));
+  const search = await openSearch(read, 'standard', new Date('2030-06-01T12:00:00Z'), new Budget(1_000_000));
+  const trials = new Trials(search.knowledge, new Budget(1_000_000));
   const claim = (cases[0]?.claim ?? {}) as Record<string, Record<string, unknown>[]>;
   const time = claim.claimTransactions?.filter((record) => 'hours' in record);
   const claimDetails = { wantsTime: true, paymentMethod: 'check' };

@@ -1,6 +1,7 @@
 import { loadCompiled } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import { type FormKnowledge, knowForm } from '../../bundle/witness/formKnowledge.ts';
 import { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
@@ -10,7 +11,6 @@ import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { effortOf } from '../forms/openSearch.ts';
 import { builtForm } from '../forms/settlementForms.ts';
 import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
 import { inventedRows } from './inventedRows.ts';
@@ -37,9 +37,8 @@ export interface FormSuggestion {
   left: readonly { goal: Goal; why: string }[];
 }
 
-/** So much may be judged for a form, and for so long: what is suggested must not depend on how quick a machine is. */
-const JUDGEMENTS = 60_000;
-const MILLISECONDS = 120_000;
+/** Steps for a form. */
+const MOST_STEPS = 4_000_000;
 /** So many of the author's claims are varied. */
 const MOST_KNOWN = 12;
 
@@ -65,13 +64,12 @@ export async function suggestForm(
   const { culture, allowedCharacters } = knowledge.context;
   const context = { now: now.toISOString().replace('.000Z', 'Z'), allowedCharacters, culture };
   if (open.length === 0) return { form: name, context, made: [], left: [] };
-  const trials = new Trials(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
-  const search = new FormSearch(knowledge, effortOf(JUDGEMENTS, MILLISECONDS));
+  const trials = new Trials(knowledge, new Budget(MOST_STEPS));
+  const search = new FormSearch(knowledge, new Budget(MOST_STEPS));
   const suggester = new Suggester(search, trials, open, acceptedOf(known, trials));
   const { made, left, isCut, outcome } = suggester.run();
   for (const goal of open) if (!left.includes(goal)) shown.add(keyOfGoal(goal));
-  const { isLate } = effortOf(JUDGEMENTS, MILLISECONDS);
-  const { proved } = judgeOutcome(outcome, { knowledge, isLate });
+  const { proved } = judgeOutcome(outcome, { knowledge, budget: new Budget(MOST_STEPS) });
   const why = (goal: Goal): string => {
     const place = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
     const proof = proved.find((one) => one.place.file === place.file && one.place.pointer === place.pointer);

@@ -1,4 +1,4 @@
-import { EffortSpentError } from '../../bundle/witness/assess.ts';
+import { BudgetSpentError } from '../../bundle/witness/budget.ts';
 import { type Change, keyOfPath, type Move, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import type { KnownRule } from '../../bundle/witness/knownRules.ts';
@@ -62,7 +62,7 @@ export class Suggester {
     try {
       this.all();
     } catch (error) {
-      if (!(error instanceof EffortSpentError)) throw error;
+      if (!(error instanceof BudgetSpentError)) throw error;
       isCut = true;
     }
     return { made: this.made, left: [...this.open], isCut, outcome: this.outcome };

@@ -1,4 +1,5 @@
-import { type Assessed, Assessor, distanceOf, type Effort } from '../../bundle/witness/assess.ts';
+import { type Assessed, Assessor, distanceOf } from '../../bundle/witness/assess.ts';
+import type { Budget } from '../../bundle/witness/budget.ts';
 import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { completeClaim } from '../../transforms/claims/complete.ts';
@@ -23,12 +24,12 @@ export class Trials {
   private readonly known = new Map<string, Tried>();
   private readonly seen = new Map<string, Assessed>();
 
-  constructor(knowledge: FormKnowledge, effort: Effort) {
+  constructor(knowledge: FormKnowledge, budget: Budget) {
     this.knowledge = knowledge;
-    this.assessor = new Assessor(knowledge, effort);
+    this.assessor = new Assessor(knowledge, budget);
   }
 
-  /** Judges the claim. Raises an EffortSpentError. */
+  /** Judges the claim. Throws a BudgetSpentError. */
   of(claim: WrittenClaim, entry: EntryKind | null): Tried {
     const key = `${entry} ${JSON.stringify(claim)}`;
     const known = this.known.get(key);

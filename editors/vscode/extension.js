@@ -16,7 +16,9 @@ let client;
 function activate() {
   const [command, ...args] = workspace.getConfiguration('claimwright').get('command');
   const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath;
-  const server = { command, args: [...args, 'language-server', '--stdio'], options: { cwd } };
+  // On Windows `npx` is a script, which only a shell runs.
+  const shell = process.platform === 'win32';
+  const server = { command, args: [...args, 'language-server', '--stdio'], options: { cwd, shell } };
   const documentSelector = FILES.map((pattern) => ({ scheme: 'file', pattern }));
   client = new LanguageClient('claimwright', 'Claimwright', server, { documentSelector });
   return client.start();

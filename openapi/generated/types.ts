@@ -757,6 +757,8 @@ export interface components {
             scriptUrl?: string;
         };
         AltchaChallenge: {
+            /** @description How many times the usual work this is: more than 1 while many wrong credentials are being tried. A client then says that it takes longer. */
+            effort: number;
             parameters: {
                 algorithm: string;
                 cost: number;
@@ -1075,7 +1077,7 @@ export interface components {
             nonMatchingPaymentElection: false;
         };
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -1101,6 +1103,8 @@ export interface components {
             error?: string;
             nonMatchingPaymentElection?: boolean;
             validationErrors?: components["schemas"]["ValidationError"][];
+            /** @description How many errors there are, of which validationErrors lists the first hundred. */
+            validationErrorCount?: number;
         };
         BadRequestProblem: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1122,10 +1126,13 @@ export interface components {
             code: "validationFailed";
             /** @constant */
             submitted: false;
-            /** @description The same as title. */
+            /** @description The reason in the language of the visitor, to be shown as it is. */
             error: string;
             nonMatchingPaymentElection: boolean;
+            /** @description The first hundred errors. */
             validationErrors: components["schemas"]["ValidationError"][];
+            /** @description How many errors there are in all. */
+            validationErrorCount?: number;
         };
         /** @description The submission cannot be read, or its captcha answer is no good. */
         SubmissionProblem: components["schemas"]["Problem"] & {
@@ -1135,7 +1142,7 @@ export interface components {
             code: "malformedRequest" | "invalidRequest" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled";
             /** @constant */
             submitted: false;
-            /** @description The same as title. */
+            /** @description The reason in the language of the visitor, to be shown as it is. */
             error: string;
             nonMatchingPaymentElection: boolean;
             validationErrors: components["schemas"]["ValidationError"][];
@@ -1147,7 +1154,7 @@ export interface components {
             code: "malformedRequest" | "invalidRequest" | "captchaFailed";
             /** @constant */
             authorized: false;
-            /** @description The same as title. */
+            /** @description The reason in the language of the visitor, to be shown as it is. */
             error: string;
         };
         CredentialsProblem: components["schemas"]["Problem"] & {
@@ -1157,7 +1164,7 @@ export interface components {
             code: "credentialsRefused";
             /** @constant */
             authorized: false;
-            /** @description The same as title. */
+            /** @description The reason in the language of the visitor, to be shown as it is. */
             error: string;
         };
         NoSessionProblem: components["schemas"]["Problem"] & {
@@ -1262,8 +1269,8 @@ export interface components {
         TooManyRequestsProblem: components["schemas"]["Problem"] & {
             /** @constant */
             status: 429;
-            /** @constant */
-            code: "tooManyRequests";
+            /** @enum {string} */
+            code: "tooManyRequests" | "documentQuotaReached";
         };
         InternalProblem: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1280,6 +1287,7 @@ export interface components {
         /**
          * @description The rule that was broken; or
          *
+         *     - `number` for text in a number field that reads as no number;
          *     - `type` for a value of another type than the field's, `unknown` for what the form does not have;
          *     - `notLive` or `reset` for a value that does not belong there by another answer, `computed` for one that is another than what is computed;
          *     - `exit` where no claim can be filed;
@@ -1287,7 +1295,7 @@ export interface components {
          *     - `walletMissing` or `walletMismatch` where the account that is to be paid is not one that was logged in to.
          * @enum {string}
          */
-        RuleName: "required" | "requiredOnClientOnly" | "range" | "characterSetRestriction" | "endDate" | "maxLength" | "requiredIf" | "nestedRequiredIf" | "requiredIfOtherPropertyMatchesRegex" | "preventFutureDate" | "preventFutureShortDate" | "regularExpression" | "requireOnePropertyValTrue" | "requireOnePropertyToHaveAValue" | "requireOneTransactionToHaveAValue" | "validDate" | "confirmNoneIfEmpty" | "requiredWhen" | "forbiddenWhen" | "assert" | "records" | "documentsRequired" | "oneOf" | "precision" | "multipleOf" | "sameAs" | "format" | "minLength" | "chooseBetween" | "type" | "unknown" | "computed" | "notLive" | "reset" | "exit" | "documentName" | "documentMissing" | "documentSize" | "documentUnclaimed" | "walletMissing" | "walletMismatch";
+        RuleName: "number" | "required" | "requiredOnClientOnly" | "range" | "characterSetRestriction" | "endDate" | "maxLength" | "requiredIf" | "nestedRequiredIf" | "requiredIfOtherPropertyMatchesRegex" | "preventFutureDate" | "preventFutureShortDate" | "regularExpression" | "requireOnePropertyValTrue" | "requireOnePropertyToHaveAValue" | "requireOneTransactionToHaveAValue" | "validDate" | "confirmNoneIfEmpty" | "requiredWhen" | "forbiddenWhen" | "assert" | "records" | "documentsRequired" | "oneOf" | "precision" | "multipleOf" | "sameAs" | "format" | "minLength" | "chooseBetween" | "type" | "unknown" | "computed" | "notLive" | "reset" | "exit" | "documentName" | "documentMissing" | "documentSize" | "documentUnclaimed" | "walletMissing" | "walletMismatch";
         ValidationError: {
             /** @description `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
             path: string;
@@ -1643,7 +1651,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["KeyReusedProblem"];
             };
         };
-        /** @description More calls than an address or a session has in a minute (600 as it is delivered), or too many tries with wrong credentials. */
+        /** @description More calls than an address or a session has in a minute (600 as it is delivered), too many tries with wrong credentials, or more bytes of documents than a member may file in an hour. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1965,7 +1973,8 @@ export interface operations {
                      *         "keyPrefix": "00",
                      *         "expiresAt": 1893456000
                      *       },
-                     *       "signature": "5d41402abc4b2a76…"
+                     *       "signature": "5d41402abc4b2a76…",
+                     *       "effort": 1
                      *     }
                      */
                     "application/json": components["schemas"]["AltchaChallenge"];

@@ -122,6 +122,10 @@ export type DisplayName = 'money' | 'number' | 'percent' | 'date' | 'text';
  */
 export type PickerMode = 'date' | 'range' | 'multiple' | 'week' | 'month' | 'year' | 'time' | 'dateTime';
 /**
+ * Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.
+ */
+export type PagePerson = ('self' | 'other') | Condition;
+/**
  * A key of the content files.
  */
 export type SettlementContentKey = string;
@@ -472,7 +476,7 @@ export interface Case {
     [k: string]: unknown;
   };
   /**
-   * Every error, in any order.
+   * Every error, in any order. Without any, the claim can be filed: one that ends at an exit, or comes after the deadline, says so ("exit", "verdict").
    */
   errors?: ExpectedError[];
   authorize?: TriedSignIn;
@@ -893,6 +897,7 @@ export interface AddressBlock {
   hasCountry?: boolean;
   hasStreetLine2?: boolean;
   hasInternationalSupport?: boolean;
+  person?: PagePerson;
   /**
    * Fields take the class-list columns of the same names.
    */
@@ -908,6 +913,7 @@ export interface NameBlock {
   titleKey?: ContentKey;
   model: PageName;
   layout: 'first-last' | 'first-middleInitial-last';
+  person?: PagePerson;
   /**
    * Fields take the class-list columns of the same names.
    */
@@ -1145,7 +1151,7 @@ export interface Settlement {
    */
   timeZone: string;
   /**
-   * When filing closes, by key. A form looks at its own key and at globalDeadline; keys of other names are for the forms' own lists of deadlines.
+   * When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.
    */
   deadlines: {
     globalDeadline?: Deadline;
@@ -1301,7 +1307,7 @@ export interface FormSettings {
   enabled?: boolean;
   authorization: Authorization;
   /**
-   * The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. Where none holds, or without a list, it is the form's own key. globalDeadline holds beside it.
+   * The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.
    *
    * @minItems 1
    */

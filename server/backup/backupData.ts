@@ -8,20 +8,13 @@ import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
+import { BackupError } from './backupError.ts';
 import { CHECKSUMS, checksumLine, copyHashed, hashFile, sync } from './checksums.ts';
 
 export interface BackupOptions {
   dataDir: string;
   /** The folder to write; it must be new or empty. */
   out: string;
-}
-
-/** A backup that cannot be made or used; the message says why and what to do. */
-export class BackupError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BackupError';
-  }
 }
 
 /** What a backup holds. */

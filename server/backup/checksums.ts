@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { BackupError } from './backupError.ts';
 
 /** The checksums of a backup, as `sha256sum -c` reads them; written last, so that half a backup has none. */
 export const CHECKSUMS = 'SHA256SUMS';
@@ -49,7 +50,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** The files that a backup consists of. */
+/** The files that a backup consists of. Throws a BackupError at a line that leads out of it, or is none. */
 export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
   const lines = createInterface({
     input: createReadStream(join(backup, CHECKSUMS)),
@@ -58,7 +59,9 @@ export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
   for await (const line of lines) {
     const [, sha256, path] = /^([0-9a-f]{64}) {2}((?:[\w-]+\/)*[\w.-]+)$/.exec(line) ?? [];
     if (sha256 === undefined || path === undefined)
-      throw new Error(`${CHECKSUMS} has a line that is none: ${line}`);
+      throw new BackupError(
+        `${backup} is damaged: its ${CHECKSUMS} has a line that names no file within it: ${JSON.stringify(line.slice(0, 200))}. Nothing was restored.`,
+      );
     yield { sha256, path };
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { keyOfData } from '../security/matchKey.ts';
@@ -6,7 +6,7 @@ import { KEY_FILE, logKeyOf } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
-import { BackupError } from './backupData.ts';
+import { BackupError } from './backupError.ts';
 import { CHECKSUMS, copyHashed, hashFile, readChecksums } from './checksums.ts';
 
 export interface RestoreOptions {
@@ -48,14 +48,15 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
   return files;
 }
 
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 /** Throws a BackupError that names what is not as it was written. */
 async function checkBackup(backup: string): Promise<void> {
-  if (!existsSync(join(backup, CHECKSUMS)))
+  if (!isFile(join(backup, CHECKSUMS)))
     throw new BackupError(`${backup} is no whole backup: it has no ${CHECKSUMS}, which is written last.`);
   const altered: string[] = [];
   for await (const { path, sha256 } of readChecksums(backup))
-    if (!existsSync(join(backup, path)) || (await hashFile(join(backup, path))) !== sha256)
-      altered.push(path);
+    if (!isFile(join(backup, path)) || (await hashFile(join(backup, path))) !== sha256) altered.push(path);
   if (altered.length > 0)
     throw new BackupError(`${backup} is damaged: ${altered.slice(0, 20).join(', ')}. Nothing was restored.`);
   if (!isSound(join(backup, DATABASE_FILE)))

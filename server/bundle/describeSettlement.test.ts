@@ -149,7 +149,7 @@ describe('the description of a settlement', () => {
         minimum: 0,
         maximum: 500_000,
       },
-      stillOwned: { type: ['string', 'null'], enum: ['yes', 'no', '', null] },
+      stillOwned: { type: ['string', 'null'], enum: ['yes', 'no', null] },
       boughtOn: { pattern: expect.stringContaining('\\d{2}/\\d{2}/\\d{4}') },
       walletEmail: { maxLength: 100 },
     });
@@ -160,6 +160,28 @@ describe('the description of a settlement', () => {
       amountClaimed: { minimum: 0.01, maximum: 3000 },
     });
   });
+
+  it('C14-10: says in words when a field is asked for, and when it is required or must be empty', async () => {
+    const details = await fieldsOf('northline-recall', 'AutomotiveClaimDetails');
+    expect(details.soldOn.description).toContain('Asked for when claimDetails.stillOwned is "no".');
+    expect(details.mileage.description).not.toContain('Asked for when');
+    const info = await fieldsOf('larkmoor-breach', 'StandardClaimantInfo');
+    expect(info.filerName.description).toContain(
+      'Required when claimantInfo.filingFor is one of "child", "other".',
+    );
+  });
+
+  it.each(BUNDLES)(
+    'C14-10: has answers and bodies where they belong, and no empty value among others: %s',
+    async (bundle) => {
+      const text = JSON.stringify(await describeSettlement(await load(bundle)));
+      const references = new Set(
+        [...text.matchAll(/"\$ref":"(#\/components\/[a-zA-Z]+)/g)].map(([, to]) => to),
+      );
+      expect([...references]).toEqual(['#/components/schemas']);
+      expect(text).not.toMatch(/"enum":\[[^\]]*""/);
+    },
+  );
 
   it.each([
     ['a field that no model has', { claimDetails: { colour: 'red' } }],
@@ -239,7 +261,7 @@ describe('the description of a settlement', () => {
 type Sent = operations['submitAutomotive']['requestBody']['content']['multipart/form-data'];
 type Details = components['schemas']['AutomotiveClaimDetails'];
 export const right: Details = { mileage: '45000', stillOwned: 'yes', boughtOn: '05/04/2020', soldOn: null };
-export const owned = (sent: Sent): 'yes' | 'no' | '' | null | undefined => sent.claimDetails.fields.stillOwned;
+export const owned = (sent: Sent): 'yes' | 'no' | null | undefined => sent.claimDetails.fields.stillOwned;
 export const total = (sent: Sent): string | number | null | undefined => sent.claimTransactions?.[0]?.fields.amountClaimed;
 export const page: components['schemas']['NamedPage']['name'] = 'claim-summary';
 // @ts-expect-error an option that there is none of

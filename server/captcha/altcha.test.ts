@@ -11,7 +11,7 @@ const captchaWith = (...lines: (string | undefined)[]) =>
   createAltcha({ key: readServerKey(lines.join('\n'), 'the test'), clock, difficulty: EASY });
 
 async function solvedBy(captcha: ReturnType<typeof createAltcha>): Promise<string> {
-  const challenge = await captcha.challenge?.();
+  const challenge = await captcha.challenge?.(1);
   if (!challenge) throw new Error('There is no challenge.');
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -25,18 +25,18 @@ export function createAltcha({ key, clock, difficulty = difficultyOf(1500) }: Al
   return {
     settings: { provider: 'Altcha', siteKey: 'claimwright', challengeUrl: '/api/captcha/challenge' },
     sources: { script: [], frame: [], connect: [], style: [] },
-    challenge: async () => {
+    challenge: async (effort) => {
       const { parameters, signature } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: difficulty.cost,
-        counter: randomInt(difficulty.minCounter, difficulty.maxCounter + 1),
+        counter: randomInt(difficulty.minCounter * effort, difficulty.maxCounter * effort + 1),
         expiresAt: new Date(clock().getTime() + MINUTES * 60_000),
         deriveKey,
         hmacSignatureSecret: secrets.challenge,
         hmacKeySignatureSecret: secrets.solution,
       });
       if (signature === undefined) throw new Error('The captcha challenge was not signed');
-      return { parameters, signature } satisfies AltchaChallenge;
+      return { parameters, signature, effort } satisfies AltchaChallenge;
     },
     verify: async (answer) => {
       const payload = readPayload(answer);

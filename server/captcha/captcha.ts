@@ -16,8 +16,8 @@ export interface CaptchaSources {
 export interface Captcha {
   settings: CaptchaSettings;
   sources: CaptchaSources;
-  /** A new challenge, where the provider is this server itself. */
-  challenge?(): Promise<AltchaChallenge>;
+  /** A new challenge of so many times the usual work, where the provider is this server itself. */
+  challenge?(effort: number): Promise<AltchaChallenge>;
   /** Whether the answer is good. Throws where the provider cannot be asked. */
   verify(answer: string, address: string): Promise<boolean>;
   /** What is to be redeemed of an answer, for it counts once; null where the provider itself sees to that. */

@@ -16,7 +16,7 @@ const encode = (payload: unknown): string => Buffer.from(JSON.stringify(payload)
 const verify = (payload: unknown) => altcha.verify(encode(payload), '127.0.0.1');
 
 async function solved(): Promise<Payload> {
-  const challenge = await altcha.challenge?.();
+  const challenge = await altcha.challenge?.(1);
   if (!challenge) throw new Error('no challenge');
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('no solution');

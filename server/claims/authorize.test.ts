@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EN } from '../../transforms/texts/en.ts';
+import { ES } from '../../transforms/texts/es.ts';
 import { ADA, adasClaim, PDF, testServer } from '../testing/testServer.testkit.ts';
 
 describe('credentials of the class list', () => {
@@ -55,8 +57,16 @@ describe('credentials of the class list', () => {
       status: 401,
       code: 'credentialsRefused',
       authorized: false,
-      error: 'The credentials were not recognised',
+      error: EN.Problem_credentialsRefused,
     });
+  });
+
+  it('C15-01: a refusal has its reason in the visitor’s language, which a page shows as it is', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    await visitor.get('/api/culture/set-language?culture=es');
+    const answer = await visitor.authorize('standard', {});
+    expect(answer.json().error).toBe(ES.Problem_credentialsRefused);
   });
 
   it('C6-14, R4-17: several matching rows give several items, and the row chosen by the claim is kept', async () => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADA, changedBundle, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, adasClaim, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
 describe('what authorize refuses', () => {
   it('R7-13, C14-02: the model stands under its name, as the form has it, and there is nothing else', async () => {
@@ -118,14 +118,33 @@ describe('what authorize refuses', () => {
       status: 403,
       code: 'deadlinePassed',
     });
-    expect((await visitor.authorize('automotive', {})).statusCode).toBe(200);
+    const member = { email: 'sam@example.com' };
     server.at('2031-01-01T07:59:59Z');
-    expect((await (await server.visitor()).authorize('automotive', {})).statusCode).toBe(200);
+    expect((await (await server.visitor()).authorize('lookup', member)).statusCode).toBe(200);
     server.at('2031-01-01T08:00:00Z');
-    expect((await visitor.authorize('automotive', {})).json()).toMatchObject({
+    expect((await visitor.authorize('lookup', member)).json()).toMatchObject({
       status: 403,
       code: 'deadlinePassed',
     });
+  });
+
+  it('R2-46 R2-47 R2-48 R2-49 C15-02: after the global deadline Standard and Lookup are closed, Automotive files and DocumentsUpload takes documents', async () => {
+    const server = await testServer();
+    const early = await server.visitor();
+    await early.authorize('standard', ADA);
+    const filed = await early.submit('standard', { claim: adasClaim() });
+    server.at('2031-01-01T08:00:00Z');
+    const visitor = await server.visitor();
+    for (const [form, typed] of [
+      ['standard', ADA],
+      ['lookup', { email: 'sam@example.com' }],
+    ] as const)
+      expect((await visitor.authorize(form, typed)).json()).toMatchObject({ code: 'deadlinePassed' });
+    expect((await visitor.authorize('automotive', {})).statusCode).toBe(200);
+    const credentials = { referenceCode: filed.json().referenceCodeForm, lastName: 'Lovelace' };
+    expect((await visitor.authorize('documents-upload', credentials)).statusCode).toBe(200);
+    const claim = { credentials, documentContexts: [] };
+    expect((await visitor.submit('documents-upload', { claim })).json()).toMatchObject({ submitted: true });
   });
 
   it('R7-01, C6-07: without the CSRF token it answers 403', async () => {

@@ -1,8 +1,11 @@
 import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
-import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
+import {
+  type DeadlineKeys,
+  deadlineKeysOf,
+  possibleDeadlines,
+} from '../../transforms/deadlines/formDeadlines.ts';
 import { own } from '../../transforms/values/own.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { DoorContext, DoorForm } from './door.ts';
@@ -37,13 +40,18 @@ export function requireInTime(
 ): void {
   const { plan } = served.module.loaded;
   const moment = momentOf({ now: arrival.arrivedAt, entry: arrival.entry });
-  const keys = claims.map((claim) => deadlineOf(plan, claim, moment));
-  requireOneOpen(context, keys, arrival);
+  const kinds = claims.map((claim) => deadlineKeysOf(plan, claim, moment));
+  requireOneOpen(context, kinds, arrival);
 }
 
-function requireOneOpen(context: Settled, keys: readonly string[], { arrivedAt, culture }: Arrival): void {
+/** Throws deadlinePassed where each of these kinds of claims is too late; a key without a target has the global one's (C6-19). */
+function requireOneOpen(
+  context: Settled,
+  kinds: readonly DeadlineKeys[],
+  { arrivedAt, culture }: Arrival,
+): void {
   const { settlement } = context.bundle.bundle;
-  const passed = keys.map((key) => passedDeadline(settlement, [key, GLOBAL_DEADLINE], arrivedAt));
+  const passed = kinds.map((keys) => passedDeadline(settlement, keys, arrivedAt));
   const last = passed.at(-1);
   if (!last || passed.includes(null)) return;
   const targets = [own(settlement.deadlines, last), settlement.deadlines.globalDeadline];

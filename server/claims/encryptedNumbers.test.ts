@@ -141,9 +141,14 @@ describe('C13-04: bank and tax numbers', () => {
     const [plain] = await server.claims();
     await server.app.close();
     const claim = JSON.stringify(plain?.claim);
-    inDatabase(server, (database) =>
-      database.prepare('UPDATE claim SET claim = ?, encrypted = NULL, encrypted_by = NULL').run(claim),
-    );
+    inDatabase(server, (database) => {
+      database.prepare('UPDATE claim SET claim = ?, encrypted = NULL, encrypted_by = NULL').run(claim);
+      // Leaves it in free pages as well, as versions before `secure_delete` did.
+      database.exec('PRAGMA secure_delete = OFF; CREATE TABLE older (text)');
+      const insert = database.prepare('INSERT INTO older VALUES (?)');
+      for (let n = 0; n < 100; n += 1) insert.run(claim.padEnd(4000));
+      database.exec('DROP TABLE older');
+    });
     expect(storedText(server)).toContain(NUMBERS.taxId);
     const again = await server.restart();
     expect(storedText(again).match(/aes-256-gcm:/g)).toHaveLength(4);

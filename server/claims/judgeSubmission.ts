@@ -1,5 +1,5 @@
 import { judge } from '../../transforms/claims/judge.ts';
-import { fromParts } from '../../transforms/claims/payload.ts';
+import { fromParts, PayloadError } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument, ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
@@ -12,6 +12,9 @@ import { documentFaults } from './documentMatch.ts';
 import type { DoorContext, DoorForm } from './door.ts';
 import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';
+
+/** As many errors as an answer lists; it says how many there are. */
+const MOST_LISTED = 100;
 
 type ValidationError = NonNullable<Problem['validationErrors']>[number];
 
@@ -75,7 +78,11 @@ export function readClaim(served: ServedForm, models: Parts): ClaimDocument {
     name,
     Array.isArray(value) ? value.map(withCamelNames) : withCamelNames(value),
   ]);
-  return fromParts(Object.fromEntries(parts), plan).claim;
+  try {
+    return fromParts(Object.fromEntries(parts), plan).claim;
+  } catch (error) {
+    throw error instanceof PayloadError ? invalid(error.message) : error;
+  }
 }
 
 /** Field names may arrive in PascalCase (C2-01). */
@@ -122,21 +129,28 @@ export function judgeSubmission(
   return {
     claim: verdict.claim,
     requireAccepted: (documents) => {
-      const validationErrors = [
-        ...errorsOf(verdict, textsOf(context, culture)),
-        ...(verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents)),
-      ];
-      if (validationErrors.length > 0) throw new ProblemError('validationFailed', { validationErrors });
+      const faults =
+        verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents);
+      const texts = textsOf(context, culture);
+      const found = [...errorsOf(verdict, texts), ...faults.map((fault) => () => fault)];
+      if (found.length === 0) return;
+      const validationErrors = found.slice(0, MOST_LISTED).map((error) => error());
+      throw new ProblemError('validationFailed', { validationErrors, validationErrorCount: found.length });
     },
   };
 }
 
-function errorsOf(verdict: Verdict, texts: Texts): ValidationError[] {
+/** Every error of a verdict, its words made when it is listed. */
+function errorsOf(verdict: Verdict, texts: Texts): (() => ValidationError)[] {
   const { structure, errors, changes, exit } = verdict;
   return [
-    ...[...structure, ...errors].map((error) => ruleError(error, texts)),
-    ...changes.map(({ path, reason }) => structureError(path, reason)),
-    ...(exit ? [structureError(exit.page, 'exit')] : []),
+    ...[...structure, ...errors].map((error) => () => ruleError(error, texts)),
+    ...changes.map(
+      ({ path, reason }) =>
+        () =>
+          structureError(path, reason),
+    ),
+    ...(exit ? [() => structureError(exit.page, 'exit')] : []),
   ];
 }
 

@@ -51,6 +51,17 @@ const hash = (name: string, metadataHash: string, status: number, code: string):
   code,
   detail: new RegExp(`${name}.*it is [0-9a-f]{64} in GET /api/forms/config`),
 });
+const forBrowsers: Wrong = {
+  what: 'a field that is for browsers alone',
+  change: (body) =>
+    edit(body, 'claimantInfo', (model) => ({
+      ...model,
+      fields: { ...(model.fields as object), confirmEmailAddress: 'ada@example.org' },
+    })),
+  status: 400,
+  code: 'invalidRequest',
+  detail: 'claimantInfo.confirmEmailAddress: it is for browsers alone, and is not sent',
+};
 const configuration = (value: string, status: number, code: string): Wrong => ({
   what: `the configurationHash '${value}'`,
   change: (body) => body.set('configurationHash', value),
@@ -63,6 +74,7 @@ const WRONG: Wrong[] = [
   ...['credentials', 'claimantInfo', 'claimDetails', 'signature', 'configurationHash'].map(missing),
   ...['credentials', 'signature', 'documentContexts', 'configurationHash', 'reCaptchaResponse'].map(doubled),
   ...['credentials', 'claimTransactions'].map(notJson),
+  forBrowsers,
   hash('claimantInfo', '', 400, 'invalidRequest'),
   hash('claimantInfo', 'zz', 400, 'invalidRequest'),
   hash('claimantInfo', 'b'.repeat(64), 409, 'configurationChanged'),
@@ -135,7 +147,7 @@ async function arrived() {
   return { server, visitor };
 }
 
-it('C14-03, C6-07: every malformed body has its status, its code and a detail that names the part, and uses up no captcha answer', async () => {
+it('C14-03, C14-10, C6-07: every malformed body has its status, its code and a detail that names the part, and uses up no captcha answer', async () => {
   const { server, visitor } = await arrived();
   const reCaptchaResponse = await visitor.solveCaptcha();
   const fresh = () =>

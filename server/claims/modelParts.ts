@@ -98,10 +98,58 @@ export function prepareChecks(forms: ServedForms): void {
 const checkOf = (name: ModelName) => apiChecks().at(`/components/schemas/Submission/properties/${name}`);
 
 function check(served: ServedForm, name: ModelName, value: unknown): void {
+  requireShape(served, name, value);
+  requireOwnIds(name, value);
+  requireFewNames(served, name, value);
+}
+
+type Names = readonly { name: string; fields?: Names }[];
+
+/**
+ * Throws where a model with the current hash, or a record in it, has more names than fields: what the names are does not
+ * matter then, and an error for each would take memory and the judging thread's time.
+ */
+function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknown): void {
+  const entry = entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === name);
+  if (!entry) return;
+  for (const [index, model] of [value as FormModel | FormModel[]].flat().entries()) {
+    if (model.metadataHash !== entry.metadataHash) continue;
+    const path = Array.isArray(value) ? `${name}/${index}/fields` : `${name}/fields`;
+    requireNames(model.fields, entry.fields as Names, path);
+  }
+}
+
+function requireNames(record: object, fields: Names, path: string): void {
+  const names = Object.entries(record);
+  if (names.length > fields.length)
+    throw invalid(`${path} has ${names.length} names, and there are ${fields.length} fields`);
+  for (const [key, value] of names) {
+    const inner = fields.find((field) => camelCase(field.name) === camelCase(key))?.fields;
+    if (!inner || !Array.isArray(value)) continue;
+    for (const [index, entry] of value.entries())
+      if (typeof entry === 'object' && entry !== null) requireNames(entry, inner, `${path}/${key}/${index}`);
+  }
+}
+
+function requireShape(served: ServedForm, name: ModelName, value: unknown): void {
   const validate = checkOf(name);
   if (validate(value)) return;
   const { errors } = validate;
   throw invalid(`${describeErrors(name, errors)}${hashHint(served, name, errors ?? [])}`);
+}
+
+/** Throws where two records of a list have one clientId: errors and documents could not be told apart by it. */
+function requireOwnIds(name: ModelName, value: unknown): void {
+  if (!Array.isArray(value)) return;
+  const seen = new Map<string, number>();
+  for (const [index, { clientId }] of (value as FormModel[]).entries()) {
+    const first = seen.get(clientId);
+    if (first !== undefined)
+      throw invalid(
+        `${name}/${index}/clientId must be unlike that of ${name}/${first}: each record has its own`,
+      );
+    seen.set(clientId, index);
+  }
 }
 
 /** Where the first error is that of a metadataHash: which one is right. */

@@ -85,9 +85,19 @@ describe('a form whose claims have several deadlines', () => {
     expect((await visitor.submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
   });
 
-  it('C8-24: the global deadline holds for every claim', async () => {
+  it('C8-24 C15-02: a deadline of the list holds alone, the global one for whom none of the list is', async () => {
     const list = [{ when: isHonda, key: 'hondaDeadline' }];
     const bundleDir = bundleWith({ hondaDeadline: LATE, globalDeadline: EARLY }, list);
+    const server = await testServer({ bundleDir });
+    server.at(BETWEEN);
+    const visitor = await server.visitor();
+    expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
+    expect((await visitor.submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
+    expect((await (await server.visitor()).authorize('standard', SAM)).json()).toMatchObject(REFUSED);
+  });
+
+  it('C15-02: a list may name the global deadline', async () => {
+    const bundleDir = bundleWith({ globalDeadline: EARLY }, [{ key: 'globalDeadline' }]);
     const server = await testServer({ bundleDir });
     server.at(BETWEEN);
     expect((await (await server.visitor()).authorize('standard', ADA)).json()).toMatchObject(REFUSED);

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
+import { createLongClaims } from '../limits/longClaims.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
@@ -46,6 +47,7 @@ export interface Submitter {
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
+  const longClaims = createLongClaims(context.limits.longClaimsPerSession);
   return {
     read: (served, request) => openReading(request, context.documents, served),
     submit: async (served, idempotencyKey, request, { session, form: granted, reading }) => {
@@ -57,7 +59,9 @@ export function createSubmitter(context: AppContext): Submitter {
       await turn();
       let kept = false;
       let prolonged = false;
+      let leave = (): void => undefined;
       try {
+        if ('unread' in submission.models) leave = longClaims.enter(session.state.storageKey);
         const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(submission) };
         const judging = judged(context, served, submission, circumstances);
         const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
@@ -75,6 +79,7 @@ export function createSubmitter(context: AppContext): Submitter {
         kept = !(error instanceof ProblemError);
         throw error;
       } finally {
+        leave();
         if (!kept) await submission.discard();
         if (!prolonged) await context.sessions.prolong(session);
       }
@@ -138,7 +143,12 @@ async function fileChecked(
   const accepted = await attempt.judging.accept(id, attempt.submission.documents);
   // All of the above was done while they were on their way to the disk. With a flag, the store waits for them.
   if (!attempt.submission.flag) await attempt.submission.durable();
-  return limits.within(attempt.session.state.storageKey, accepted.claimants, () =>
+  const filing = {
+    session: attempt.session.state.storageKey,
+    members: accepted.claimants,
+    bytes: attempt.submission.documents.reduce((sum, { size }) => sum + size, 0),
+  };
+  return limits.within(filing, attempt.served.documents, () =>
     commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
   );
 }

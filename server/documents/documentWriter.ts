@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onAnswers } from '../threads/answers.ts';
 import { errorOf, type Failure } from '../threads/failure.ts';
 import { createFlag, type Flag, say } from '../threads/flag.ts';
 import { gathered, inTurns } from '../threads/gathering.ts';
@@ -89,7 +90,7 @@ function start(onEnd: (ended: Running) => void): Running {
     else pending.answer(id, undefined);
     if (pending.size() === 0) worker.unref();
   };
-  worker.on('message', inTurns(settle));
+  onAnswers(worker, inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that writes documents has ended')));
   // A process ends without it, but not before what it was given is on the disk.

@@ -124,7 +124,7 @@ function checked({ size, sha256 }: Pick<WrittenDocument, 'size' | 'sha256'>): Re
 
 function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: ObjectStorePatience): Call {
   const { accessKeyId, secretAccessKey, sessionToken } = place;
-  const { region } = readObjectStoreUrl(place);
+  const { region, prefix, shown } = readObjectStoreUrl(place);
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
@@ -148,7 +148,8 @@ function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: 
       try {
         return await once(method, path, sending);
       } catch (error) {
-        if (method === 'GET' && isMissing(error)) throw new DocumentMissingError(path, error);
+        if (method === 'GET' && isMissing(error))
+          throw new DocumentMissingError(`${shown}${path.slice(1 + prefix.length)}`, error);
         if (tried >= tries) throw new DocumentsUnavailableError(error);
         await wait(Math.random() * 100 * 2 ** tried);
       }

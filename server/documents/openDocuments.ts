@@ -1,5 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ClamdPlace, notScanned, scanByClamd } from '../scanning/clamd.ts';
+import { type ClamdPlace, clamdScanner, NO_SCANNER, type Scanner } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { documentWriter } from './documentWriter.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
@@ -13,6 +14,8 @@ export interface DocumentsPlace {
   objectStore?: ObjectStorePlace | undefined;
   /** Where a virus scanner listens: without one documents are marked as not scanned. */
   clamd?: ClamdPlace | undefined;
+  /** Bytes that must be free on the disk for the server to be ready. */
+  freeBytes?: number | undefined;
   /** Whether short documents are written by a thread of their own, as the embedded database is. */
   storeThreads?: boolean | undefined;
 }
@@ -21,14 +24,39 @@ export interface DocumentsPlace {
 export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): string =>
   objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
+/** Room for the uploads of many people at a time, while somebody makes more. */
+const FREE_BYTES = 256 * 1024 * 1024;
+
+/** Throws where fewer bytes are free on the disk of a folder. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  const shown = (of: number): string => `${Math.floor(of / 1024 / 1024)} MB`;
+  throw Object.assign(new Error(`${shown(free)} are free below ${folder}, and ${shown(bytes)} are needed`), {
+    code: 'ENOSPC',
+  });
+}
+
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
-export function openDocuments({
-  dataDir,
-  objectStore,
-  clamd,
-  storeThreads,
-}: DocumentsPlace): Promise<DocumentStore> {
-  const scan = clamd ? scanByClamd(clamd) : notScanned;
+export async function openDocuments(place: DocumentsPlace): Promise<DocumentStore> {
+  const scanner = place.clamd ? clamdScanner(place.clamd) : NO_SCANNER;
+  const store = await openStoreOf(place, scanner);
+  return {
+    ...store,
+    // Ready is who can take a claim with a document: where it is written, what looks at it, and room for it.
+    ping: async () => {
+      await requireRoom(place.dataDir, place.freeBytes ?? FREE_BYTES);
+      await store.ping();
+      await scanner.ping();
+    },
+  };
+}
+
+function openStoreOf(
+  { dataDir, objectStore, clamd, storeThreads }: DocumentsPlace,
+  { scan }: Scanner,
+): Promise<DocumentStore> {
   if (objectStore) return openObjectDocuments(objectStore, dataDir, {}, scan);
   const thread = storeThreads === true && !clamd;
   // The first document is not to wait for it.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ADA } from '../testing/testServer.testkit.ts';
+import { ADA, PDF } from '../testing/testServer.testkit.ts';
 import { alter, everyFile, fileClaim, threeFiled } from './evidence.testkit.ts';
 
 describe('claimwright report and purge', () => {
@@ -27,6 +27,24 @@ describe('claimwright report and purge', () => {
     expect(JSON.parse(json.out)).toMatchObject({ claims: 5, figures: expect.any(Array) });
     expect((await command('report')).out).toBe(out);
     expect((await command('report', '--json')).out).toBe(json.out);
+  });
+
+  it('C13-11: a report counts documents that were added to a claim by their own outcome', async () => {
+    const { server, codes, command } = await threeFiled();
+    const visitor = await server.visitor();
+    const credentials = { referenceCode: codes[0] ?? '', lastName: 'Lovelace' };
+    await visitor.authorize('documents-upload', credentials);
+    const file = { name: 'a.pdf', size: PDF.length, type: 'unknown' };
+    const answer = await visitor.submit('documents-upload', {
+      claim: { credentials, documentContexts: [{ file }] },
+      files: [{ name: 'a.pdf', content: PDF }],
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { figures } = JSON.parse((await command('report', '--json')).out);
+    expect(figures).toContainEqual(
+      expect.objectContaining({ form: 'documents-upload', entry: 'claims', outcome: 'added', claims: 1 }),
+    );
+    expect((await command('report')).out).toMatch(/ documents-upload +en +claims +added +no +1\n/);
   });
 
   it('C13-11: a purge removes what is personal, keeps the figures, and the chain still verifies', async () => {

@@ -40,5 +40,5 @@ export type WriteText = (text: string) => Promise<void>;
 /** The chosen claims, once more for each call; up to one of them and with it where it is given. */
 export type Claims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
 
-/** What is done with a claim before its line is written. */
+/** Copies a claim's documents, or holds them to their hashes, before its line is written. */
 export type CopyDocuments = (claim: ExportedClaim) => Promise<void>;

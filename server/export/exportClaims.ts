@@ -6,6 +6,7 @@ import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { Act } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
+import { AlteredDocumentsError, alteredDocuments } from './alteredDocuments.ts';
 import type { Claims, CopyDocuments, ExportChoice, WriteText } from './exportChoice.ts';
 import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
 import { fieldsOfClaims } from './fieldsOfClaims.ts';
@@ -58,7 +59,10 @@ export interface ExportSources {
   key: ServerKey | null;
 }
 
-/** The same over stores that are open. Throws a DocumentAlteredError where documents are to be copied. */
+/**
+ * The same over stores that are open. Throws a DocumentAlteredError at the first altered document where documents are to be
+ * copied, and an AlteredDocumentsError after the last claim where they are not.
+ */
 export async function writeClaims(
   { store, documents, key }: ExportSources,
   choice: ExportChoice,
@@ -75,11 +79,17 @@ export async function writeClaims(
     const chosen = { form, since: since?.toISOString(), upTo };
     for await (const claim of store.claims.all(chosen)) yield await exportedClaim(claim, from);
   };
-  const copy = async ({ documents: filed }: ExportedClaim): Promise<void> => {
-    if (copies) for (const document of filed) await copies.put(document, documents.read(document.key));
+  const altered: string[] = [];
+  const copy = async (claim: ExportedClaim): Promise<void> => {
+    if (!copies) altered.push(...(await alteredDocuments(claim, documents)));
+    else for (const document of claim.documents) await copies.put(document, documents.read(document.key));
   };
-  if (choice.format === 'ndjson') return writeLines(claims(), copy, write);
-  return writeCsv(claims, choice.table ?? 'claims', copy, write);
+  const count =
+    choice.format === 'ndjson'
+      ? await writeLines(claims(), copy, write)
+      : await writeCsv(claims, choice.table ?? 'claims', copy, write);
+  if (altered.length > 0) throw new AlteredDocumentsError(altered);
+  return count;
 }
 
 async function writeLines(

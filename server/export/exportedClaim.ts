@@ -8,6 +8,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
+import { withClaimHash } from './claimHash.ts';
 import type { ExportWriting } from './exportChoice.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskChar
   /** Canonical only: what could be read as no number or date, by path; the claim has null there. */
   unreadable?: Record<string, unknown>;
   documents: (StoredDocument & { path: string })[];
+  /** SHA-256 of all else in the line. */
+  sha256: string;
 }
 
 /** What claims are exported from, and how their values are written. */
@@ -41,13 +44,13 @@ export async function exportedClaim(stored: StoredClaim, from: ExportFrom): Prom
   const { maskCharacters, claim, ...rest } = key
     ? { ...stored, claim: withPlainNumbers(key, stored) }
     : stored;
-  return {
+  return withClaimHash({
     ...rest,
     entry: entryKind(stored),
     addedToReferenceCode: await referenceCodeOf(store, stored.addedTo),
     ...(await written({ ...stored, claim }, from)),
     documents: stored.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),
-  };
+  });
 }
 
 async function written(

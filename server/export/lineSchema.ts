@@ -59,6 +59,11 @@ export const LINE_PROPERTIES = {
     description: 'By path, what was typed into a number or date and is none; the claim has null there.',
   },
   documents: { type: 'array', items: DOCUMENT },
+  sha256: {
+    type: 'string',
+    pattern: '^[0-9a-f]{64}$',
+    description: 'SHA-256 of the canonical JSON (members sorted, no spaces) of all else in this line.',
+  },
 } as const satisfies Record<keyof ExportedClaim, object>;
 
 /** What every line has, however its values are written. */
@@ -77,4 +82,5 @@ export const LINE_REQUIRED = [
   'repeated',
   'encrypted',
   'documents',
+  'sha256',
 ] as const satisfies (keyof ExportedClaim)[];

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
 import { serverLists } from '../../transforms/pages/wholeLists.ts';
+import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
@@ -33,8 +34,11 @@ interface Visit {
 export async function bootData(context: AppContext, { request, reply, session, view }: Visit) {
   const { culture: asked } = request.query as { culture?: unknown };
   const culture = activeCulture(context, request, asked);
-  // The app has the product's English itself, for good; only what the settlement says is sent with each page.
-  const english = context.bundle.bundle.content[DEFAULT_CULTURE] ?? {};
+  // A language of the product has all of its texts; in another one its English stands in.
+  const isWhole = culture !== DEFAULT_CULTURE && builtInOf(culture) !== undefined;
+  const english = isWhole
+    ? (context.bundle.bundle.content[DEFAULT_CULTURE] ?? {})
+    : contentIn(context, DEFAULT_CULTURE);
   return {
     settlement: settlementAnswer(context),
     manifest: manifestAnswer(context),

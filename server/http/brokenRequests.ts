@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { type ProblemCode, problemOf } from './problems.ts';
 
 /** What a path is read as that cannot be read: nothing is there, and it is limited, counted and answered as any other. */
@@ -41,4 +42,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
+}
+
+/** Answers 400 to several Host headers, and to nothing else of them: a proxy in front may go by another than Node (RFC 9112). */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length < 2) return done();
+    reply.hijack();
+    answerClientError(new Error('There is more than one Host header'), raw.socket);
+  });
 }

@@ -72,6 +72,20 @@ describe('the page', () => {
     expect((await visitor.post('/api/session/heartbeat')).statusCode).toBe(200);
   });
 
+  it('C2-04: brings the product’s English along with a language that the product has no words in', async () => {
+    const bundleDir = changedBundle({
+      'settlement.json': (text) =>
+        JSON.stringify({ ...JSON.parse(text), cultures: { en: 'English', vi: 'Tiếng Việt' } }),
+    });
+    writeFileSync(join(bundleDir, 'content', 'vi.json'), JSON.stringify({ Script: 'Xin chào' }));
+    const server = await testServer({ builtAppDir: builtApp(), bundleDir });
+    const { content } = bootOf((await server.app.inject('/?culture=vi')).body);
+    expect(content.vi).toEqual({ Script: 'Xin chào' });
+    const words = { App_Reload: 'Reload the page', Ui_Next: 'Next' };
+    expect(content.en).toMatchObject(words);
+    expect(bootOf((await server.app.inject('/')).body).content.en).toMatchObject(words);
+  });
+
   it('C6-19: cannot be broken out of by a text', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
     const { body } = await server.app.inject('/');
@@ -101,6 +115,38 @@ describe('the page', () => {
       expect([url, await statusOf(url)]).toEqual([url, 404]);
   });
 
+  it.each([
+    '/claim/form.html',
+    '/faq.aspx',
+    '/favicon.ico',
+    '/standard/claim.v2/x',
+    '/.well-known/none',
+    '/a.b/c',
+  ])('C15-05: %s is Not Found to a browser, as 404, and a problem to all others', async (url) => {
+    const server = await testServer({ builtAppDir: builtApp() });
+    const answer = (method: 'GET' | 'HEAD', accept?: string) =>
+      server.app.inject({ url, method, ...(accept && { headers: { accept } }) });
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await answer(method, browser);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      for (const accept of [undefined, '*/*', 'image/avif,*/*', 'application/json'])
+        expect((await answer(method, accept)).headers['content-type']).toBe('application/problem+json');
+    }
+  });
+
+  it('C15-05: what belongs to calls and to the build is a problem to a browser, too', async () => {
+    const server = await testServer({ builtAppDir: builtApp() });
+    for (const url of ['/api/none', '/api/forms.html', '/app/dist/none.js', '/app/dist/none']) {
+      const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+        url,
+        404,
+        'application/problem+json',
+      ]);
+    }
+  });
+
   it('C11-08: names in its head what its first view needs beside what every page does', async () => {
     const blocks = [
       {
@@ -123,12 +169,12 @@ describe('the page', () => {
         ([, rel, href]) => `${rel} ${href}`,
       );
     const modules = (await visitor.get('/api/forms/manifest')).json();
-    const theme = 'stylesheet /assets/theme.css';
+    const theme = 'stylesheet /app/dist/theme.css';
     const forEntry = [
       theme,
       `modulepreload ${modules.standard.moduleUrl}`,
-      'modulepreload /assets/dateFormats.js',
-      'modulepreload /assets/shared.js',
+      'modulepreload /app/dist/dateFormats.js',
+      'modulepreload /app/dist/shared.js',
     ];
     expect(await linksOf('/')).toEqual(forEntry);
     expect(await linksOf('/error')).toEqual([theme]);
@@ -137,16 +183,16 @@ describe('the page', () => {
     await visitor.authorize('standard', ADA);
     expect(await linksOf('/standard/claimant-info')).toEqual([
       ...forEntry,
-      'modulepreload /assets/Summary.js',
-      'modulepreload /assets/Date.js',
-      'modulepreload /assets/MaskEngine.js',
+      'modulepreload /app/dist/Summary.js',
+      'modulepreload /app/dist/Date.js',
+      'modulepreload /app/dist/MaskEngine.js',
     ]);
     expect(await linksOf('/automotive/')).toContain(`modulepreload ${modules.automotive.moduleUrl}`);
   });
 
   it('R2-44: the theme’s stylesheet comes last of all, and no file is named twice', async () => {
-    const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/assets/index.css"></head>');
-    const css = { css: ['assets/index.css', 'assets/review.css'] };
+    const page = PAGE.replace('</head>', '<link rel="stylesheet" href="/app/dist/index.css"></head>');
+    const css = { css: ['app/dist/index.css', 'app/dist/review.css'] };
     const manifest = { ...MANIFEST, '_shared.js': { ...MANIFEST['_shared.js'], ...css } };
     const blocks = [{ kind: 'summary', id: 'summary' }];
     const bundleDir = changedBundle({
@@ -155,7 +201,7 @@ describe('the page', () => {
     const server = await testServer({ builtAppDir: builtApp(page, manifest), bundleDir });
     const { body } = await (await server.visitor()).get('/');
     const named = [...body.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)].map(([, url]) => url);
-    expect(named).toEqual(['/assets/index.css', '/assets/review.css', '/assets/theme.css']);
+    expect(named).toEqual(['/app/dist/index.css', '/app/dist/review.css', '/app/dist/theme.css']);
   });
 
   it('C8-07: carries the lists of its form that are sent whole, and leaves long ones to be searched', async () => {
@@ -187,7 +233,7 @@ describe('the page', () => {
 
   it('C6-10: is not what a missing file or call answers', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
-    for (const url of ['/assets/none.js', '/api/nothing', '/favicon.ico', '/assets/../../package.json'])
+    for (const url of ['/app/dist/none.js', '/api/nothing', '/favicon.ico', '/app/dist/../../package.json'])
       expect((await server.app.inject(url)).statusCode, url).toBeGreaterThanOrEqual(400);
     expect((await server.app.inject({ url: '/standard', method: 'POST', payload: {} })).statusCode).toBe(404);
     expect(
@@ -197,10 +243,10 @@ describe('the page', () => {
 
   it('assets are served for good, compressed once at build time', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
-    const plain = await server.app.inject('/assets/index-1234.js');
+    const plain = await server.app.inject('/app/dist/index-1234.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const small = await server.app.inject({
-      url: '/assets/index-1234.js',
+      url: '/app/dist/index-1234.js',
       headers: { 'accept-encoding': 'br' },
     });
     expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
@@ -208,7 +254,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['no page', 'there is no index.html', (dir: string) => join(dir, 'assets')],
+    ['no page', 'there is no index.html', (dir: string) => join(dir, 'app', 'dist')],
     ['no boot element', 'has no boot element', () => builtApp('<html></html>')],
     [
       'no manifest',
@@ -253,11 +299,14 @@ describe('the policy', () => {
 
 it('a map of the sources is not handed out, in whatever coding', async () => {
   const dir = builtApp();
-  writeFileSync(join(dir, 'assets', 'index-1234.js.map'), '{"sourcesContent":["secret"]}');
-  writeFileSync(join(dir, 'assets', 'index-1234.js.map.br'), 'secret');
+  writeFileSync(join(dir, 'app', 'dist', 'index-1234.js.map'), '{"sourcesContent":["secret"]}');
+  writeFileSync(join(dir, 'app', 'dist', 'index-1234.js.map.br'), 'secret');
   const server = await testServer({ builtAppDir: dir });
   for (const name of ['index-1234.js.map', 'index-1234.js.map.br']) {
-    const answer = await server.app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': 'br' } });
+    const answer = await server.app.inject({
+      url: `/app/dist/${name}`,
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([answer.statusCode, answer.body.includes('secret')], name).toEqual([404, false]);
   }
 });

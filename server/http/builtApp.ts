@@ -20,7 +20,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
   const page = readPage(dir);
   const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
-  const assets = join(resolve(dir), 'assets', '/');
+  const assets = join(resolve(dir), 'app', 'dist', '/');
   await app.register(fastifyStatic, {
     root: resolve(dir),
     index: false,
@@ -36,13 +36,14 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   });
   serveLogo(app, context);
   app.get('/*', async (request, reply) => {
-    if (!isPageRequest(request)) throw unservedBy(request);
+    const isKnown = isPage(context, pathOf(request));
+    if (!isPageRequest(request, isKnown)) throw unservedBy(request);
     const session = await context.sessions.current(request);
     const view = firstViewOf(context, pathOf(request), session);
     const head = headOf(builtAssets, context.bundle, view);
     const boot = await bootData(context, { request, reply, session, view });
     return reply
-      .code(isPage(context, pathOf(request)) ? 200 : 404)
+      .code(isKnown ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(fillIn(page, head, boot, styleNonce(request)));
@@ -61,12 +62,15 @@ function readPage(dir: string): string {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** A browser that opens a route of the app; not a call, and not a file that is missing. */
-function isPageRequest(request: FastifyRequest): boolean {
-  const { accept } = request.headers;
-  const path = pathOf(request);
-  const wantsPage = accept === undefined || /text\/html|\*\/\*/.test(accept);
-  return wantsPage && !path.startsWith('/api/') && (path === '/index.html' || !/\.\w+$/.test(path));
+/**
+ * Tests if a request wants a page: one of the app's, for whoever takes any type; Not Found for a browser, which names HTML,
+ * at any other address that is neither a call nor a file of the build (C15-05).
+ */
+function isPageRequest(request: FastifyRequest, isKnown: boolean): boolean {
+  const { accept = '*/*' } = request.headers;
+  const isOfMachines = /^\/(api|app\/dist)\//.test(pathOf(request));
+  const isNamed = accept.includes('text/html');
+  return isKnown ? isNamed || accept.includes('*/*') : isNamed && !isOfMachines;
 }
 
 /** JSON inside a script element must not end it: `<` is written as an escape. */

@@ -14,7 +14,7 @@ const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
 };
 
 /** Members that every problem of a call carries beside the common ones (R7-14, R7-15). */
-export type ProblemExtension = (problem: Problem) => Partial<Problem>;
+export type ProblemExtension = (problem: Problem, request: FastifyRequest) => Partial<Problem>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
   const plain = problemOf(error.code, error.members);
   reply.problem = error.code;
   const extension = request.routeOptions.config.problemExtension;
-  const body = extension ? { ...extension(plain), ...plain } : plain;
+  const body = extension ? { ...extension(plain, request), ...plain } : plain;
   // As bytes: Fastify would add a charset to text, which this media type does not have.
   return reply
     .code(body.status)

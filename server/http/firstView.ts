@@ -48,6 +48,7 @@ const PART_FILES: Record<PagePart, string> = {
   summary: 'src/pages/Summary.tsx',
   confirmation: 'src/pages/Confirmation.tsx',
   signatureDate: 'src/pages/SignatureDate.tsx',
+  choiceGroup: 'src/form/blocks/ChoiceGroup.tsx',
   recordManager: 'src/form/records/RecordManager.tsx',
   recordTable: 'src/form/records/RecordTable.tsx',
   displayRows: 'src/form/records/DisplayRows.tsx',

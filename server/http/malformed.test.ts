@@ -89,7 +89,16 @@ describe('bodies that cannot be read', () => {
     expect((await send('application/json', '')).json()).toMatchObject({ status: 400 });
     expect((await send('application/json', '[]')).json()).toMatchObject({ status: 400 });
     expect((await send('application/json', '{"reCaptchaResponse":1}')).json()).toMatchObject({ status: 400 });
-    expect((await send('text/xml', '<a/>')).json()).toMatchObject({ status: 415 });
+    for (const type of [
+      'text/xml',
+      'text/plain',
+      'text/plain; charset=utf-8',
+      'application/x-www-form-urlencoded',
+    ])
+      expect((await send(type, '{}')).json(), type).toMatchObject({
+        status: 415,
+        code: 'unsupportedMediaType',
+      });
     expect(
       (await send('application/json', JSON.stringify({ reCaptchaResponse: 'x'.repeat(300_000) }))).json(),
     ).toMatchObject({ status: 413 });
@@ -120,6 +129,32 @@ describe('bodies that cannot be read', () => {
       else body.append(name, value);
     expect((await visitor.send('standard', body, 'key-00000003')).statusCode).toBe(200);
   });
+
+  it.each(['one part with an array', 'a part for each record'])(
+    'C6-11: two records of one clientId are refused, and the path is named: %s',
+    async (how) => {
+      const { server, visitor } = await authorized();
+      const claim = adasClaim({
+        claimTransactions: ['t1', 't2', 't3'].map((claimTransactionId) => ({ claimTransactionId })),
+      });
+      const body = await visitor.submission('standard', { claim });
+      const records = body.getAll('claimTransactions').flatMap((part) => JSON.parse(String(part)));
+      expect(records).toHaveLength(3);
+      const alike = [records[0], records[1], { ...records[2], clientId: records[0].clientId }];
+      body.delete('claimTransactions');
+      for (const part of how.includes('array') ? [alike] : alike)
+        body.append('claimTransactions', JSON.stringify(part));
+      const answer = (await visitor.send('standard', body, 'key-00000005')).json();
+      expect(answer).toMatchObject({
+        status: 400,
+        code: 'invalidRequest',
+        detail: expect.stringContaining(
+          'claimTransactions/2/clientId must be unlike that of claimTransactions/0',
+        ),
+      });
+      expect(await server.claims()).toEqual([]);
+    },
+  );
 
   it('C6-11: a model that is not shaped as a form model is refused', async () => {
     const { visitor } = await authorized();

@@ -29,7 +29,8 @@ const SYSTEM = new Set([
 const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 
 /** What pg and its pool say where there is no code. */
-const CONNECTION = /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout/;
+const CONNECTION =
+  /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
 /** Names of errors of ours that say the same. */
 const OURS = new Set([

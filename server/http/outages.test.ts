@@ -105,7 +105,8 @@ it('C13-06: on a full disk a start says that it is full, and data that is there 
 
 it('C13-06: a full disk is answered 503, seen by readiness, and recovered from without a restart', async (context) => {
   const dataDir = smallDisk(context);
-  const server = await testServer({ dataDir });
+  // Smaller than the room that a server in production is to have.
+  const server = await testServer({ dataDir, freeBytes: 1 << 20 });
   let clear = (): void => {};
   await fileThroughFault(
     server,

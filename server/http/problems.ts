@@ -29,6 +29,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   unsupportedMediaType: { status: 415, title: 'The content type is not accepted' },
   idempotencyKeyReused: { status: 422, title: 'The idempotency key belongs to another claim' },
   tooManyRequests: { status: 429, title: 'There were too many tries' },
+  documentQuotaReached: { status: 429, title: 'There were too many documents within an hour' },
   requestTimeout: { status: 408, title: 'The request took too long' },
   internalError: { status: 500, title: 'Something went wrong on the server' },
   unavailable: { status: 503, title: 'The server cannot take this now' },
@@ -57,8 +58,11 @@ export function problemOf(code: ProblemCode, members: Members = {}): Problem {
 }
 
 /** 429, with the seconds to wait in Retry-After. */
-export function tooManyRequests(seconds: number): ProblemError {
-  return new ProblemError('tooManyRequests', {}, { 'retry-after': String(seconds) });
+export function tooManyRequests(
+  seconds: number,
+  code: 'tooManyRequests' | 'documentQuotaReached' = 'tooManyRequests',
+): ProblemError {
+  return new ProblemError(code, {}, { 'retry-after': String(seconds) });
 }
 
 /** Long enough for a disk to be cleared or a database to come back, short enough for someone who waits. */

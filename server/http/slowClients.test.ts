@@ -157,6 +157,17 @@ it.each([
 
 describe('many clients', () => {
   const SAM = { claimNumber: 'MA-100002', pin: '4712' };
+  it('C13-01: a request with two Host headers is answered 400', async () => {
+    const { client } = await listening({});
+    const get = (...hosts: string[]) =>
+      client()
+        .say('GET /healthz HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), '', '')
+        .status();
+    expect(await get('localhost')).toBe(200);
+    expect(await get('localhost', 'evil.example')).toBe(400);
+    expect(await get('localhost', 'localhost')).toBe(400);
+  });
+
   /** Of an upload that may begin, nothing is heard; of another, why not. */
   const begins = async (server: TestServer, { heard }: Client, files: number) => {
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(files), {
@@ -192,6 +203,58 @@ describe('many clients', () => {
         .say(...uploadOf(sam))
         .status(),
     ).toBe(status);
+  });
+
+  it('C13-02: a member uploads so much at a time, in however many sessions', async () => {
+    const { server, client } = await listening({ limits: { uploadsPerMember: 1 } });
+    const [one, other, sam] = [await signedIn(server), await signedIn(server), await signedIn(server, SAM)];
+    await begins(server, client().say(...uploadOf(one)), 1);
+    expect(
+      await client()
+        .say(...uploadOf(other))
+        .status(),
+    ).toBe(429);
+    await begins(server, client().say(...uploadOf(sam)), 2);
+  });
+
+  it('C13-02: when slots are short the slowest upload of whoever holds most gives way, and a single one stays', async () => {
+    const { server, client } = await listening({ limits: { uploads: 3 } });
+    const [ada, sam] = [await signedIn(server), await signedIn(server, SAM)];
+    const held = [client().say(...uploadOf(ada))];
+    await begins(server, held[0] as Client, 1);
+    for (let more = 2; more <= 3; more += 1) {
+      const next = client().say(...uploadOf(ada));
+      held.push(next);
+      await begins(server, next, more);
+      next.say('x'.repeat(900));
+    }
+    const [slowest, ...faster] = held;
+    const another = client().say(...uploadOf(sam));
+    await slowest?.gone;
+    await begins(server, another, 3);
+    for (const { socket } of faster) expect(socket.destroyed).toBe(false);
+    // Two and one: nobody holds two more than the next would.
+    expect(
+      await client()
+        .say(...uploadOf(ada))
+        .status(),
+    ).toBe(503);
+    expect(another.socket.destroyed).toBe(false);
+  });
+
+  it('C13-02: slots are kept for addresses that hold none', async () => {
+    const { server, client } = await listening({
+      limits: { uploads: 10, uploadsPerSession: 10, uploadsPerMember: 10, uploadsPerAddress: 100 },
+      proxies: 1,
+    });
+    const sam = await signedIn(server, SAM);
+    const from = (visitor: Visitor, address: string) => {
+      const [line = '', ...rest] = uploadOf(visitor);
+      return client().say(line, `X-Forwarded-For: ${address}`, ...rest);
+    };
+    const addresses = Array.from({ length: 9 }, (_, index) => `203.0.113.${index % 3}`);
+    for (const [index, address] of addresses.entries()) await begins(server, from(sam, address), index + 1);
+    await begins(server, from(await signedIn(server), '198.51.100.7'), 10);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { DocumentAlteredError, type DocumentSource, verifyDocument } from '../do
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
-import { ImportLineError, readExportedLine } from './exportedLine.ts';
+import { type HashDemand, ImportLineError, readExportedLine } from './exportedLine.ts';
 import type { Line } from './readLines.ts';
 
 /** A line that can be imported. */
@@ -26,17 +26,19 @@ interface Stores {
   key: ServerKey;
   /** Where the documents come from. */
   source: DocumentSource;
+  /** Lines without a hash are read: the export is of an earlier version. */
+  withoutHashes?: boolean | undefined;
 }
 
 /** Reads some lines and holds them against what is stored; with `documents`, reads those of new claims to their end. */
 export async function checkLines(
-  { store, source, key }: Stores,
+  { store, source, key, withoutHashes = false }: Stores,
   batch: readonly Line[],
   { documents }: { documents: boolean },
 ): Promise<{ lines: CheckedLine[]; faults: LineFault[] }> {
   const faults: LineFault[] = [];
   const lines: CheckedLine[] = [];
-  const read = readBatch(batch, faults);
+  const read = readBatch(batch, { withoutHashes }, faults);
   const stored = await store.claims.stored(read.map(({ claim }) => claim));
   const seen = claimsByName(stored.map((claim) => ({ ...claim, claim: withPlainNumbers(key, claim) })));
   const keys = read.flatMap(({ claim }) => claim.documents.map(({ key }) => key));
@@ -58,10 +60,14 @@ export async function checkLines(
   return { lines, faults: faults.sort((one, other) => one.line - other.line) };
 }
 
-function readBatch(batch: readonly Line[], faults: LineFault[]): { line: number; claim: StoredClaim }[] {
+function readBatch(
+  batch: readonly Line[],
+  demand: HashDemand,
+  faults: LineFault[],
+): { line: number; claim: StoredClaim }[] {
   return batch.flatMap(({ line, text }) => {
     try {
-      return [{ line, claim: readExportedLine(text) }];
+      return [{ line, claim: readExportedLine(text, demand) }];
     } catch (error) {
       if (!(error instanceof ImportLineError)) throw error;
       faults.push({ line, message: error.message });

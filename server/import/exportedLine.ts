@@ -1,26 +1,38 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readReferenceCode } from '../claims/referenceCode.ts';
+import { claimHash } from '../export/claimHash.ts';
 import type { ExportedClaim } from '../export/exportedClaim.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from '../export/lineSchema.ts';
 import { describeErrors } from '../http/checks.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
+
+/** Members that exports of earlier versions do not have. */
+const NEWER: ReadonlySet<string> = new Set<keyof ExportedClaim>(['addedToReferenceCode', 'entry', 'sha256']);
 
 /** A line of an export. What is not known here would be lost without a word, and is refused. */
 const LINE: Record<string, unknown> = {
   type: 'object',
   additionalProperties: false,
   required: [
-    ...LINE_REQUIRED.filter((name) => name !== 'addedToReferenceCode' && name !== 'entry'),
+    ...LINE_REQUIRED.filter((name) => !NEWER.has(name)),
     'maskCharacters',
   ] satisfies (keyof ExportedClaim)[],
   properties: Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
 };
 
+/** A line as it is read: exports of earlier versions carry no hash. */
+type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string };
+
 const isExported = new Ajv2020({
   allErrors: false,
   strict: true,
   allowUnionTypes: true,
-}).compile<ExportedClaim>(LINE);
+}).compile<ImportedLine>(LINE);
+
+/** Demand on lines without a hash: exports of earlier versions have none. */
+export interface HashDemand {
+  withoutHashes: boolean;
+}
 
 /** A line that cannot be imported; the message says why. */
 export class ImportLineError extends Error {
@@ -30,18 +42,33 @@ export class ImportLineError extends Error {
   }
 }
 
-/** The claim of a line of an export. Throws an ImportLineError. */
-export function readExportedLine(line: string | null): StoredClaim {
+/** The claim of a line of an export, held to the hash that the line carries. Throws an ImportLineError. */
+export function readExportedLine(line: string | null, { withoutHashes }: HashDemand): StoredClaim {
   if (line === null) throw new ImportLineError('The line is too long, or not UTF-8');
   const value = parsed(line);
   if (!isExported(value)) throw new ImportLineError(describe(value));
-  const { addedToReferenceCode: _named, entry: _told, documents, maskCharacters = {}, ...rest } = value;
-  const { referenceCode, submittedAt } = rest;
+  requireHash(value, withoutHashes);
+  const { addedToReferenceCode: _code, entry: _way, sha256: _hash, documents, ...rest } = value;
+  const { referenceCode, submittedAt, maskCharacters = {} } = rest;
   if (readReferenceCode(referenceCode) !== referenceCode)
     throw new ImportLineError(`The reference code ${referenceCode} is none: a character of it is another`);
   if (!isInstant(submittedAt)) throw new ImportLineError(`submittedAt is no instant: ${submittedAt}`);
   const filed = documents.map(({ path: _where, ...document }) => document);
   return { ...rest, maskCharacters, documents: filed };
+}
+
+function requireHash(line: ImportedLine, withoutHashes: boolean): void {
+  const { referenceCode, sha256 } = line;
+  if (sha256 === undefined && withoutHashes) return;
+  if (sha256 === undefined)
+    throw new ImportLineError(
+      `The claim ${referenceCode} has no sha256, so nothing shows whether it was altered: export it again, or, where the ` +
+        'export is of an earlier version and you trust it, import with --without-hashes',
+    );
+  if (sha256 !== claimHash(line))
+    throw new ImportLineError(
+      `The claim ${referenceCode} is not what was exported: its SHA-256 is another. Use the file as it was exported`,
+    );
 }
 
 function parsed(line: string): unknown {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeDurably } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { withClaimHash } from '../export/claimHash.ts';
 import { writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
 import { WITNESS } from '../store/claims.contract.ts';
@@ -22,7 +23,7 @@ async function emptyStores() {
   return { store, documents, source: documents, key: loadServerKey(dataDir) };
 }
 
-const lineOf = (claim: object): string => `${JSON.stringify(claim)}\n`;
+const lineOf = (claim: object): string => `${JSON.stringify(withClaimHash(claim))}\n`;
 
 /** What is said of a text of which nothing may be imported. */
 async function faultsOf(text: string) {
@@ -65,10 +66,50 @@ it.each<[string, string | ((claim: StoredClaim) => object), RegExp]>([
   expect(faults).toEqual([{ line: 2, message: expect.stringMatching(message) }]);
 });
 
+it.each<[string, (claim: StoredClaim) => object]>([
+  ['an answer', (claim) => ({ claim: { ...claim.claim, claimantInfo: { firstName: 'Mallory' } } })],
+  ['its day', () => ({ submittedAt: '2031-01-01T00:00:00.000Z' })],
+  ['the rows of the class list', () => ({ claimants: [] })],
+  ['the hash of a document', () => ({ documents: [{ ...DOCUMENT, sha256: 'e'.repeat(64) }] })],
+])(
+  'C13-07: a claim of which %s was altered in the export is named, and nothing is imported',
+  async (_what, change) => {
+    const claim = filedElsewhere(7, { documents: [DOCUMENT] });
+    const altered = `${JSON.stringify({ ...withClaimHash(claim), ...change(claim) })}\n`;
+    expect(await faultsOf(lineOf(filedElsewhere(1)) + altered)).toEqual([
+      {
+        line: 2,
+        message: expect.stringContaining(`The claim ${claim.referenceCode} is not what was exported`),
+      },
+    ]);
+  },
+);
+
+it('C13-07: an export with its members in another order is the same export', async () => {
+  const stores = await emptyStores();
+  const line = Object.fromEntries(Object.entries(withClaimHash(filedElsewhere(1))).reverse());
+  expect(await readClaims(stores, linesOf(JSON.stringify(line)))).toEqual({ added: 1, known: 0 });
+});
+
+it('C13-07: claims without a hash are refused, and imported where that is asked for; one with a hash is held to it', async () => {
+  const claim = filedElsewhere(1);
+  const bare = `${JSON.stringify(claim)}\n`;
+  expect(await faultsOf(bare)).toEqual([
+    {
+      line: 1,
+      message: expect.stringMatching(`${claim.referenceCode} has no sha256.*--without-hashes`),
+    },
+  ]);
+  const stores = { ...(await emptyStores()), withoutHashes: true };
+  expect(await readClaims(stores, linesOf(bare))).toEqual({ added: 1, known: 0 });
+  const altered = JSON.stringify({ ...withClaimHash(filedElsewhere(2)), culture: 'en' });
+  await expect(readClaims(stores, linesOf(altered))).rejects.toThrow('is not what was exported');
+});
+
 it('C13-07: a line that is no UTF-8 or too long is named, and nothing is imported', async () => {
   const stores = await emptyStores();
   async function* lines(): AsyncGenerator<Line> {
-    yield { line: 1, text: JSON.stringify(filedElsewhere(1)) };
+    yield { line: 1, text: lineOf(filedElsewhere(1)) };
     yield { line: 2, text: null };
   }
   await expect(readClaims(stores, lines)).rejects.toThrow('2: The line is too long, or not UTF-8');
@@ -114,7 +155,7 @@ it('C13-07: an import holds a hundred lines at most, whatever the size of the fi
   async function* lines(): AsyncGenerator<Line> {
     for (read = 0; read < 1000; ) {
       read += 1;
-      yield { line: read, text: JSON.stringify({ ...filedElsewhere(read), id: idOf(read) }) };
+      yield { line: read, text: lineOf({ ...filedElsewhere(read), id: idOf(read) }) };
     }
   }
   const adopt: Store['claims']['adopt'] = async (claims, witness) => {

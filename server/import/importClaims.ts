@@ -27,6 +27,8 @@ export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlac
   file: string;
   /** The folder that its documents were copied to; where left out, they must be in their place already. */
   documentsFrom?: string | undefined;
+  /** Lines without a hash are imported, and the log says so: the export is of an earlier version. */
+  withoutHashes?: boolean;
   now?: Date;
 }
 
@@ -65,7 +67,7 @@ export class ImportStoppedError extends Error {
  * and an ImportStoppedError. `onNewKey` is told where the data had no key and one was drawn.
  */
 export async function importClaims(options: ImportClaimsOptions, onNewKey: () => void): Promise<Imported> {
-  const { now = new Date(), documentsFrom, file } = options;
+  const { now = new Date(), documentsFrom, file, withoutHashes = false } = options;
   const isNew = options.serverKey === undefined && !existsSync(join(options.dataDir, KEY_FILE));
   const store = await openStore({ ...options, now });
   try {
@@ -73,10 +75,11 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
     if (isNew) onNewKey();
     const documents = await openDocuments(options);
     const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);
-    const imported = await readClaims({ store, documents, source, key, now }, () =>
+    const imported = await readClaims({ store, documents, source, key, now, withoutHashes }, () =>
       readLines(createReadStream(file), MOST_LINE_BYTES),
     );
-    await store.log.append({ kind: 'claims imported', at: now, content: { ...imported } }, logKeyOf(key));
+    const content = { ...imported, withoutHashes };
+    await store.log.append({ kind: 'claims imported', at: now, content }, logKeyOf(key));
     return imported;
   } finally {
     await store.close();
@@ -90,6 +93,8 @@ export interface ImportStores {
   key: ServerKey;
   documents: DocumentStore;
   source: DocumentSource;
+  /** Lines without a hash are imported. */
+  withoutHashes?: boolean;
   /** The clock's where left out. */
   now?: Date;
 }

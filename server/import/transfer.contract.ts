@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeDurably } from '../documents/documentStore.ts';
 import { documentsIn, openFolderDocuments } from '../documents/folderDocuments.ts';
+import { withClaimHash } from '../export/claimHash.ts';
 import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
 import type { SharedStores } from '../store/claims.contract.ts';
@@ -101,7 +102,7 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
       ),
     );
     const from = { store: one, documents, source: documents, key: loadServerKey(temporaryFolder()) };
-    const given = claims.map((claim) => `${JSON.stringify(claim)}\n`).join('');
+    const given = claims.map((claim) => `${JSON.stringify(withClaimHash(claim))}\n`).join('');
     expect(await readClaims(from, linesOf(given))).toEqual({ added: 230, known: 0 });
     const copies = temporaryFolder();
     const text = await exported(from, copies);
@@ -130,7 +131,7 @@ function breakingOffContract(open: () => Promise<SharedStores>): void {
     const documents = await openFolderDocuments(temporaryFolder());
     const stores = { store, documents, source: documents, key: loadServerKey(temporaryFolder()) };
     const claims = Array.from({ length: 250 }, (_, number) => filedElsewhere(number));
-    const text = claims.map((claim) => `${JSON.stringify(claim)}\n`).join('');
+    const text = claims.map((claim) => `${JSON.stringify(withClaimHash(claim))}\n`).join('');
     let calls = 0;
     const adopt: Store['claims']['adopt'] = async (batch, witness) => {
       calls += 1;

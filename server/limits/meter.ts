@@ -1,9 +1,9 @@
 /** Counts what each of many asks for, and tells who asks for too much. */
 export interface Meter {
-  /** Takes one for this name; answers 0, or the seconds until there is one again. Then nothing is taken. */
-  take(name: string): number;
-  /** Takes one back that came to nothing. */
-  giveBack(name: string): void;
+  /** Takes so many for this name, one by default; returns 0, or the seconds until there are as many again. Then none is taken. */
+  take(name: string, amount?: number): number;
+  /** Takes back what came to nothing. */
+  giveBack(name: string, amount?: number): void;
 }
 
 /** So many names are remembered; who was not seen for longest goes first, and had the least to lose. */
@@ -24,15 +24,15 @@ export function createMeter(most: number, seconds: number, clock: () => Date): M
     if (known.size > MOST_NAMES && oldest !== undefined) known.delete(oldest);
   };
   return {
-    take: (name) => {
+    take: (name, amount = 1) => {
       const now = clock().getTime();
       const left = leftOf(name, now);
-      keep(name, left >= 1 ? left - 1 : left, now);
-      return left >= 1 ? 0 : Math.max(1, Math.ceil(((1 - left) * seconds) / most));
+      keep(name, left >= amount ? left - amount : left, now);
+      return left >= amount ? 0 : Math.max(1, Math.ceil(((amount - left) * seconds) / most));
     },
-    giveBack: (name) => {
+    giveBack: (name, amount = 1) => {
       const now = clock().getTime();
-      keep(name, Math.min(most, leftOf(name, now) + 1), now);
+      keep(name, Math.min(most, leftOf(name, now) + amount), now);
     },
   };
 }

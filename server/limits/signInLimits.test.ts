@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { ADA, type TestServer, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
 
@@ -98,6 +100,34 @@ describe('wrong credentials', () => {
     expect(body).toContain('claimwright_refused_credentials_total{form="standard"} 5');
     expect(body).toContain('claimwright_refusals_total{form="standard"} 8');
     expect(body).toContain('claimwright_sign_in_waits_total{form="standard"} 1');
+  });
+
+  it('C13-02: of many claims from many networks of one network of 48 bits are slowed together; others are not', async () => {
+    const { status, wait } = await signingIn({ sprayedCredentials: 4, refusalsPerAddress: 5 });
+    const guess = (prefix: string, n: number) => status(`${prefix}:${n}::1`, '1', `MA-${n}`);
+    for (const n of [1, 2, 3, 4, 5]) expect(await guess('2001:db8:1', n)).toBe(401);
+    expect(await guess('2001:db8:1', 6)).toBe(429);
+    expect(await wait('2001:db8:1:7::1', ADA.pin)).toBe(1);
+    expect(await guess('2001:db8:2', 8)).toBe(401);
+    expect(await status('2001:db8:3::1', ADA.pin)).toBe(200);
+  });
+
+  it('C13-02: while many claims are tried a captcha’s challenge costs more with them, four times at most', async () => {
+    const altchaDifficulty = { cost: 1, minCounter: 5, maxCounter: 5 };
+    const { server, status } = await signingIn({ sprayedCredentials: 4 }, { altchaDifficulty });
+    const challenge = async () => {
+      const { effort, ...served } = (await server.app.inject('/api/captcha/challenge')).json();
+      const solution = await solveChallenge({ challenge: served, deriveKey });
+      return { effort, tries: solution?.counter };
+    };
+    const efforts: unknown[] = [];
+    for (let n = 1; n <= 20; n += 1) {
+      expect(await status(stranger(n), '1', `MA-${n}`)).toBe(401);
+      if (n % 4 === 3 || n === 20) efforts.push(await challenge());
+    }
+    expect(efforts).toEqual([1, 2, 3, 4, 4, 4].map((effort) => ({ effort, tries: effort * 5 })));
+    server.at('2030-05-04T17:20:00Z');
+    expect(await challenge()).toMatchObject({ effort: 1 });
   });
 
   it('C13-02: a clock that is set back makes no wait longer, nor does a restart', async () => {

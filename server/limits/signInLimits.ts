@@ -6,9 +6,10 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type Credentials, namingFields } from '../claims/credentialCheck.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
-import { clientAddress } from '../security/clientAddress.ts';
+import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 import { barestHash } from '../security/credentials.ts';
 import type { AttemptRule } from '../store/store.ts';
+import { seesSpraying } from './spraying.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
@@ -17,7 +18,7 @@ const ADDRESS_MOST = 60;
 /** However often strangers tried a credential, who tries it from elsewhere for the first time waits a minute at most. */
 const FIRST_MOST = 60;
 const PAIR_MOST = QUARTER;
-/** While credentials are being sprayed an address has this part of its free tries. */
+/** While credentials are being sprayed an address, or an IPv6 network, has this part of its free tries. */
 const SPRAYED_PART = 5;
 
 /** Who tries which credentials of which form. */
@@ -31,8 +32,8 @@ export interface Trial {
 }
 
 /**
- * Runs the check unless its caller must wait (C13-02). Refusals are counted by address, by credential, and by the two
- * together: each further one doubles the wait of this address, and of this address for this credential. Nobody else
+ * Runs the check unless its caller must wait (C13-02). Refusals are counted by address and IPv6 network, by credential, and by the
+ * two together: each further one doubles the wait of this address, and of this address for this credential. Nobody else
  * waits for it, but that a credential which strangers try from many addresses has a wait before the first try from
  * another, of a minute at most: its owner is slowed and never locked out. The try is counted before the check, so
  * that many at once gain nothing, and taken back where the check succeeds.
@@ -66,18 +67,22 @@ export async function limited<T>(
 async function rulesOf(context: AppContext, { served, ip }: Trial, names: string[]): Promise<AttemptRule[]> {
   const { limits, store, now } = context;
   const { refusalsPerAddress, refusalsPerCredential } = limits;
-  const address = createHash('sha256').update(clientAddress(ip)).digest('hex');
+  const address = hashed(clientAddress(ip));
+  const network = clientNetwork(ip);
   const isSprayed = await seesSpraying(context, served.form);
   const tried = await store.attempts.counts(names, now());
+  const places: [bucket: string, free: number][] = [[`address:${address}`, refusalsPerAddress]];
+  // Whoever has a network of 48 bits has 65,536 addresses: they are counted together, with more tries for all of them.
+  if (network !== null) places.push([`network:${hashed(network)}`, refusalsPerAddress * SPRAYED_PART]);
   return [
-    {
-      bucket: `address:${address}`,
+    ...places.map(([bucket, free]) => ({
+      bucket,
       windowSeconds: QUARTER,
-      free: isSprayed ? Math.ceil(refusalsPerAddress / SPRAYED_PART) : refusalsPerAddress,
+      free: isSprayed ? Math.ceil(free / SPRAYED_PART) : free,
       firstWait: 0,
       baseWait: 1,
       mostWait: ADDRESS_MOST,
-    },
+    })),
     ...names.map((name, index) => ({
       bucket: `${name}:${address}`,
       windowSeconds: DAY,
@@ -89,16 +94,9 @@ async function rulesOf(context: AppContext, { served, ip }: Trial, names: string
   ];
 }
 
-const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
+const hashed = (place: string): string => createHash('sha256').update(place).digest('hex');
 
-/** Many different credentials were refused of late, and more than were recognised: somebody goes through a list. */
-async function seesSpraying({ store, limits, now }: AppContext, form: string): Promise<boolean> {
-  const [refused = 0, granted = 0] = await store.attempts.counts(
-    [`refused:${form}`, `granted:${form}`],
-    now(),
-  );
-  return refused >= limits.sprayedCredentials && refused > granted;
-}
+const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
 
 /** Counts the credential, and among the form's refused ones where it is the first time: repeated slips are no spraying. */
 async function noteRefusal(context: AppContext, { served, log }: Trial, names: string[]): Promise<void> {

@@ -1,14 +1,16 @@
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
+import { captchaEffort } from '../limits/spraying.ts';
 
 /** The captcha provider, and challenges where it is this server itself. */
-export const captchaHandlers = ({ captcha }: AppContext) =>
+export const captchaHandlers = (context: AppContext) =>
   ({
-    getCaptcha: () => ({ status: 200, body: captcha.settings }),
+    getCaptcha: () => ({ status: 200, body: context.captcha.settings }),
     getCaptchaChallenge: async () => {
+      const { captcha } = context;
       if (!captcha.challenge)
         throw new ProblemError('notFound', { detail: 'The provider makes its own challenges' });
-      return { status: 200, body: await captcha.challenge() };
+      return { status: 200, body: await captcha.challenge(await captchaEffort(context)) };
     },
   }) satisfies Partial<Handlers>;

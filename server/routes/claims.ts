@@ -1,33 +1,48 @@
+import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
 import { authorize } from '../claims/authorize.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';
 import { createReadings, isMultipart } from '../claims/readings.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
+import { activeCulture, textsOf } from '../culture.ts';
 import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { perRequest } from '../http/perRequest.ts';
-import { ProblemError } from '../http/problems.ts';
+import { type Problem, ProblemError } from '../http/problems.ts';
 import { createUploadSlots } from '../http/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
 
+/** The reason of a refusal in the visitor's language, which a page shows as it is (C15-01). */
+function reasonOf(context: AppContext, { code, document }: Problem, request: FastifyRequest): string {
+  const texts = textsOf(context, activeCulture(context, request, undefined));
+  return productText(`Problem_${code}`, texts, { document: document ?? '' });
+}
+
 /** R7-15: a 400 or 401 of authorize says so in its own members. */
-const authorizeProblem: ProblemExtension = ({ status, title }) =>
-  status === 400 || status === 401 ? { authorized: false, error: title } : {};
+const authorizeProblem =
+  (context: AppContext): ProblemExtension =>
+  (problem, request) =>
+    problem.status === 400 || problem.status === 401
+      ? { authorized: false, error: reasonOf(context, problem, request) }
+      : {};
 
 /** R7-14: a 400 of submit likewise. */
-const submitProblem: ProblemExtension = ({ status, title }) =>
-  status === 400
-    ? {
-        submitted: false,
-        referenceCodeForm: null,
-        nonMatchingPaymentElection: false,
-        error: title,
-        validationErrors: [],
-      }
-    : {};
+const submitProblem =
+  (context: AppContext): ProblemExtension =>
+  (problem, request) =>
+    problem.status === 400
+      ? {
+          submitted: false,
+          referenceCodeForm: null,
+          nonMatchingPaymentElection: false,
+          error: reasonOf(context, problem, request),
+          validationErrors: [],
+        }
+      : {};
 
 type FormType = (typeof FORM_NAMES)[FormName];
 
@@ -46,7 +61,7 @@ export function claimsHandlers(context: AppContext) {
       return { status: 200, body: answer };
     },
     bodyLimit: AUTHORIZE_BYTES,
-    problemExtension: authorizeProblem,
+    problemExtension: authorizeProblem(context),
     hint: (errors) => {
       const served = context.bundle.forms[form];
       return served ? hashHint(served, 'credentials', errors) : '';
@@ -72,9 +87,9 @@ export function claimsHandlers(context: AppContext) {
       opened.set(request, own);
       if (!isMultipart(request))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
-      slots.take(request, own.session.state.storageKey);
+      slots.take(request, { session: own.session.state.storageKey, members: own.form.claimants ?? [] });
     },
-    problemExtension: submitProblem,
+    problemExtension: submitProblem(context),
   });
   return {
     authorizeStandard: authorizing('standard'),

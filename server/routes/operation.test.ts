@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testServer } from '../testing/testServer.testkit.ts';
+import { startScanner } from '../testing/scanner.testkit.ts';
+import { type TestServer, testServer } from '../testing/testServer.testkit.ts';
 
 it('C13-06: readiness fails in seconds where a store does not answer at all', async () => {
   const server = await testServer();
@@ -12,4 +13,26 @@ it('C13-06: readiness fails in seconds where a store does not answer at all', as
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await asked).statusCode).toBe(503);
+});
+
+it('C13-06: readiness means that a claim with a document is taken: the scanner answers, and there is room', async () => {
+  const scanner = await startScanner();
+  const server = await testServer({ clamd: scanner.place });
+  const ready = async (of: TestServer) => {
+    const answer = await of.app.operations.inject('/readyz');
+    return { status: answer.statusCode, detail: answer.json().detail };
+  };
+  expect((await ready(server)).status).toBe(200);
+  scanner.misbehave((socket) => socket.destroy());
+  expect(await ready(server)).toEqual({
+    status: 503,
+    detail: expect.stringContaining('The virus scanner cannot be used'),
+  });
+  scanner.misbehave(null);
+  expect((await ready(server)).status).toBe(200);
+  const full = await testServer({ freeBytes: 2 ** 60 });
+  expect(await ready(full)).toEqual({
+    status: 503,
+    detail: expect.stringMatching(/^\d+ MB are free below .*, and 1099511627776 MB are needed$/),
+  });
 });

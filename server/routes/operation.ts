@@ -30,7 +30,7 @@ export const operationHandlers = (context: AppContext) =>
         await within(READY_MS, () => context.documents.ping());
       } catch (error) {
         request.log.error({ err: error }, 'not ready');
-        throw unavailable();
+        throw unavailable(error instanceof Error ? error.message : undefined);
       }
       return { status: 200, body: { status: 'ok' } };
     },

@@ -12,7 +12,7 @@ import {
   testServer,
   withDocument,
 } from '../testing/testServer.testkit.ts';
-import { scanByClamd } from './clamd.ts';
+import { clamdScanner } from './clamd.ts';
 
 async function filing(server: TestServer) {
   const visitor = await server.visitor();
@@ -75,14 +75,40 @@ it('C13-06: a scanner that is not there, or says nothing, is an outage too', asy
   const path = join(temporaryFolder(), 'a');
   writeFileSync(path, PDF);
   scanner.misbehave(() => undefined);
-  await expect(scanByClamd(scanner.place, { waitMs: 30 })(path)).rejects.toThrow(
+  await expect(clamdScanner(scanner.place, { waitMs: 30 }).scan(path)).rejects.toThrow(
     'it said nothing for 0.03 s',
   );
   scanner.stop();
-  await expect(scanByClamd(scanner.place)(path)).rejects.toThrow('ECONNREFUSED');
-  await expect(scanByClamd({ path: `${path}.ctl` })(path)).rejects.toMatchObject({
+  await expect(clamdScanner(scanner.place).scan(path)).rejects.toThrow('ECONNREFUSED');
+  await expect(clamdScanner({ path: `${path}.ctl` }).scan(path)).rejects.toMatchObject({
     name: 'ScannerUnavailableError',
   });
+});
+
+it('C13-06: a scanner that stands still holds nobody, is left alone for a while, and is used again by itself', async () => {
+  const scanner = await startScanner();
+  const path = join(temporaryFolder(), 'a');
+  writeFileSync(path, PDF);
+  const connections: Socket[] = [];
+  scanner.misbehave((socket) => connections.push(socket));
+  const { scan, ping } = clamdScanner(scanner.place, { watchMs: 20, pingMs: 20, restMs: 300 });
+  await expect(scan(path)).rejects.toThrow('it said nothing for 0.02 s');
+  const { length } = connections;
+  await expect(scan(path)).rejects.toThrow('it stands still');
+  expect(connections).toHaveLength(length);
+  await expect(ping()).rejects.toMatchObject({ name: 'ScannerUnavailableError' });
+  scanner.misbehave(null);
+  await ping();
+  await vi.waitFor(async () => expect(await scan(path)).toBe('clean'), { timeout: 5_000 });
+});
+
+it('C13-06: a scanner that is only slow is waited for', async () => {
+  const scanner = await startScanner();
+  const path = join(temporaryFolder(), 'a');
+  writeFileSync(path, PDF);
+  scanner.delay(200);
+  const { scan } = clamdScanner(scanner.place, { watchMs: 20, pingMs: 1_000 });
+  expect(await scan(path)).toBe('clean');
 });
 
 it('C13-06: large documents go in pieces, every byte of them, a few at a time', async () => {
@@ -90,7 +116,7 @@ it('C13-06: large documents go in pieces, every byte of them, a few at a time', 
   const large = Buffer.alloc(1_000_003, 'abc');
   const path = join(temporaryFolder(), 'a');
   writeFileSync(path, large);
-  const scan = scanByClamd(scanner.place, { atOnce: 2 });
+  const { scan } = clamdScanner(scanner.place, { atOnce: 2 });
   expect(await Promise.all([scan(path), scan(path), scan(path)])).toEqual(['clean', 'clean', 'clean']);
   expect(scanner.scanned.every((bytes) => bytes.equals(large))).toBe(true);
 });
@@ -108,7 +134,8 @@ it('C13-06: clamd itself says the same, where it is installed', async (context) 
   const clamd = spawn('/usr/sbin/clamd', ['--config-file', join(dir, 'clamd.conf')], { stdio: 'ignore' });
   onTestFinished(() => void clamd.kill('SIGKILL'));
   await vi.waitFor(() => expect(existsSync(place.path)).toBe(true), { timeout: 25_000, interval: 20 });
-  const scan = scanByClamd(place);
+  const { scan, ping } = clamdScanner(place);
+  await ping();
   const file = (content: Buffer): string => {
     const path = join(dir, `${crypto.randomUUID()}.bin`);
     writeFileSync(path, content);

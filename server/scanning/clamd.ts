@@ -27,9 +27,21 @@ export class ScannerUnavailableError extends Error {
   }
 }
 
+/** Scanner of documents, and its sign of life. */
+export interface Scanner {
+  scan: ScanFile;
+  /** Throws ScannerUnavailableError where it answers nothing. */
+  ping(): Promise<void>;
+}
+
 export interface ClamdOptions {
-  /** How long it may say and take nothing. */
+  /** Longest silence while it scans a file, ms. */
   waitMs?: number;
+  /** Interval of pings meanwhile, and longest wait for their answer, ms. */
+  watchMs?: number;
+  pingMs?: number;
+  /** Rest after a ping without an answer, ms: documents that come meanwhile are refused at once. */
+  restMs?: number;
   /** Files at a time: clamd has ten threads by default, and refuses what waits too long. */
   atOnce?: number;
 }
@@ -40,14 +52,75 @@ const LONGEST_ANSWER = 4096;
 /** What documents without a scanner are marked with. */
 export const NOT_SCANNED = 'not scanned';
 export const notScanned: ScanFile = async () => NOT_SCANNED;
+export const NO_SCANNER: Scanner = { scan: notScanned, ping: async () => undefined };
 
 /**
  * Scans by clamd's INSTREAM, a file at a time once it is whole: an upload that takes minutes would keep one of its few
  * threads. Whatever is not a plain OK is a failure.
  */
-export function scanByClamd(place: ClamdPlace, { waitMs = 60_000, atOnce = 8 }: ClamdOptions = {}): ScanFile {
+export function clamdScanner(
+  place: ClamdPlace,
+  { waitMs = 60_000, watchMs = 3_000, pingMs = 2_000, restMs = 5_000, atOnce = 8 }: ClamdOptions = {},
+): Scanner {
   const gate = createGate(atOnce);
-  return (path) => gate(async () => verdictOf(await ask(place, path, waitMs)));
+  const ping = (): Promise<void> => pingClamd(place, pingMs);
+  let standsUntil = 0;
+  const requireUp = (): void => {
+    if (performance.now() < standsUntil) throw new ScannerUnavailableError('it stands still');
+  };
+  const onStanding = (): void => {
+    standsUntil = performance.now() + restMs;
+  };
+  const scan = async (path: string): Promise<string> => {
+    requireUp();
+    const watch = watchClamd(ping, watchMs, onStanding);
+    try {
+      return verdictOf(await ask(place, path, { waitMs, standing: watch.standing }));
+    } finally {
+      watch.end();
+    }
+  };
+  return {
+    ping,
+    scan: async (path) => {
+      requireUp();
+      return gate(() => scan(path));
+    },
+  };
+}
+
+/** Asks clamd whether it is there. Throws ScannerUnavailableError. */
+async function pingClamd(place: ClamdPlace, pingMs: number): Promise<void> {
+  const socket = connect({ ...place, allowHalfOpen: true });
+  try {
+    const answer = answerOf(socket, pingMs);
+    socket.write('zPING\0');
+    const text = await answer;
+    if (text !== 'PONG') throw new ScannerUnavailableError(`it answered ${JSON.stringify(text)} to a ping`);
+  } catch (error) {
+    throw unavailableBy(error);
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Pings clamd while it looks at a file: one that stands still accepts connections and answers none. */
+function watchClamd(ping: () => Promise<void>, watchMs: number, onStanding: () => void) {
+  const stopped = new AbortController();
+  const timer = setInterval(() => {
+    ping().catch((error: unknown) => {
+      onStanding();
+      stopped.abort(error);
+    });
+  }, watchMs);
+  return { standing: stopped.signal, end: (): void => clearInterval(timer) };
+}
+
+function unavailableBy(error: unknown): ScannerUnavailableError {
+  if (error instanceof ScannerUnavailableError) return error;
+  return new ScannerUnavailableError(error instanceof Error ? error.message : String(error), {
+    cause: error,
+  });
 }
 
 function verdictOf(answer: string): string {
@@ -57,19 +130,21 @@ function verdictOf(answer: string): string {
   throw new ScannerUnavailableError(`it answered ${JSON.stringify(answer)}`);
 }
 
-async function ask(place: ClamdPlace, path: string, waitMs: number): Promise<string> {
+async function ask(
+  place: ClamdPlace,
+  path: string,
+  { waitMs, standing }: { waitMs: number; standing: AbortSignal },
+): Promise<string> {
   const socket = connect({ ...place, allowHalfOpen: true });
   const answer = answerOf(socket, waitMs);
+  standing.addEventListener('abort', () => socket.destroy(unavailableBy(standing.reason)));
   // Where sending fails first, this is the reason that is told.
   const sent = send(socket, path);
   try {
     const [text] = await Promise.all([answer, sent]);
     return text;
   } catch (error) {
-    if (error instanceof ScannerUnavailableError) throw error;
-    throw new ScannerUnavailableError(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw unavailableBy(error);
   } finally {
     socket.destroy();
     await Promise.allSettled([sent, answer]);

@@ -6,13 +6,25 @@ import { isIPv6 } from 'node:net';
  */
 export function clientAddress(ip: string): string {
   if (!isIPv6(ip)) return ip.toLowerCase();
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
+  const mapped = mappedAddress(ip);
+  return mapped ?? `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
+}
+
+/** The IPv6 network of 48 bits, of which one customer may hold every network of 64; null of IPv4. */
+export function clientNetwork(ip: string): string | null {
+  if (!isIPv6(ip) || mappedAddress(ip) !== undefined) return null;
+  return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
+}
+
+/** The IPv4 address that an IPv6 address stands for. */
+const mappedAddress = (ip: string): string | undefined => /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(ip: string): string[] {
   const [address = ''] = ip.split('%');
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array<string>(missing).fill('0'), ...after];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  return [...groups, ...Array<string>(missing).fill('0'), ...after];
 }

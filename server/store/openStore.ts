@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AwayDatabase } from './awayDatabase.ts';
 import { DATABASE_FILE } from './databaseFile.ts';
 import { checkDatabaseUrl } from './databaseUrl.ts';
 import type { Store } from './store.ts';
@@ -19,6 +20,7 @@ const ANSWER_MS = 30_000;
 
 interface OpenStoreOptions extends StorePlace {
   now: Date;
+  away?: AwayDatabase | undefined;
   drawReferenceCode?: (() => string) | undefined;
 }
 

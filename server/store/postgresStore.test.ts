@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOutage } from '../http/outage.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.testkit.ts';
+import { type PostgresProxy, postgresProxy } from '../testing/postgresProxy.testkit.ts';
 import { openStore } from './openStore.ts';
 import { openPostgresStore } from './postgresStore.ts';
 import { storeContract } from './store.contract.ts';
@@ -41,7 +40,7 @@ describe.runIf(postgres)('C13-07, C13-08: the store on PostgreSQL', () => {
   });
 
   it('C13-06: a database that hangs is an outage, and is used again once it goes on', async () => {
-    const { url, hold } = await holdable(await server.emptyDatabase());
+    const { url, hold } = await proxied();
     const store = await openPostgresStore({ databaseUrl: url, now: new Date(), queryMs: 300 });
     onTestFinished(() => store.close());
     await store.ping();
@@ -51,31 +50,80 @@ describe.runIf(postgres)('C13-07, C13-08: the store on PostgreSQL', () => {
     hold(false);
     await expect.poll(() => store.ping().then(() => 'answers', String), { timeout: 10_000 }).toBe('answers');
   });
-});
 
-/** Passes bytes on to a server, and none while it is held: as one that hangs, and keeps its connections. */
-async function holdable(databaseUrl: string): Promise<{ url: string; hold(held: boolean): void }> {
-  const [, user = '', name = '', folder = ''] = /\/\/(.*)@\/(.*)\?host=(.*)$/.exec(databaseUrl) ?? [];
-  const sockets: Socket[] = [];
-  const proxy = createServer((client) => {
-    const server = connect(join(decodeURIComponent(folder), '.s.PGSQL.5432'));
-    for (const socket of [client, server]) socket.on('error', () => undefined);
-    sockets.push(client, server);
-    client.pipe(server).pipe(client);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
+  it('C13-06 C13-13: a connection that breaks within a transaction is an outage of that transaction alone', async () => {
+    const { url, hold, cut } = await proxied();
+    const store = await openPostgresStore({ databaseUrl: url, now: new Date() });
+    onTestFinished(() => store.close());
+    await store.ping();
+    for (let round = 0; round < 3; round += 1) {
+      hold(true);
+      const held = store.ping().catch((error: unknown) => error);
+      // The connection has left the pool, which listens to its idle ones alone.
+      await new Promise((resolve) => setImmediate(resolve));
+      cut();
+      const failure = await held;
+      expect(isOutage(failure), String(failure)).toBe(true);
+      await store.ping();
+    }
   });
-  const { port } = proxy.address() as AddressInfo;
-  return {
-    url: `postgres://${user}@127.0.0.1:${port}/${name}`,
-    hold: (held) => {
-      for (const socket of sockets) held ? socket.pause() : socket.resume();
-    },
-  };
-}
+
+  it('C13-13: a backend that is terminated within a transaction is an outage of that transaction alone', async () => {
+    const databaseUrl = await server.emptyDatabase();
+    const store = await openPostgresStore({ databaseUrl, now: new Date() });
+    onTestFinished(() => store.close());
+    const [locking, admin] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
+    for (const client of [locking, admin]) {
+      await client.connect();
+      onTestFinished(() => client.end());
+    }
+    // A transaction of the store's waits for this lock.
+    await locking.query('begin');
+    await locking.query('lock table attempt in access exclusive mode');
+    const waiting = store.attempts.count('b', 60, new Date()).catch((error: unknown) => error);
+    const terminated = async () => {
+      const { rowCount } = await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'claimwright' and wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return rowCount;
+    };
+    await expect.poll(terminated, { timeout: 5_000 }).toBe(1);
+    const failure = await waiting;
+    expect(isOutage(failure), String(failure)).toBe(true);
+    await locking.query('rollback');
+    expect(await store.attempts.count('b', 60, new Date())).toMatchObject({ count: 1 });
+  });
+
+  it('C13-06: an opening that may wait goes on once the database is there, and says when it waits', async () => {
+    const proxy = await proxied();
+    await proxy.close();
+    const said: string[] = [];
+    const opening = openPostgresStore({
+      databaseUrl: proxy.url,
+      now: new Date(),
+      away: { isPassing: isOutage, report: (reason) => said.push(reason ? 'away' : 'back') },
+    });
+    await expect.poll(() => said).toEqual(['away']);
+    await proxy.open();
+    const store = await opening;
+    onTestFinished(() => store.close());
+    await store.ping();
+    expect(said).toEqual(['away', 'back']);
+  });
+
+  it('C13-06: an opening waits for no database that another try does not find either', async () => {
+    const databaseUrl = (await server.emptyDatabase()).replace(/test_\d+/, 'nowhere');
+    const away = { isPassing: isOutage, report: () => undefined };
+    const opening = openPostgresStore({ databaseUrl, now: new Date(), away });
+    await expect(opening).rejects.toThrow('database "nowhere" does not exist');
+  });
+
+  async function proxied(): Promise<PostgresProxy> {
+    const proxy = await postgresProxy(await server.emptyDatabase());
+    onTestFinished(() => proxy.close());
+    return proxy;
+  }
+});
 
 it('C13-07: an address that is not PostgreSQL’s is refused in plain words', async () => {
   const opening = openStore({ databaseUrl: 'mysql://x', dataDir: '', now: new Date() });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type AwayDatabase, whenReachable } from './awayDatabase.ts';
 import { storeOver } from './engineStore.ts';
 import { migrate } from './migrations.ts';
 import { retried, retriedCreation } from './retry.ts';
@@ -18,8 +19,10 @@ interface PostgresStoreOptions {
   drawReferenceCode?: (() => string) | undefined;
   /** How long a statement may go unanswered; for ever where left out, as exports and migrations may take long. */
   queryMs?: number | undefined;
-  /** A connection that nobody used at the time was lost: the next use opens another. */
+  /** A connection was lost: its transaction fails with an outage, and the next use opens another. */
   onLostConnection?: ((error: Error) => void) | undefined;
+  /** Waits for a database that is away when the store is opened; without it the opening fails at once. */
+  away?: AwayDatabase | undefined;
 }
 
 /** The database did not answer when the store was opened. */
@@ -54,8 +57,10 @@ function connect(
     application_name: 'claimwright',
     ...settings,
   });
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => onLostConnection?.(error));
+  // Without a listener a lost connection ends the process: the pool listens to its idle ones alone.
+  const lost = (error: Error): void => onLostConnection?.(error);
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -63,7 +68,7 @@ function connect(
 async function migrated(options: PostgresStoreOptions): Promise<void> {
   const db = connect(options, { max: 1 });
   try {
-    await retriedCreation(() => migrate(db, options.now));
+    await whenReachable(() => retriedCreation(() => migrate(db, options.now)), options.away);
   } catch (error) {
     throw new DatabaseUnreachableError(error);
   } finally {

@@ -4,17 +4,17 @@ import { PART_SOURCES } from '../http/firstView.ts';
 import { temporaryFolder } from './testServer.testkit.ts';
 
 export const PAGE = `<!doctype html><html><head>
-<script type="module" src="/assets/index-1234.js"></script>
+<script type="module" src="/app/dist/index-1234.js"></script>
 </head><body><script type="application/json" id="boot"></script></body></html>`;
 
 const chunkOf = (source: string) => ({
-  file: `assets/${source.split('/').at(-1)?.split('.')[0]}.js`,
+  file: `app/dist/${source.split('/').at(-1)?.split('.')[0]}.js`,
   imports: ['_shared.js'],
 });
 export const MANIFEST = {
-  '_shared.js': { file: 'assets/shared.js' },
+  '_shared.js': { file: 'app/dist/shared.js' },
   ...Object.fromEntries(PART_SOURCES.map((source) => [source, chunkOf(source)])),
-  'src/themes/generated/jnd-9-0-kontent.css': { file: 'assets/theme.css' },
+  'src/themes/generated/jnd-9-0-kontent.css': { file: 'app/dist/theme.css' },
 };
 
 /** A folder as the build writes it, with next to nothing in its files; it goes with the test that asks for it. */
@@ -24,11 +24,11 @@ export const builtApp = (page = PAGE, manifest: object = MANIFEST): string =>
 /** The same in a folder that somebody else removes. */
 export function builtAppIn(folder: string, page = PAGE, manifest: object = MANIFEST): string {
   const dir = join(folder, 'dist');
-  for (const folder of ['assets', '.vite']) mkdirSync(join(dir, folder), { recursive: true });
+  for (const folder of ['app/dist', '.vite']) mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(join(dir, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(dir, 'index.html'), page);
-  writeFileSync(join(dir, 'assets', 'index-1234.js'), 'export {};');
-  writeFileSync(join(dir, 'assets', 'index-1234.js.br'), 'compressed');
+  writeFileSync(join(dir, 'app', 'dist', 'index-1234.js'), 'export {};');
+  writeFileSync(join(dir, 'app', 'dist', 'index-1234.js.br'), 'compressed');
   writeFileSync(join(dir, 'favicon.svg'), '<svg/>');
   return dir;
 }

@@ -18,13 +18,18 @@ export interface TestPostgres {
 /** Someone other than root, whom every Unix knows: PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 const SUPERUSER = 'claimwright';
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FAST = ['fsync=off', 'full_page_writes=off'];
+/** Faster again, but a crash loses what was committed last. */
+const FASTER = [...FAST, 'synchronous_commit=off'];
 
-/** Starts a real PostgreSQL: the one that npm brings, else the system's. Null, with the reason printed, where neither runs. */
-export async function testPostgres(): Promise<TestPostgres | null> {
+/**
+ * Starts a real PostgreSQL: the one that npm brings, else the system's. Null, with the reason printed, where neither runs.
+ * With `survives` a crash of it loses nothing that was committed.
+ */
+export async function testPostgres(survives = false): Promise<TestPostgres | null> {
   const reasons: string[] = [];
   for (const binaries of await binaryFolders()) {
-    const started = await startFrom(binaries);
+    const started = await startFrom(binaries, survives ? FAST : FASTER);
     if (typeof started !== 'string') return started;
     reasons.push(`${binaries}: ${started}`);
   }
@@ -54,20 +59,20 @@ async function npmBinaries(): Promise<string[]> {
   }
 }
 
-async function startFrom(binaries: string): Promise<TestPostgres | string> {
+async function startFrom(binaries: string, flags: readonly string[]): Promise<TestPostgres | string> {
   const folder = mkdtempSync(join(tmpdir(), 'claimwright-pg-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const data = join(folder, 'data');
-  const flags = ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const made = spawnSync(join(binaries, 'initdb'), flags, { ...owner, cwd: folder, encoding: 'utf8' });
+  const words = ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(binaries, 'initdb'), words, { ...owner, cwd: folder, encoding: 'utf8' });
   const discard = (): void => rmSync(folder, { recursive: true, force: true });
   if (made.status !== 0) {
     discard();
     return made.error?.message ?? made.stderr.trim();
   }
-  const settings = ['listen_addresses=', ...FAST].flatMap((setting) => ['-c', setting]);
+  const settings = ['listen_addresses=', ...flags].flatMap((setting) => ['-c', setting]);
   const launch = (): ChildProcess =>
     spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, ...settings], {
       ...owner,

@@ -7,6 +7,8 @@ import type { ClamdPlace } from '../scanning/clamd.ts';
 export const SIGNATURE = 'Claimwright.Test.Signature';
 export const INFECTED = 'X-CLAIMWRIGHT-HARMFUL-X';
 
+const PING = Buffer.from('zPING\0');
+
 interface Heard {
   bytes: Buffer;
   command: string;
@@ -34,6 +36,7 @@ function read(all: Buffer): Heard {
 export async function startScanner() {
   const scanned: Buffer[] = [];
   const sockets = new Set<Socket>();
+  let delayMs = 0;
   let behaviour: ((socket: Socket) => void) | null = null;
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -42,12 +45,15 @@ export async function startScanner() {
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      const { command, bytes, ended } = read(Buffer.concat(chunks));
+      const all = Buffer.concat(chunks);
+      if (all.equals(PING)) return socket.end('PONG\0');
+      const { command, bytes, ended } = read(all);
       if (!ended) return;
       scanned.push(bytes);
       const isKnown = bytes.includes(INFECTED);
       const said = isKnown ? `stream: ${SIGNATURE} FOUND` : 'stream: OK';
-      socket.end(command === 'zINSTREAM\0' ? `${said}\0` : 'UNKNOWN COMMAND\0');
+      const answer = command === 'zINSTREAM\0' ? `${said}\0` : 'UNKNOWN COMMAND\0';
+      setTimeout(() => socket.end(answer), delayMs);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -67,6 +73,10 @@ export async function startScanner() {
     /** What it does instead with each connection. */
     misbehave: (how: ((socket: Socket) => void) | null) => {
       behaviour = how;
+    },
+    /** Has it take so long for each file. */
+    delay: (ms: number) => {
+      delayMs = ms;
     },
     stop,
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FormName, isFormName } from '../../transforms/config/names.ts';
-import { type ServerKey, sameText } from '../security/serverKey.ts';
+import { everyKey, type ServerKey, sameText } from '../security/serverKey.ts';
 
 /** What a login was begun for. */
 export interface Login {
@@ -8,6 +8,11 @@ export interface Login {
   /** The session that began it, by the hash of its id: signing in anew ends it. */
   sessionHash: string;
   until: Date;
+}
+
+/** A login that came back, with the key that signed it: what else it needs is derived from that one. */
+export interface BegunLogin extends Login {
+  key: ServerKey;
 }
 
 /**
@@ -19,12 +24,18 @@ export function signLogin(key: ServerKey, { form, sessionHash, until }: Login): 
   return `${open}.${key.sign('walletState', `${open}.${sessionHash}`)}`;
 }
 
-/** The login that a state belongs to; null where this session did not begin it, or it was altered. */
-export function readLogin(key: ServerKey, state: string, sessionHash: string): Login | null {
+/**
+ * The login that a state belongs to; null where this session did not begin it, or it was altered. The key may have been
+ * rotated since: an older one counts.
+ */
+export function readLogin(key: ServerKey, state: string, sessionHash: string): BegunLogin | null {
   const [form = '', time = '', random = ''] = state.split('.');
-  const signed = key.sign('walletState', `${form}.${time}.${random}.${sessionHash}`);
-  if (!isFormName(form) || !sameText(state, `${form}.${time}.${random}.${signed}`)) return null;
-  return { form, sessionHash, until: new Date(Number.parseInt(time, 36)) };
+  const open = `${form}.${time}.${random}`;
+  const signer = everyKey(key).find((one) =>
+    sameText(state, `${open}.${one.sign('walletState', `${open}.${sessionHash}`)}`),
+  );
+  if (!isFormName(form) || !signer) return null;
+  return { form, sessionHash, until: new Date(Number.parseInt(time, 36)), key: signer };
 }
 
 /** The nonce of the login, which the ID token must carry. */

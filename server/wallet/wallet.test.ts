@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
+import { rotateServerKey } from '../security/serverKey.ts';
 import { ADA, adasClaim, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
 import { WalletPerson, walletBundle } from '../testing/walletPerson.testkit.ts';
@@ -195,6 +196,22 @@ describe('the login with a wallet', () => {
     const { visitor } = await ada();
     expect(await signInAs(visitor, 'unverified@example.com')).toBe('unverifiedEmail');
     expect(await accountOf(visitor)).toEqual(NOBODY);
+  });
+
+  it('C6-18: an e-mail of which the provider does not say that it is verified is nobody’s either', async () => {
+    const { visitor } = await ada();
+    expect(await signInAs(visitor, 'unsaid@example.com')).toBe('unverifiedEmail');
+    expect(await accountOf(visitor)).toEqual(NOBODY);
+  });
+
+  it('C6-18 C13-03: a login that was begun before the server’s key was rotated is finished after', async () => {
+    const { server, visitor } = await ada();
+    const back = await new WalletPerson().signIn((await loginAddress(visitor)).href, 'ada@example.com');
+    rotateServerKey(server.dataDir);
+    const again = await server.restart();
+    visitor.moveTo(again.app);
+    expect(await endAt(visitor, back)).toBe('verified');
+    expect(await accountOf(visitor)).toEqual({ email: 'ada@example.com', required: true });
   });
 
   it('C6-18: who leaves the provider is told so, in the language of the claim', async () => {

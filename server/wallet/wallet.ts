@@ -61,10 +61,10 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
     scopes,
     fetch: call,
   });
-  const checksOf = (state: string): Checks => ({
+  const checksOf = (state: string, signer: ServerKey): Checks => ({
     state,
-    nonce: nonceOf(key, state),
-    verifier: verifierOf(key, state),
+    nonce: nonceOf(signer, state),
+    verifier: verifierOf(signer, state),
   });
   return {
     clientId,
@@ -74,7 +74,7 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
       const until = new Date(clock().getTime() + authCodeExpiration * 1000);
       const state = signLogin(key, { form, sessionHash, until });
       try {
-        return { address: await provider.loginAddress(redirectUri, checksOf(state)) };
+        return { address: await provider.loginAddress(redirectUri, checksOf(state, key)) };
       } catch (cause) {
         return { end: 'unavailable', cause };
       }
@@ -86,7 +86,7 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
       if (login.until <= clock()) return { end: 'expired' };
       const use = { hash: seenHash(state), expiresAt: login.until };
       if (!(await options.uses.redeem(use))) return { end: 'refused' };
-      return { ...(await answerOf(provider, callback, checksOf(state))), form: login.form };
+      return { ...(await answerOf(provider, callback, checksOf(state, login.key))), form: login.form };
     },
   };
 }

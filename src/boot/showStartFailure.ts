@@ -1,11 +1,12 @@
+import { EN_START } from '../../transforms/texts/en/start.ts';
 import { contentText, DEFAULT_CULTURE, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { type Inlined, StartFailure } from './bootData.ts';
 
-/** What can be said with the texts that came with the page, else with the English ones that are built in. */
+/** The texts that came with the page, and behind them the few English ones that are built in. */
 function textsOf({ culture = DEFAULT_CULTURE, content = {} }: Inlined): Texts {
   const active = content[culture] ?? {};
-  return { culture, active, fallback: content[DEFAULT_CULTURE] ?? {} };
+  return { culture, active, fallback: { ...EN_START, ...content[DEFAULT_CULTURE] } };
 }
 
 /** Says plainly that the application could not start, why, and where to turn as far as that is known. */

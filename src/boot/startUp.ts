@@ -15,6 +15,7 @@ import { scrollToHeader } from '../themes/scrollToHeader.ts';
 import { headerOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
 import { type BootData, bootData, readInlined } from './bootData.ts';
+import { storageHere } from './storageHere.ts';
 
 const SUFFIX_LENGTH = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -52,12 +53,13 @@ export interface Started {
 /** The app over this browser. */
 function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvider: CaptchaProvider): App {
   const header = headerOf(boot.settlement.theme);
-  return createApp({
+  const { storage, isRefused } = storageHere();
+  const app = createApp({
     boot,
     api,
     location,
     now: Date.now,
-    storage: window.sessionStorage,
+    storage,
     openFiles: (key) => indexedFiles(`claimwright-${key}`),
     randomSuffix,
     loadModule: loadFormModule,
@@ -67,6 +69,8 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
     tabs: browserTabs(),
     report,
   });
+  if (isRefused) app.alert.show({ key: 'App_NothingKept', params: {} });
+  return app;
 }
 
 /** The settlement's analytics come last, and what becomes of them concerns nobody who files a claim (R3-02). */

@@ -1,4 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
+import type { components } from '../../openapi/generated/types.ts';
 import type { SolverAnswer } from './altchaWorker.ts';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 
@@ -7,8 +8,11 @@ const DEFAULT_LIFE_MS = 5 * 60_000;
 /** The server must still take the answer when it arrives. */
 const MARGIN_MS = 15_000;
 
+/** A challenge as this server makes it. */
+export type ServedChallenge = Challenge & Pick<components['schemas']['AltchaChallenge'], 'effort'>;
+
 interface AltchaOptions {
-  fetchChallenge: (signal: AbortSignal) => Promise<Challenge>;
+  fetchChallenge: (signal: AbortSignal) => Promise<ServedChallenge>;
   /** Made anew for each challenge, so that stopping one stops its work. */
   createWorker: () => Worker;
   now: () => number;
@@ -18,7 +22,7 @@ function startWorker(): Worker {
   return new Worker(new URL('./altchaWorker.ts', import.meta.url), { type: 'module' });
 }
 
-async function fetchFrom(url: string, signal: AbortSignal): Promise<Challenge> {
+async function fetchFrom(url: string, signal: AbortSignal): Promise<ServedChallenge> {
   const response = await fetch(url, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`The captcha challenge could not be fetched: ${response.status}`);
   return response.json();
@@ -50,14 +54,16 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
     load: () => Promise.resolve(),
     mount: () => undefined,
     async execute(run): Promise<CaptchaAnswer> {
-      const challenge = await options.fetchChallenge(run.signal);
+      const { effort, ...challenge } = await options.fetchChallenge(run.signal);
       const worker = options.createWorker();
       try {
+        if (effort > 1) run.onSlow(true);
         const solution = await solve(worker, challenge, run);
         const token = btoa(JSON.stringify({ challenge, solution }));
         return { token, expiresAt: expiryOf(challenge, options.now()) };
       } finally {
         worker.terminate();
+        if (effort > 1) run.onSlow(false);
       }
     },
     reset: () => undefined,

@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { altchaProvider } from './altcha.ts';
+import { altchaProvider, type ServedChallenge } from './altcha.ts';
 import { watchChallengeFrame } from './challengeFrame.ts';
 import { googleReCaptcha } from './google.ts';
 import { hCaptcha } from './hCaptcha.ts';
@@ -21,6 +21,7 @@ afterEach(() => {
 const run = (over: Partial<CaptchaRun> = {}): CaptchaRun => ({
   signal: new AbortController().signal,
   onUnderWay: () => undefined,
+  onSlow: () => undefined,
   ...over,
 });
 
@@ -43,7 +44,7 @@ class NearWorker extends EventTarget {
 }
 
 describe('Altcha', () => {
-  it('C6-04: solves the server’s challenge into a token that the server verifies, and ends its worker', async () => {
+  it('C6-04, C13-02: solves the server’s challenge into a token that the server verifies, and ends its worker', async () => {
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
     const hmacSignatureSecret = 'secret';
     const challenge = await createChallenge({
@@ -55,20 +56,25 @@ describe('Altcha', () => {
       hmacSignatureSecret,
     });
     const worker = new NearWorker();
+    let effort = 1;
     const provider = altchaProvider({
-      fetchChallenge: async () => challenge,
+      fetchChallenge: async () => ({ ...(challenge as ServedChallenge), effort }),
       createWorker: () => worker as unknown as Worker,
       now: Date.now,
     });
-    const onUnderWay = vi.fn();
-    const answer = await provider.execute(run({ onUnderWay }));
+    const [onUnderWay, onSlow] = [vi.fn(), vi.fn()];
+    const answer = await provider.execute(run({ onUnderWay, onSlow }));
     expect(onUnderWay).toHaveBeenCalledTimes(1);
+    expect(onSlow).not.toHaveBeenCalled();
     const payload = JSON.parse(atob(answer.token));
     expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({
       verified: true,
     });
     expect(answer.expiresAt).toBe(expiresAt * 1000 - 15_000);
     expect(worker.terminated).toBe(true);
+    effort = 2;
+    await provider.execute(run({ onSlow }));
+    expect(onSlow.mock.calls).toEqual([[true], [false]]);
   });
 
   it('a challenge that is stopped rejects and ends its worker', async () => {

@@ -13,6 +13,8 @@ export interface CaptchaRun {
   signal: AbortSignal;
   /** A challenge is before the claimant, or this device works at one: however long that takes, it is no silence. */
   onUnderWay(): void;
+  /** Work of several times the usual begins, or has ended: meanwhile the claimant is asked for patience. */
+  onSlow(isSlow: boolean): void;
 }
 
 /** What the app asks of a captcha: all are invisible, and only `execute` bothers the claimant. */

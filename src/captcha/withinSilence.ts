@@ -10,6 +10,7 @@ const SILENCE_MS = 30_000;
  */
 export async function withinSilence<T>(
   schedule: (run: () => void, ms: number) => () => void,
+  onSlow: CaptchaRun['onSlow'],
   work: (run: CaptchaRun) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
@@ -22,7 +23,7 @@ export async function withinSilence<T>(
     SILENCE_MS,
   );
   try {
-    return await Promise.race([work({ signal, onUnderWay: stop }), ended]);
+    return await Promise.race([work({ signal, onUnderWay: stop, onSlow }), ended]);
   } finally {
     stop();
   }

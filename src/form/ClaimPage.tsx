@@ -3,7 +3,6 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSt
 import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import type { FieldState } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { englishText } from '../../widgets/texts.ts';
 import { Words } from '../../widgets/Words.tsx';
 import { useShared } from '../hooks/useShared.ts';
 import { Announcements } from './Announcements.tsx';
@@ -57,10 +56,10 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
     [uiSchemaNow, state, drafts, limits, documents],
   );
   const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
-  const { text = englishText } = props;
+  const { text } = props;
   const next = props.nextLabel ?? page.nextLabel ?? text('Ui_Next');
   const back = page.backLabel ?? text('Ui_Back');
-  const { busy = false, isLast = false } = props;
+  const { busy = false, isLast = false, isClosed = false } = props;
   const canGoBack = props.onBack !== undefined;
   const actions = useMemo(
     () => (
@@ -69,10 +68,11 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
         back={back}
         busy={busy}
         isLast={isLast}
+        isClosed={isClosed}
         onBack={canGoBack ? events.goBack : undefined}
       />
     ),
-    [next, back, busy, isLast, canGoBack, events],
+    [next, back, busy, isLast, isClosed, canGoBack, events],
   );
   return (
     <PageForm
@@ -117,7 +117,7 @@ const hasMarks = ({ page, state, drafts }: ClaimPageProps): boolean =>
   choiceGroupsOf(page).some(({ id, required }) => required && !state.blocks[id]?.hidden);
 
 function PageView(props: ClaimPageProps) {
-  const { page, ref, text = englishText } = props;
+  const { page, ref, text } = props;
   const events = usePageEvents(props);
   const focus = (path: string) => focusField(events.formContext.focusers, page, path);
   const box = useRef<HTMLDivElement>(null);

@@ -6,20 +6,23 @@ interface PageActionsProps {
   busy: boolean;
   /** The last page has no way on. */
   isLast: boolean;
+  /** Filing has closed: something else stands in Next's place. */
+  isClosed: boolean;
   /** Left out where there is no way back. */
   onBack: (() => void) | undefined;
 }
 
 /** Next and Back, under the page's fields; nothing, not even room, where a page has neither. */
-export function PageActions({ next, back, busy, isLast, onBack }: PageActionsProps) {
-  if (isLast && !onBack) return null;
+export function PageActions({ next, back, busy, isLast, isClosed, onBack }: PageActionsProps) {
+  const goesOn = !isLast && !isClosed;
+  if (!goesOn && !onBack) return null;
   return (
     <div className="cw-actions">
-      {isLast ? null : (
+      {goesOn ? (
         <button type="submit" className="cw-button cw-button--primary" {...resting(busy)}>
           {next}
         </button>
-      )}
+      ) : null}
       {onBack ? (
         <button type="button" className="cw-button cw-button--secondary" onClick={onBack} {...resting(busy)}>
           {back}

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { ConfirmationSlot, SummarySlot } from './blocks/AppBlock.tsx';
 import { Button } from './blocks/Button.tsx';
-import { ChoiceGroup } from './blocks/ChoiceGroup.tsx';
 import { Copy } from './blocks/Copy.tsx';
 import { FieldGroup } from './blocks/FieldGroup.tsx';
 import { Header } from './blocks/Header.tsx';
@@ -10,6 +9,7 @@ import { ListBlock } from './blocks/ListBlock.tsx';
 import { SignatureBlock } from './blocks/SignatureBlock.tsx';
 import type { BlockProps } from './blocks/types.ts';
 import { ValueLine } from './blocks/ValueLine.tsx';
+import { ChoiceGroup } from './listFields.ts';
 import type { PageFieldProps } from './pageContext.ts';
 
 type BlockOf<Kind> = Extract<RenderBlock, { kind: Kind }>;

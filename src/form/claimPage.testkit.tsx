@@ -12,6 +12,7 @@ import type {
   PageState,
   RenderBlock,
 } from '../../transforms/pages/types.ts';
+import { englishText } from '../../widgets/texts.ts';
 import { ClaimPage } from './ClaimPage.tsx';
 import type { ClaimPageProps, FieldErrorTexts, RecordActions, RecordDraft } from './types.ts';
 
@@ -111,6 +112,7 @@ export const SILENT_RECORDS: RecordActions = {
   finish: () => true,
   leave: () => undefined,
   finishRow: () => true,
+  isChanged: () => false,
   cancel: () => () => undefined,
   remove: () => () => undefined,
   pasteTarget: () => {
@@ -132,6 +134,7 @@ export function propsOf(page: PageSchema, over: Partial<ClaimPageProps> = {}): C
     drafts: {},
     records: SILENT_RECORDS,
     validator: NO_VALIDATOR,
+    text: englishText,
     onCommit: () => undefined,
     onBlurField: () => undefined,
     onNext: () => undefined,
@@ -243,6 +246,11 @@ export function StandaloneClaim({
         if (draft && !empty) finish(model, id);
       },
       finishRow: finish,
+      isChanged: (model, id) => {
+        const { index = null, values = {} } = draftsOf(model).find((candidate) => candidate.id === id) ?? {};
+        const before: ClaimRecord = index === null ? {} : (recordsOf(model)[index] ?? {});
+        return Object.entries(values).some(([name, value]) => (value || null) !== (before[name] ?? null));
+      },
       cancel: (model, id) => {
         const before = live.current;
         drop(model, id);

@@ -9,6 +9,8 @@ import { compileForm } from '../../transforms/compile/compileForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { EN } from '../../transforms/texts/en.ts';
+import { toolsFor } from '../../transforms/vocabulary/toolsFor.ts';
 import { standaloneTheme } from '../../widgets/standaloneTheme.tsx';
 import { claimValidator, withoutErrorTree } from './validator.ts';
 
@@ -237,7 +239,7 @@ describe('a form of its own', () => {
     vi.stubGlobal('Function', new Proxy(Function, { construct: refuse, apply: refuse }));
     vi.stubGlobal('eval', refuse);
     // example
-    const form = loadForm(module, {});
+    const form = loadForm(module, await toolsFor(module.requires));
     const schema: RJSFSchema = {
       $id: 'about-you',
       type: 'object',
@@ -249,7 +251,7 @@ describe('a form of its own', () => {
       form,
       schema,
       context: () => ({ now: new Date(), allowedCharacters: null, culture: 'en', audience: 'browser' }),
-      message: (error) => messageOf(error, { culture: 'en', active: {}, fallback: {} }),
+      message: (error) => messageOf(error, { culture: 'en', active: {}, fallback: EN }),
     });
     const page = <Form schema={schema} validator={validator} onSubmit={onSubmit} onError={onError} />;
     // end

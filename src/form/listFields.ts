@@ -1,4 +1,12 @@
-import { preloadable } from '../../widgets/preloadable.tsx';
+import type { ChoiceGroupRenderBlock } from '../../transforms/pages/types.ts';
+import { fetchedWhenShown, preloadable, waitingLine } from '../../widgets/preloadable.tsx';
+import type { BlockProps } from './blocks/types.ts';
+
+/** The group of boxes: a block, whose field is the page's. */
+export const ChoiceGroup = fetchedWhenShown<BlockProps<ChoiceGroupRenderBlock>>(
+  async () => (await import('./blocks/ChoiceGroup.tsx')).ChoiceGroup,
+  { useText: ({ field }) => field.registry.formContext.text, waiting: waitingLine },
+);
 
 /** The fields of lists, by the names that `ui:field` has for them: each is fetched for the pages that show it. */
 export const RecordManager = preloadable(

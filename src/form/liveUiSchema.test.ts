@@ -20,6 +20,15 @@ describe('a field as it holds now', () => {
     expect(abroad).not.toHaveProperty('placeholder');
   });
 
+  it('C10-28: what is typed again goes by its mask, and no browser fills it in', () => {
+    const again = leafUi(leaf('confirm', { mask: 'usPhone' }), OPEN_STATE);
+    expect(again).toMatchObject({
+      'ui:widget': 'mask',
+      'ui:options': { mask: 'usPhone', autocomplete: 'off' },
+    });
+    expect(leafUi(leaf('confirm', {}), OPEN_STATE)).toMatchObject({ 'ui:widget': 'confirm' });
+  });
+
   it('C10-04: a field that would be reset at once takes nothing', () => {
     const [open, held] = [OPEN_STATE, { ...OPEN_STATE, held: true as const }].map((state) =>
       leafUi(leaf('text', {}), state),

@@ -35,6 +35,9 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
   };
 }
 
+/** Keeps a browser from filling in: a repetition would be wrong twice, and of another person it has nothing. */
+const NOT_FILLED = { autocomplete: 'off' };
+
 /** What a field of a record has beside its own options: what the record is called, where it names its entries by that. */
 interface RecordOptions {
   enterKeyHint?: 'done';
@@ -45,14 +48,20 @@ interface RecordOptions {
 export function leafUi(leaf: LeafUiSchema, state: FieldState, more: RecordOptions = {}): PageUiSchema {
   const { 'ui:widget': own, ...rest } = leaf;
   const mask = state.mask ?? leaf['ui:options'].mask;
-  const shown = own === 'text' || own === 'mask' ? (mask ? 'mask' : 'text') : own;
+  const isTyped = own === 'text' || own === 'mask';
+  const shown = mask && (isTyped || own === 'confirm') ? 'mask' : isTyped ? 'text' : own;
   const widget = state.hidden ? 'hidden' : shown;
   return {
     ...rest,
     // A list within a record brings its own frame, as lists do.
     ...((state.hidden || !leaf.items) && { 'ui:widget': widget }),
     'ui:disabled': state.disabled || state.held === true,
-    'ui:options': { ...liveOptions(leaf['ui:options'], state), ...more },
+    'ui:options': {
+      ...(own === 'confirm' && NOT_FILLED),
+      ...liveOptions(leaf['ui:options'], state),
+      ...(state.otherPerson && NOT_FILLED),
+      ...more,
+    },
   } as unknown as PageUiSchema;
 }
 

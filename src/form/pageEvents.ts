@@ -4,7 +4,6 @@ import type { FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValue } from '../../transforms/claims/types.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
-import { englishText } from '../../widgets/texts.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
 import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
@@ -25,7 +24,7 @@ function formContextOf(
     page: props().page.page,
     pending,
     flush,
-    text: (key, params) => (props().text ?? englishText)(key, params),
+    text: (key, params) => props().text(key, params),
     searchList: (list, query, limit) => {
       const { searchList } = props();
       return searchList

@@ -2,13 +2,14 @@ import type { PagePart } from '../../transforms/pages/pageParts.ts';
 import { DateInput, FileInput, Mask } from '../../widgets/registry.ts';
 import { Combobox } from '../../widgets/Select/Select.tsx';
 import { Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
-import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
+import { ChoiceGroup, DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */
 const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   summary: Summary,
   confirmation: Confirmation,
   signatureDate: SignatureDate,
+  choiceGroup: ChoiceGroup,
   recordManager: RecordManager,
   recordTable: RecordTable,
   displayRows: DisplayRows,

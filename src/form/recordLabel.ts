@@ -86,6 +86,7 @@ const NUMBERED = {
   Ui_EntryDeleted: 'Ui_RecordDeleted',
   Ui_EntryDeletedUndo: 'Ui_RecordDeletedUndo',
   Ui_EntryRestored: 'Ui_RecordRestored',
+  Ui_EntryLeft: 'Ui_RecordLeft',
 } as const;
 
 /** Says something of a record of a block: `Charge 2 is saved.`, or `Entry 2 is saved.` where its author calls it nothing. */

@@ -101,6 +101,8 @@ export interface RecordActions extends EntryActions {
   leave(model: ModelName, draft: string): void;
   /** The same by Enter in a table row: it says nothing, for the row is seen to close. */
   finishRow(model: ModelName, draft: string): boolean;
+  /** Tests if a draft holds anything that would be lost with it. */
+  isChanged(model: ModelName, draft: string): boolean;
   /** Drops a draft; what is answered puts it back. */
   cancel(model: ModelName, draft: string): Undo;
   /** Deletes a saved record; what is answered puts it back where it stood. */
@@ -165,6 +167,8 @@ export interface ClaimPageProps {
   above?: ReactNode;
   /** The last page has no way on. */
   isLast?: boolean;
+  /** The deadline has passed: there is no Next, and what is typed stays. */
+  isClosed?: boolean;
   /** Left out on the first page. */
   onBack?: (() => void) | undefined;
   /** A call, a navigation or a captcha is under way: the buttons rest (R4-35). */
@@ -175,8 +179,8 @@ export interface ClaimPageProps {
   searchList?: SearchList;
   /** The login with the wallet that the claim is paid to. */
   wallet?: Promise<WalletLogin> | null;
-  /** The page's own texts in the active culture; English where left out. */
-  text?: UiText;
+  /** The page's own texts in the active culture. */
+  text: UiText;
   /** What holds for the fields of a saved row, asked only for the row being edited. */
   rowState?: (model: ModelName, index: number) => RowState;
   blocks?: AppBlocks;

@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import PrecompiledValidator from '@rjsf/validator-ajv8/lib/precompiledValidator.js';
 import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8/lib/types.js';
-import { judge } from '../../transforms/claims/judge.ts';
+import { allErrors, judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
@@ -50,7 +50,8 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
   const validate: CompiledValidateFunction = (claim: unknown) => {
     const verdict = judge(claim, form, context());
     onVerdict?.(verdict);
-    const errors = page === undefined ? verdict.errors : errorsOfPage(verdict, form.plan, page);
+    const all = { ...verdict, errors: allErrors(verdict) };
+    const errors = page === undefined ? all.errors : errorsOfPage(all, form.plan, page);
     validate.errors =
       errors.length > 0 ? (errors.map(errorOf) as NonNullable<CompiledValidateFunction['errors']>) : null;
     return errors.length === 0;

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react';
+import { withWait } from '../../transforms/texts/waitText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { namesContact } from '../stores/problemMessages.ts';
 import { Contact } from './Footer.tsx';
@@ -6,12 +7,13 @@ import { Modal } from './Modal.tsx';
 
 /** The error alert that every layout hosts (R2-35): it stays until OK. */
 export function ErrorAlert() {
-  const { alert } = useApp();
+  const { alert, culture } = useApp();
   const text = useText();
-  const { showError, header, message, params } = useSnapshot(alert.state);
+  const { showError, header, message, params, reason } = useSnapshot(alert.state);
+  const { active } = useSnapshot(culture.state);
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
-      <p id="cw-modal-text">{message && text(message, { ...params })}</p>
+      <p id="cw-modal-text">{reason || (message && text(message, withWait(params, active)))}</p>
       {namesContact(message) ? <Contact /> : null}
       <div className="cw-actions">
         {alert.canTryAgain() ? (

@@ -42,6 +42,8 @@ export function Modal({ open, title, role, children }: ModalProps) {
       aria-labelledby="cw-modal-title"
       aria-describedby="cw-modal-text"
       onCancel={(event) => event.preventDefault()}
+      // A second Back of a phone closes it without asking; it opens again, and stays until its own button.
+      onClose={(event) => event.currentTarget.showModal()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <h2 ref={heading} id="cw-modal-title" className="cw-modal-title" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -5,10 +6,10 @@ import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
 /** Everything entered so far, page by page, on paper only. */
-export function EnteredToPrint({ wizard }: { wizard: Wizard }) {
+export function EnteredToPrint({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
   useChanges(wizard.claim().state);
   return (
-    <div className="cw-reviews cw-print-only">
+    <div ref={ref} className="cw-reviews cw-print-only">
       {wizard
         .bundle()
         .pages.filter((named) => !isConfirmation(named))

@@ -1,19 +1,31 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { OpensInNewTab } from '../layouts/OpensInNewTab.tsx';
 
 interface MessageProps {
   titleKey: ProductKey;
   textKey: ProductKey;
+  /** Stands in place of the text: as it is, without mark-up. */
+  said?: string | null;
   link?: { key: ProductKey; to: string };
+  children?: ReactNode;
+}
+
+interface WayOnProps {
+  name: ProductKey;
+  to: string;
+  look: string;
+  /** Another site comes beside the page, which stays. */
+  newTab?: boolean;
 }
 
 /** A page of the app is a link of the router's; another site is left to the browser. */
-function WayOn({ name, to }: { name: ProductKey; to: string }) {
+export function WayOn({ name, to, look, newTab = false }: WayOnProps) {
   const text = useText();
-  const look = 'cw-button cw-button--primary';
   if (to.startsWith('/')) {
     return (
       <Link className={look} href={to}>
@@ -22,23 +34,23 @@ function WayOn({ name, to }: { name: ProductKey; to: string }) {
     );
   }
   return (
-    <a className={look} href={to}>
+    <a className={look} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {text(name)}
+      {newTab ? <OpensInNewTab /> : null}
     </a>
   );
 }
 
 /** A page that only says something, with one way on. */
-export function Message({ titleKey, textKey, link }: MessageProps) {
+export function Message({ titleKey, textKey, said, link, children }: MessageProps) {
   const text = useText();
   usePageTitle(text(titleKey));
   return (
     <div className="cw-page cw-message">
       <h1 className="cw-title">{text(titleKey)}</h1>
-      <p className="cw-lead">
-        <InlineMarkdown text={text(textKey)} />
-      </p>
-      {link ? <WayOn name={link.key} to={link.to} /> : null}
+      <p className="cw-lead">{said ?? <InlineMarkdown text={text(textKey)} />}</p>
+      {link ? <WayOn name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
+      {children}
     </div>
   );
 }

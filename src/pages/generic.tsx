@@ -1,7 +1,10 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { withWait } from '../../transforms/texts/waitText.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { KeepEntered } from './DeadlinePassed.tsx';
 import { Message } from './Message.tsx';
 
 /** R2-01. */
@@ -11,18 +14,36 @@ export function NotFound() {
   );
 }
 
-/** The error page keeps the claim and links back to it (C6-20). */
+/** The error page keeps the claim and links back to it (C6-20); it says why the last call was refused (C15-01). */
 export function ErrorPage() {
-  const { state } = useApp();
+  const { state, authorization, culture } = useApp();
+  const text = useText();
+  const { errorMessage } = useSnapshot(authorization.state);
+  const said =
+    errorMessage &&
+    (errorMessage.reason ?? text(errorMessage.key, withWait(errorMessage.params, culture.state.active)));
   const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
-  return <Message titleKey="Error_Title" textKey="Error_Text" link={link} />;
+  return <Message titleKey="Error_Title" textKey="Error_Text" said={said} link={link} />;
 }
 
-/** R2-03: nothing can be filed any more; the settlement's own site says what is left to do. */
-export function DeadlinePage() {
+/**
+ * R2-03: nothing can be filed any more; the settlement's own site says what is left to do. Who entered something before
+ * can still print and save it (C10-17).
+ */
+export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
   const { siteUrl } = useApp().settlement.links;
+  const text = useText();
   const link = { key: 'Deadline_Link' as const, to: siteUrl };
-  return <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link} />;
+  return (
+    <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link}>
+      {entered ? (
+        <>
+          <p className="cw-copy">{text('Deadline_Entered')}</p>
+          <KeepEntered wizard={entered} />
+        </>
+      ) : null}
+    </Message>
+  );
 }
 
 /**

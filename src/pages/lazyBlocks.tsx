@@ -12,4 +12,11 @@ export const Summary = block(async () => (await import('./Summary.tsx')).Summary
 export const Confirmation = block(async () => (await import('./Confirmation.tsx')).Confirmation);
 export const SignatureDate = block(async () => (await import('./SignatureDate.tsx')).SignatureDate);
 export const ChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
-export const EnteredToPrint = block(async () => (await import('./EnteredToPrint.tsx')).EnteredToPrint);
+export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
+
+/** The pages at which a visit ends, and those that lead nowhere: fetched after the first press, before anybody comes there. */
+const generic = () => import('./generic.tsx');
+export const NotFound = block(async () => (await generic()).NotFound);
+export const ErrorPage = block(async () => (await generic()).ErrorPage);
+export const DeadlinePage = block(async () => (await generic()).DeadlinePage);
+export const SessionExpired = block(async () => (await generic()).SessionExpired);

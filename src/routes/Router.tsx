@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
 import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
@@ -6,16 +6,17 @@ import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
 import { Boundary } from '../pages/Boundary.tsx';
-import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/generic.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
+import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/lazyBlocks.tsx';
 import type { App } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import { FormRoutePage } from '../wizard/FormRoutePage.tsx';
+import type { Wizard } from '../wizard/wizard.ts';
 import type { FormLoader } from './formLoader.ts';
 import { type GuardVerdict, guard } from './guards.ts';
 import { type GenericKind, matchRoute, type Route } from './routeTable.ts';
 
-const GENERIC_PAGES: Record<GenericKind, () => React.ReactNode> = {
+const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undefined }>> = {
   notFound: NotFound,
   catchAll: NotFound,
   error: ErrorPage,
@@ -52,9 +53,7 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const search = useSearch();
   const { active, enabled, loading, failed } = useSnapshot(app.culture.state);
   const { forms } = useSnapshot(app.authorization.state);
-  // A deadline that passes while a page is open takes nobody from it: what is typed stays (R1-04).
-  // Each page is a place of its own (its boundary's key): who goes on arrives anew.
-  const [arrivedAt] = useState(app.now);
+  const arrivedAt = app.arrivedAt(route.kind === 'form' ? route.form : null);
   const verdict = guard({
     route,
     path: normalPath(path),
@@ -73,7 +72,7 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   if (verdict.do === 'replace' || verdict.do === 'leave') return <Spinner />;
   if (route.kind !== 'form') {
     const Page = GENERIC_PAGES[route.kind];
-    return <Page />;
+    return <Page entered={loader.entered()} />;
   }
   return <FormRoutePage key={route.form} wizard={loader.wizard(route.form)} page={route.page} />;
 }

@@ -4,10 +4,12 @@ import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { preloadParts } from '../form/preloadParts.ts';
+import { NotFound } from '../pages/lazyBlocks.tsx';
 import type { App } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
 import { type FormBundle, formPagesOf } from '../stores/forms.ts';
 import { resume } from '../wizard/authorize.ts';
+import { fetchSending } from '../wizard/goNext.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { matchRoute, type Route, routeTable } from './routeTable.ts';
 
@@ -77,7 +79,12 @@ export function createFormLoader(app: App) {
     publish();
     state.status[form] = 'ready';
     const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
-    onFirstGesture(() => void preloadParts(partsOfPages(bundle, pages), app.report));
+    onFirstGesture(() => {
+      void preloadParts(partsOfPages(bundle, pages), app.report);
+      // One for all of them: their code is one file.
+      NotFound.preload().catch(app.report);
+      fetchSending().catch(app.report);
+    });
   }
 
   /**
@@ -101,7 +108,19 @@ export function createFormLoader(app: App) {
     return found;
   }
 
-  return { state, load, wizard, has: (form: FormName) => form in app.settlement.forms && form in FORM_NAMES };
+  /** A form that somebody is signed in to and whose claim is not filed: what was entered in it can still be kept. */
+  const entered = (): Wizard | undefined =>
+    [...wizards].find(
+      ([form, { claim }]) => app.authorization.isAuthorized(form) && claim().state.referenceCode === null,
+    )?.[1];
+
+  return {
+    state,
+    load,
+    wizard,
+    entered,
+    has: (form: FormName) => form in app.settlement.forms && form in FORM_NAMES,
+  };
 }
 
 export type FormLoader = ReturnType<typeof createFormLoader>;

@@ -1,4 +1,5 @@
 import type { FormName } from '../../transforms/config/names.ts';
+import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { isInternal } from '../stores/deadlines.ts';
 import { sanitiseQuery, withQuery } from './query.ts';
 import type { Route } from './routeTable.ts';
@@ -9,8 +10,8 @@ export interface GuardContext {
   path: string;
   search: string;
   culture: { active: string; enabled: readonly string[] };
-  /** The target of a passed deadline of these keys, or null while filing is open. */
-  deadlineTarget: (keys: readonly string[], culture: string) => string | null;
+  /** The target of a passed deadline, or null while claims of one of these kinds may come. */
+  deadlineTarget: (kinds: readonly DeadlineKeys[], culture: string) => string | null;
   isAuthorized: (form: FormName) => boolean;
 }
 

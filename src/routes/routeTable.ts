@@ -1,5 +1,6 @@
-import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
+import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
 export type GenericKind = 'catchAll' | 'notFound' | 'error' | 'defaultDeadline' | 'sessionExpired';
@@ -18,8 +19,8 @@ export interface FormRoute {
   page: string;
   isEntry: boolean;
   requiresAuthorization: boolean;
-  /** Its own, then the global one; of several of its own, all must have passed before nobody may come any more. */
-  deadlineKeys: readonly string[];
+  /** The keys of each kind of claim: one of each must have passed before nobody may come any more. */
+  deadlineKeys: readonly DeadlineKeys[];
 }
 
 export type Route = GenericRoute | FormRoute;
@@ -29,8 +30,8 @@ export interface FormPages {
   form: FormName;
   sequence: { name: string; path: string }[];
   exits: { name: string; path: string }[];
-  /** The keys of the deadlines that its claims may have, where it has several (C8-24). */
-  deadlines?: readonly string[];
+  /** The keys that its claims may have, where it has a list of deadlines (C8-24). */
+  deadlines?: readonly DeadlineKeys[];
 }
 
 const GENERIC_ROUTES = {
@@ -42,7 +43,7 @@ const GENERIC_ROUTES = {
 } as const satisfies Record<GenericKind, GenericRoute>;
 
 function formRoutes({ form, sequence, exits, deadlines }: FormPages): FormRoute[] {
-  const deadlineKeys = deadlines ? [...deadlines, GLOBAL_DEADLINE] : DEADLINE_KEYS[form];
+  const deadlineKeys = deadlines ?? [DEADLINE_KEYS[form]];
   const pages = [...sequence, ...exits];
   return pages.map((page, index) => ({
     kind: 'form',

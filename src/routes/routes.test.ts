@@ -101,15 +101,15 @@ describe('the table of routes', () => {
     }
   });
 
-  it('R9-11: each form looks at its own deadline key and at the global one', () => {
+  it('R9-11 R2-46 R2-47 R2-48 R2-49: each form looks at its own deadline key, Standard and Lookup at the global one too', () => {
     const keys = (path: string) => matchRoute(ROUTES, path);
-    expect(keys('/')).toMatchObject({ deadlineKeys: ['claimFilingDeadline', 'globalDeadline'] });
-    expect(keys('/lookup')).toMatchObject({ deadlineKeys: ['lookupFilingDeadline', 'globalDeadline'] });
+    expect(keys('/')).toMatchObject({ deadlineKeys: [['claimFilingDeadline', 'globalDeadline']] });
+    expect(keys('/lookup')).toMatchObject({ deadlineKeys: [['lookupFilingDeadline', 'globalDeadline']] });
     expect(keys('/automotive')).toMatchObject({
-      deadlineKeys: ['automotiveFilingDeadline', 'globalDeadline'],
+      deadlineKeys: [['automotiveFilingDeadline']],
     });
     expect(keys('/documents-upload')).toMatchObject({
-      deadlineKeys: ['documentsUploadFilingDeadline', 'globalDeadline'],
+      deadlineKeys: [['documentsUploadFilingDeadline']],
     });
   });
 
@@ -184,7 +184,7 @@ describe('the guards', () => {
         },
       }),
     );
-    expect(asked).toEqual([[['lookupFilingDeadline', 'globalDeadline'], 'en']]);
+    expect(asked).toEqual([[[['lookupFilingDeadline', 'globalDeadline']], 'en']]);
   });
 
   it('R4-23: on /deadline nothing is redirected', () => {

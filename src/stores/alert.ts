@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { MessageParams } from '../../transforms/claims/types.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
-import type { Message } from './problemMessages.ts';
+import { isDismissal, type Message } from './problemMessages.ts';
 
 /** The error alert (R3-07). Header and message are keys of texts, empty while it is closed; `params` fill the message in. */
 export interface ErrorInfo {
@@ -9,10 +9,12 @@ export interface ErrorInfo {
   header: ProductKey | '';
   message: ProductKey | '';
   params: MessageParams;
+  /** Stands in place of the message's text; empty where that is shown. */
+  reason: string;
 }
 
 function closed(): ErrorInfo {
-  return { showError: false, header: '', message: '', params: {} };
+  return { showError: false, header: '', message: '', params: {}, reason: '' };
 }
 
 /**
@@ -23,9 +25,10 @@ export function createAlert() {
   const state = proxy<ErrorInfo>(closed());
   let again: (() => void) | null = null;
 
-  function show({ key, params }: Message, tryAgain: (() => void) | null = null): void {
+  function show({ key, params, reason = '' }: Message, tryAgain: (() => void) | null = null): void {
     again = tryAgain;
-    Object.assign(state, { showError: true, header: 'Alert_Header', message: key, params });
+    const header = isDismissal({ key }) ? 'Alert_Stopped' : 'Alert_Header';
+    Object.assign(state, { showError: true, header, message: key, params, reason });
   }
 
   function close(): void {

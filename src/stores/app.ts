@@ -2,14 +2,19 @@ import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
-import { deadlineOf, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
+import {
+  type DeadlineKeys,
+  deadlineKeysOf,
+  possibleDeadlines,
+} from '../../transforms/deadlines/formDeadlines.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
+import { createArrival } from '../routes/arrival.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
@@ -21,6 +26,7 @@ import { createDeadlines } from './deadlines.ts';
 import { createDeadlineWatch } from './deadlineWatch.ts';
 import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
+import type { TabStorage } from './mirror.ts';
 import { createNavigation } from './navigation.ts';
 import { judgeOtherWays } from './otherWays.ts';
 import { CALL_FAILED } from './problemMessages.ts';
@@ -37,7 +43,7 @@ export interface AppOptions {
   location: AppLocation;
   /** The clock in ms. */
   now: () => number;
-  storage: Storage;
+  storage: TabStorage;
   /** Files of one session, by the key that the server gave. */
   openFiles: (sessionKey: string) => FileStore;
   randomSuffix: () => string;
@@ -71,6 +77,8 @@ function remember<T>(compute: (key: string) => T): (key: string) => T {
 
 function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
   const failed = { key: CALL_FAILED, params: {} } as const;
+  const languageFailed = (code: string) =>
+    ({ key: 'App_LanguageFailed', params: { language: boot.settlement.cultures[code] ?? code } }) as const;
   const culture: Culture = createCulture({
     enabled: boot.settlement.cultures,
     active: boot.culture,
@@ -85,7 +93,7 @@ function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
       }
     },
     onError: report,
-    onSwitchFailed: (code) => alert.show(failed, () => void culture.switchTo(code)),
+    onSwitchFailed: (code) => alert.show(languageFailed(code), () => void culture.switchTo(code)),
   });
   return culture;
 }
@@ -108,6 +116,9 @@ function sessionCalls(api: Api, skew: number) {
   };
 }
 
+/** No captcha takes as long: its message goes when it has ended. */
+const SLOW_SECONDS = 600;
+
 /** The stores that need nothing of one another, or only what stands above them. */
 function createStores(options: AppOptions, now: () => number) {
   const { boot, api } = options;
@@ -115,9 +126,11 @@ function createStores(options: AppOptions, now: () => number) {
   const { toastDelaySeconds: delaySeconds, toastAutohide: autohide } = boot.settlement.settings;
   const alert = createAlert();
   const authorization = createAuthorization();
+  const toast = createToast({ delaySeconds, autohide, schedule: options.schedule });
   const captcha = createCaptcha({
     now: options.now,
     schedule: options.schedule,
+    onSlow: (isSlow) => (isSlow ? toast.show('Toast_CaptchaSlow', SLOW_SECONDS) : toast.hide()),
     fetchInitial: async () => ({ settings: await api.captcha(), provider: options.captchaProvider }),
   });
   const culture = createCultures(options, alert);
@@ -144,7 +157,8 @@ function createStores(options: AppOptions, now: () => number) {
     }),
     whitelist: createWhitelist(allowed === undefined ? api.whitelist : async () => allowed),
     deadlines: createDeadlines(boot.deadlines, now),
-    toast: createToast({ delaySeconds, autohide, schedule: options.schedule }),
+    arrivedAt: createArrival(now),
+    toast,
     culture,
     forms: createForms({ api, manifest, inlined, loadModule: options.loadModule, report: options.report }),
   };
@@ -177,10 +191,7 @@ function entryOf(
   return entry === undefined ? {} : { entry };
 }
 
-/**
- * The deadlines of the claim whose page is shown: its own, and the global one. Who has not signed in yet may have the
- * last of those that the form has (C8-24).
- */
+/** The deadlines of the claim whose page is shown. Who has not signed in yet may have the last of the form's (C8-24). */
 function deadlineKeys(
   {
     claims,
@@ -189,17 +200,16 @@ function deadlineKeys(
     deadlines,
   }: ReturnType<typeof createStores> & ReturnType<typeof createWay>,
   context: (form: FormName) => JudgeContext,
-): string[] {
+): DeadlineKeys {
   const form = navigation.state.activeForm;
   if (form === null) return [];
   const claim = claims.state.open[form];
-  if (!claim) return [...DEADLINE_KEYS[form]];
+  if (!claim) return DEADLINE_KEYS[form];
   const { plan } = claim.form;
   const isKnown = authorization.isAuthorized(form);
-  const key = isKnown
-    ? deadlineOf(plan, claim.state.document, momentOf(context(form)))
-    : deadlines.lastOf(possibleDeadlines(plan));
-  return key === undefined ? [GLOBAL_DEADLINE] : [key, GLOBAL_DEADLINE];
+  return isKnown
+    ? deadlineKeysOf(plan, claim.state.document, momentOf(context(form)))
+    : deadlines.latest(possibleDeadlines(plan));
 }
 
 /** Everything the app knows and can do, put together once. React only shows it. */

@@ -7,7 +7,7 @@ import type { AppState } from './app.ts';
 import type { Authorization } from './authorization.ts';
 import type { Claims } from './claims.ts';
 import type { Culture } from './culture.ts';
-import { DEFAULT_DEADLINE_TARGET, isInternal } from './deadlines.ts';
+import { isInternal, safeTarget } from './deadlines.ts';
 import type { Forms } from './forms.ts';
 import type { Navigation } from './navigation.ts';
 import type { Session, Successor } from './session.ts';
@@ -46,7 +46,7 @@ function leave({ state, location }: AppParts, url: string): void {
 
 /** Filing has closed meanwhile: to where the settlement says (R4-21). */
 function leaveForDeadline(parts: AppParts, target: string | null): void {
-  const wanted = target ?? DEFAULT_DEADLINE_TARGET;
+  const wanted = safeTarget(target);
   if (isInternal(wanted)) parts.location.navigate(wanted);
   else leave(parts, wanted);
 }

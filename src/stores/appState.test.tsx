@@ -25,6 +25,7 @@ describe('what the app keeps', () => {
       header: 'Alert_Header',
       message: 'Problem_documentTooLarge',
       params: { document: 'a.pdf' },
+      reason: '',
     });
     app.alert.close();
     expect(app.alert.state).toMatchObject({ showError: false, header: '', message: '' });

@@ -15,8 +15,11 @@ describe('authorization', () => {
     const { state, begin, finish } = createAuthorization();
     finish('lookup', true);
     begin('standard');
-    finish('standard', false, 'refused');
-    expect(state).toMatchObject({ errorMessage: 'refused', forms: { standard: false, lookup: true } });
+    finish('standard', false, { key: 'Problem_credentialsRefused', params: {} });
+    expect(state).toMatchObject({
+      errorMessage: { key: 'Problem_credentialsRefused' },
+      forms: { standard: false, lookup: true },
+    });
     begin('standard');
     expect(state.errorMessage).toBeNull();
     finish('standard', true);

@@ -2,9 +2,11 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { EntryKind } from '../../transforms/claims/types.ts';
 import { type FormName, isFormName } from '../../transforms/config/names.ts';
 import type { SentModel } from '../api/api.ts';
+import type { Message } from './problemMessages.ts';
 
 export interface AuthorizationState {
-  errorMessage: string | null;
+  /** Why the last call was refused; null before, and from the next try on. */
+  errorMessage: Message | null;
   forms: Record<FormName, boolean>;
   /** What the server knows of the visitor, by form: the matching rows, with the columns that may be shown. */
   rows: Partial<Record<FormName, readonly SentModel[]>>;
@@ -36,7 +38,7 @@ export function createAuthorization() {
       state.forms[known(form)] = false;
       state.errorMessage = null;
     },
-    finish(form: string, authorized: boolean, errorMessage: string | null = null): void {
+    finish(form: string, authorized: boolean, errorMessage: Message | null = null): void {
       state.forms[known(form)] = authorized;
       state.errorMessage = errorMessage;
     },
@@ -68,7 +70,7 @@ export function createAuthorization() {
     clear(): void {
       Object.assign(state, closed());
     },
-    fail(message: string): void {
+    fail(message: Message): void {
       state.errorMessage = message;
     },
     isAuthorized: (form: FormName) => state.forms[form],

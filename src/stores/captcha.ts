@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { CaptchaProvider, CaptchaProviderName } from '../captcha/types.ts';
+import type { CaptchaProvider, CaptchaProviderName, CaptchaRun } from '../captcha/types.ts';
 import { withinSilence } from '../captcha/withinSilence.ts';
 
 export interface CaptchaState {
@@ -20,6 +20,8 @@ export interface CaptchaOptions {
   /** The clock in ms. */
   now: () => number;
   schedule: (run: () => void, ms: number) => () => void;
+  /** A challenge that takes longer than usual has begun, or ended. */
+  onSlow?: CaptchaRun['onSlow'];
   /** Gets what could not be had at the start, when it is needed (C10-16). */
   fetchInitial?: () => Promise<Initial>;
 }
@@ -28,7 +30,7 @@ export interface CaptchaOptions {
  * The one captcha of the app: ready once the site key is known (R4-26), one challenge at a time (R4-27).
  * It is always enabled (R9-05).
  */
-export function createCaptcha({ now, schedule, fetchInitial }: CaptchaOptions) {
+export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchInitial }: CaptchaOptions) {
   const state = proxy<CaptchaState>({
     provider: null,
     siteKey: null,
@@ -61,7 +63,7 @@ export function createCaptcha({ now, schedule, fetchInitial }: CaptchaOptions) {
     if (state.token !== null && now() < expiresAt) return state.token;
     state.inProgress = true;
     try {
-      const answer = await withinSilence(schedule, async (run) => {
+      const answer = await withinSilence(schedule, onSlow, async (run) => {
         const ready = await made();
         await ready.load();
         return ready.execute(run);

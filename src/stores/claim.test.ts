@@ -53,6 +53,107 @@ describe('the claim', () => {
     expect(claim.state.document.claimantInfo).toMatchObject({ reset: null, kept: 'aside' });
   });
 
+  it('C10-18: what an address hides comes back with its country, and files nothing meanwhile', async () => {
+    const names = [
+      'Country',
+      'StreetLine1',
+      'City',
+      'SubDivision',
+      'PostalCode',
+      'SubDivisionNonUS',
+      'PostalCodeNonUS',
+    ];
+    const form = await bundleForm({
+      models: [
+        entry(
+          'claimantInfo',
+          names.map((name) => field(`mailing${name}`)),
+        ),
+      ],
+      pages: {
+        one: {
+          path: '/standard/one',
+          titleKey: 'T',
+          blocks: [{ kind: 'address', id: 'a', model: 'claimantInfo', hasInternationalSupport: true }],
+        },
+      },
+    });
+    const claim = createClaim({
+      form: form.loaded,
+      context: () => CONTEXT,
+      randomSuffix: () => '12345678',
+    });
+    const set = (name: string, value: string) => claim.setPath(`claimantInfo.mailing${name}`, value);
+    set('Country', 'US');
+    set('SubDivision', 'CA');
+    set('PostalCode', '90001-1234');
+    set('Country', 'UZ');
+    expect(claim.cleared.paths).toEqual([]);
+    expect(claim.state.document.claimantInfo).toMatchObject({
+      mailingSubDivision: null,
+      mailingPostalCode: null,
+    });
+    set('SubDivisionNonUS', 'Tashkent');
+    set('Country', 'US');
+    expect(claim.state.document.claimantInfo).toMatchObject({
+      mailingSubDivision: 'CA',
+      mailingPostalCode: '90001-1234',
+      mailingSubDivisionNonUS: null,
+    });
+  });
+
+  it('C10-18: one undo puts back the answer that was changed and all that it took, and leaves what was answered since', () => {
+    const claim = claimOf();
+    claim.setPath('claimantInfo.agrees', true);
+    claim.setPath('claimantInfo.reset', 'typed');
+    claim.setPath('claimantInfo.agrees', false);
+    expect(claim.cleared.paths).toEqual(['claimantInfo.reset']);
+    claim.setPath('claimantInfo.firstName', 'Ada');
+    expect(claim.undo()).toBe('claimantInfo.agrees');
+    expect(claim.state.document.claimantInfo).toMatchObject({
+      agrees: true,
+      reset: 'typed',
+      firstName: 'Ada',
+    });
+    expect([claim.cleared.paths, claim.canUndo(), claim.undo()]).toEqual([[], false, undefined]);
+  });
+
+  it('C10-18: an answer of a saved record that a change takes is put back with it', async () => {
+    const when = { value: { field: 'agrees', model: 'claimantInfo' }, equals: true };
+    const form = await bundleForm({
+      models: [
+        entry('claimantInfo', [field('agrees', [], 'boolean')]),
+        entry('claimTransactions', [field('amount', [], 'number')]),
+      ],
+      pages: {
+        one: {
+          path: '/standard/one',
+          titleKey: 'T',
+          blocks: [
+            { kind: 'fields', id: 'f', model: 'claimantInfo', fields: [{ name: 'agrees' }] },
+            {
+              kind: 'recordManager',
+              id: 'r',
+              model: 'claimTransactions',
+              fields: [{ name: 'amount', dependencies: [{ when }] }],
+            },
+          ],
+        },
+      },
+    });
+    const claim = createClaim({
+      form: form.loaded,
+      context: () => CONTEXT,
+      randomSuffix: () => '12345678',
+    });
+    claim.setPath('claimantInfo.agrees', true);
+    claim.setRecords('claimTransactions', [{ amount: '5' }, { amount: '7' }], ['a', 'b']);
+    claim.setPath('claimantInfo.agrees', false);
+    expect(claim.cleared.paths).toEqual(['claimTransactions.0.amount', 'claimTransactions.1.amount']);
+    claim.undo();
+    expect(claim.state.document.claimTransactions).toEqual([{ amount: '5' }, { amount: '7' }]);
+  });
+
   it('R4-13, R3-33: a dependency that holds again resets only where that option is on', () => {
     const claim = claimOf();
     claim.setPath('claimantInfo.back', 'typed');

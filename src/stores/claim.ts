@@ -31,14 +31,14 @@ export function createClaim(options: ClaimOptions) {
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
   const { commit: take, ...judgement } = createClaimJudgement(state, options);
-  const { cleared, commit } = createClearedAnswers(state, form.plan, take);
+  const { commit, ...clearing } = createClearedAnswers(state, form.plan, take);
   const answers = createOpenAnswers(judgement);
   const actions = createClaimActions(state, commit);
   return {
     state,
     form,
     newId,
-    cleared,
+    ...clearing,
     ...actions,
     ...judgement,
     answering: answers.answering,

@@ -1,8 +1,8 @@
 import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/claims/claimFields.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
-import type { ClaimJudgement } from './claimJudgement.ts';
 import type { ClaimState } from './claimState.ts';
+import type { Commit } from './clearedAnswers.ts';
 import { setIn } from './paths.ts';
 
 /** What one of a claim's lists holds, and the id of each of its records. */
@@ -13,14 +13,15 @@ export interface RecordList {
 }
 
 /** What may be done to a claim's values. Documents are replaced, never mutated: a snapshot stays what it was. */
-export function createClaimActions(state: ClaimState, commit: ClaimJudgement['commit']) {
+export function createClaimActions(state: ClaimState, commit: Commit) {
   /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
   function setField(model: ModelName, field: string, value: FieldValue): void {
     const kept = value === '' ? null : value;
     if (Object.is(fieldValue(state.entered, model, field), kept)) return;
     state.edited[`${model}.${field}`] = true;
-    commit(withField(state.entered, model, field, kept), { model, field });
-    touch(`${model}.${field}`);
+    const path = `${model}.${field}`;
+    commit(withField(state.entered, model, field, kept), { model, field }, path);
+    touch(path);
   }
 
   /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
@@ -35,7 +36,7 @@ export function createClaimActions(state: ClaimState, commit: ClaimJudgement['co
     const records = structuredClone([...recordsOf(state.entered, model)]);
     setIn(records, [index, ...rest], value === '' ? null : value);
     state.edited[path] = true;
-    commit({ ...state.entered, [model]: records });
+    commit({ ...state.entered, [model]: records }, undefined, path);
     touch(path);
   }
 

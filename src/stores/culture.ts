@@ -1,5 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Content } from '../../schemas/generated/types.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 
 export interface CultureState {
   active: string;
@@ -24,6 +26,9 @@ export interface CultureOptions {
   onSwitchFailed: (culture: string) => void;
 }
 
+/** A text of the product: a culture without it has none of them. */
+const OWN_TEXT = 'App_Reload' satisfies ProductKey;
+
 /** The active culture and its texts. A switch changes texts only: answers stay where they are. */
 export function createCulture(options: CultureOptions) {
   const state = proxy<CultureState>({
@@ -34,9 +39,16 @@ export function createCulture(options: CultureOptions) {
     failed: null,
   });
 
+  /** The cultures whose texts are here whole, the product's with the settlement's. */
+  const whole = new Set([options.active]);
+
   async function fetchMissing(culture: string): Promise<void> {
-    if (state.content[culture]) return;
-    state.content[culture] = ref(await options.load(culture));
+    if (whole.has(culture)) return;
+    const texts = await options.load(culture);
+    // The product has no words in it: its English ones stand in.
+    if (!Object.hasOwn(texts, OWN_TEXT)) await fetchMissing(DEFAULT_CULTURE);
+    state.content[culture] = ref(texts);
+    whole.add(culture);
   }
 
   /** Shows another enabled culture; anything else changes nothing (R4-25). The old texts stay if loading fails. */

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { DeadlineStore } from './deadlines.ts';
+import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
+import { type DeadlineStore, safeTarget } from './deadlines.ts';
 
 /** How near the deadline of the open form is. */
 export type Nearness = 'far' | 'hour' | 'minutes' | 'passed';
@@ -16,7 +17,7 @@ function nearnessOf(left: number): Nearness {
 export interface DeadlineWatchOptions {
   deadlines: DeadlineStore;
   /** The keys of the deadlines of the claim whose page is shown; none on the app's own pages. */
-  keys: () => readonly string[];
+  keys: () => DeadlineKeys;
 }
 
 /** Says how near the deadline of the claim is whose page is shown, by the server's clock (R1-04). */
@@ -27,13 +28,22 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
     return deadlines.earliest(keys());
   }
 
+  let over: { target: string | null } | undefined;
+
   return {
     state,
     setting,
+    /** Returns where the passed deadline leads. */
+    target: (culture: string): string => safeTarget(over?.target ?? deadlines.targetFor([keys()], culture)),
+    /** The server has said that the deadline is over, and where it leads: its clock is the one that counts. */
+    end(target: string | null): void {
+      over = { target };
+      this.tick();
+    },
     /** Called every second: an answer may have made another deadline the claim's (C8-24). */
     tick(): void {
       const instant = setting()?.instant.getTime() ?? null;
-      const nearness = instant === null ? 'far' : nearnessOf(instant - deadlines.now());
+      const nearness = instant === null ? 'far' : over ? 'passed' : nearnessOf(instant - deadlines.now());
       Object.assign(state, { nearness, at: instant });
     },
   };

@@ -1,5 +1,7 @@
 import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { type DeadlineText, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
+import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { Deadlines } from '../api/api.ts';
 
@@ -19,6 +21,11 @@ export interface DeadlineSetting extends DeadlineText {
 /** Whether a target is a page of the app, and not of another site. */
 export function isInternal(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
+}
+
+/** The target, or the app's own page where there is none or nobody may be sent there. */
+export function safeTarget(target: string | null | undefined): string {
+  return target == null || isUnsafeHref(target) ? DEFAULT_DEADLINE_TARGET : target;
 }
 
 function isPlain(sent: Deadlines | PlainDeadlines): sent is PlainDeadlines {
@@ -49,7 +56,7 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
   const settings = readDeadlines(sent);
 
   /** The first of these deadlines to come or to have passed; null where there is none. */
-  function earliest(keys: readonly string[]): DeadlineSetting | null {
+  function earliest(keys: DeadlineKeys): DeadlineSetting | null {
     const known = keys.flatMap((key) => own(settings, key) ?? []);
     return known.sort((one, other) => one.instant.getTime() - other.instant.getTime())[0] ?? null;
   }
@@ -59,28 +66,27 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     return setting !== undefined && at > setting.instant.getTime();
   }
 
-  /** The global deadline closes a form to all; of several of its own, while one is open somebody may come (C8-24). */
-  function passedOf(keys: readonly string[], at: number): string | undefined {
-    const ownKeys = keys.filter((key) => key !== GLOBAL_DEADLINE);
-    if (ownKeys.every((key) => isPassed(key, at)) && ownKeys.length > 0) return ownKeys.at(-1);
-    return keys.find((key) => key === GLOBAL_DEADLINE && isPassed(key, at));
+  /** The deadline that closes a form: undefined while claims of one kind may come (C8-24). */
+  function passedOf(kinds: readonly DeadlineKeys[], at: number): string | undefined {
+    const passed = kinds.map((keys) => keys.find((key) => isPassed(key, at)));
+    return passed.includes(undefined) ? undefined : passed.at(-1);
   }
 
-  /** Where a form with these keys leads once no claim can be in time any more; null while one can (R4-21, R4-22). */
-  function targetFor(keys: readonly string[], culture: string, at = now()): string | null {
-    const passed = passedOf(keys, at);
+  /** Address to which a form leads once no claim of any of its kinds can be in time; null while one can (R4-21, R4-22). */
+  function targetFor(kinds: readonly DeadlineKeys[], culture: string, at = now()): string | null {
+    const passed = passedOf(kinds, at);
     if (passed === undefined) return null;
     const target = settings[passed]?.redirectTargets[culture];
-    return target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture] ?? DEFAULT_DEADLINE_TARGET;
+    return safeTarget(target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture]);
   }
 
-  /** Of several keys the one that passes last: one without a deadline never does. */
-  function lastOf(keys: readonly string[]): string | undefined {
-    const instant = (key: string) => own(settings, key)?.instant.getTime() ?? Number.POSITIVE_INFINITY;
-    return [...keys].sort((one, other) => instant(other) - instant(one))[0];
+  /** Returns the keys of the kind of claim that may come longest: without a deadline, for ever. */
+  function latest(kinds: readonly DeadlineKeys[]): DeadlineKeys {
+    const end = (keys: DeadlineKeys) => earliest(keys)?.instant.getTime() ?? Number.POSITIVE_INFINITY;
+    return [...kinds].sort((one, other) => end(other) - end(one))[0] ?? [];
   }
 
-  return { settings, targetFor, earliest, lastOf, now };
+  return { settings, targetFor, earliest, latest, now };
 }
 
 export type DeadlineStore = ReturnType<typeof createDeadlines>;

@@ -1,13 +1,20 @@
 import type { FormName } from '../../transforms/config/names.ts';
 import type { ClaimSnapshot } from './claimState.ts';
 import { cachedFiles, copyFiles, type FileStore, memoryFiles } from './files.ts';
-import { type Mirror, receiptKey, sessionsCopied, storageMirror, wipeOthers } from './mirror.ts';
+import {
+  type Mirror,
+  receiptKey,
+  sessionsCopied,
+  storageMirror,
+  type TabStorage,
+  wipeOthers,
+} from './mirror.ts';
 
 /** Each form's claim as it was mirrored, with the configuration that it was entered under. */
 export type Snapshots = Partial<Record<FormName, { configurationHash: string; claim: ClaimSnapshot }>>;
 
 export interface DeviceCopiesOptions {
-  storage: Storage;
+  storage: TabStorage;
   /** Files of one session, by the key that the server gave. */
   openFiles: (sessionKey: string) => FileStore;
   report: (error: unknown) => void;
@@ -18,7 +25,7 @@ function isSnapshots(value: unknown): value is Snapshots {
 }
 
 /** The reference codes alone stay for this tab and session: a reload must not lose them. */
-function createReceipts(storage: Storage, session: () => string | null) {
+function createReceipts(storage: TabStorage, session: () => string | null) {
   const keyOf = (form: string) => {
     const key = session();
     return key === null ? null : receiptKey(key, form);

@@ -16,7 +16,7 @@ function promised<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function open(name: string): Promise<IDBDatabase> {
+async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return promised(request);
@@ -25,6 +25,8 @@ function open(name: string): Promise<IDBDatabase> {
 /** Files of one session in IndexedDB, so that a reload keeps them (C6-17). */
 export function indexedFiles(name: string): FileStore {
   const database = open(name);
+  // Each use of it says again that the browser refuses it.
+  database.catch(() => undefined);
 
   async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     return (await database).transaction(STORE, mode).objectStore(STORE);

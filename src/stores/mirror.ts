@@ -1,16 +1,19 @@
 const PREFIX = 'claimwright:';
 
+/** Storage of a tab's answers: sessionStorage, or memory where the browser refuses that. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** The key in sessionStorage of the reference code that a form was filed under, within one server session. */
 export const receiptKey = (sessionKey: string, form: string) => `${PREFIX}${sessionKey}:receipt:${form}`;
 
 /** The keys of the sessions that this tab has copies of. */
-export function sessionsCopied(storage: Storage): string[] {
+export function sessionsCopied(storage: TabStorage): string[] {
   const own = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   return [...new Set(own.map((key) => key.slice(PREFIX.length).split(':')[0] ?? ''))];
 }
 
 /** Removes this tab's copies of every session but one. */
-export function wipeOthers(storage: Storage, sessionKey: string | null): void {
+export function wipeOthers(storage: TabStorage, sessionKey: string | null): void {
   const own = `${PREFIX}${sessionKey}`;
   for (const key of Object.keys(storage)) {
     const isKept = sessionKey !== null && (key === own || key.startsWith(`${own}:`));
@@ -30,7 +33,7 @@ export interface Mirror {
  * at a shared machine finds nothing. A full storage loses the copy, never the answers themselves.
  */
 export function storageMirror(
-  storage: Storage,
+  storage: TabStorage,
   sessionKey: string,
   onError: (error: unknown) => void,
 ): Mirror {

@@ -1,5 +1,5 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import { faultyRows } from '../../transforms/claims/draft.ts';
+import { faultyRows } from '../../transforms/claims/faultyRows.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import type { ClaimRecord, JudgeContext, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';

@@ -13,3 +13,9 @@ export function setIn(target: unknown, steps: string[], value: FieldValue): void
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
+
+/** Returns the value at a path; null where there is none. */
+export function valueIn(target: unknown, steps: readonly string[]): FieldValue {
+  const found = steps.reduce<unknown>((at, step) => (isContainer(at) ? at[step] : undefined), target);
+  return (found ?? null) as FieldValue;
+}

@@ -1,13 +1,15 @@
 import type { MessageParams } from '../../transforms/claims/types.ts';
-import { EN } from '../../transforms/texts/en.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { ApiProblem } from '../api/problem.ts';
+import { isProblemCode } from '../api/problemCodes.ts';
 import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
 
 /** A text to be shown: its key with what fills it in. */
 export interface Message {
   key: ProductKey;
   params: MessageParams;
+  /** The server's own reason, shown as it is in place of the text (C15-01). */
+  reason?: string;
 }
 
 /** What a failed call for the configuration says (R8-01). */
@@ -24,6 +26,16 @@ const DEFAULT_KEYS = {
 
 export type Attempt = keyof typeof DEFAULT_KEYS;
 
+/** Texts by status for an answer that names no problem, as one of a proxy on the way (C10-24). */
+const BY_STATUS: Readonly<Record<number, ProductKey>> = {
+  408: 'Problem_requestTimeout',
+  413: 'Problem_requestTooLarge',
+  429: 'Problem_tooManyRequests',
+  502: 'Problem_unavailable',
+  503: 'Problem_unavailable',
+  504: 'Problem_unavailable',
+};
+
 const SUBMIT_FAILED = 'LocKey_Shared_ErrorMessage_Submission_Default';
 
 /** Failures that another try may get past: of the network, or of a server that is not well. */
@@ -34,6 +46,7 @@ const PASSING: readonly ProductKey[] = [
   'Problem_unavailable',
   'Problem_requestTimeout',
   'Problem_captchaFailed',
+  'App_Offline',
 ];
 
 /** What a challenge that was not passed says, by how it ended (C14-09). */
@@ -47,7 +60,8 @@ const CAPTCHA_KEYS = {
 const NOT_PASSED: readonly ProductKey[] = Object.values(CAPTCHA_KEYS);
 
 /** Whether the claimant stopped it, and nothing failed. */
-export const isDismissal = ({ key }: Message): boolean => key === CAPTCHA_KEYS.dismissed;
+export const isDismissal = ({ key }: Pick<Message, 'key'>): boolean =>
+  key === CAPTCHA_KEYS.dismissed || key === 'App_SendingStopped';
 
 /** Whether no call was made, as the challenge before it was not passed: the claimant stays on the page. */
 export const isCaptchaEnd = ({ key }: Message): boolean => NOT_PASSED.includes(key);
@@ -89,9 +103,11 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 export function messageOfFailure(failure: unknown, attempt: Attempt): Message {
   if (failure instanceof CaptchaFailure) return { key: CAPTCHA_KEYS[failure.end], params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
-  const key = code && (`Problem_${code}` as const);
-  // A newer server may know a problem that this page does not.
-  if (!(failure instanceof ApiProblem) || !key || !Object.hasOwn(EN, key))
-    return { key: DEFAULT_KEYS[attempt], params: {} };
-  return { key, params: paramsOf(failure) };
+  const reason = failure instanceof ApiProblem ? failure.problem.error?.trim() : undefined;
+  const said = reason ? { reason } : {};
+  if (!(failure instanceof ApiProblem))
+    return { key: navigator.onLine ? DEFAULT_KEYS[attempt] : 'App_Offline', params: {} };
+  if (code === undefined || !isProblemCode(code))
+    return { key: BY_STATUS[failure.status] ?? DEFAULT_KEYS[attempt], params: paramsOf(failure), ...said };
+  return { key: `Problem_${code}`, params: paramsOf(failure), ...said };
 }

@@ -75,6 +75,17 @@ export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   return isEmptyRecord(record, begun) && !draft.documents?.chosen.length;
 }
 
+/** Tests if a draft holds what neither its beginning nor the record that it replaces has. */
+export function isChangedDraft(claim: Claim, draft: Draft): boolean {
+  const { model, replaces, documents } = draft;
+  if (replaces === undefined) return !isEmptyDraft(claim, draft);
+  const saved = recordAt(claim.state.document, model, indexOf(claim, model, replaces)) ?? {};
+  const [now, before] = [recordOf(draft), saved].map((record) =>
+    JSON.stringify(recordToSave(claim, model, record)),
+  );
+  return now !== before || documents !== undefined;
+}
+
 export function draftOf(claim: Claim, clientId: string): Draft {
   const draft = claim.state.drafts.find((candidate) => candidate.clientId === clientId);
   if (!draft) throw new Error(`No form model found with the given clientId: ${clientId}`);

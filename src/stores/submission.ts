@@ -154,7 +154,7 @@ async function authorize(
     }
     const message = messageOfFailure(failure, 'authorize');
     if (!(failure instanceof ApiProblem) && !isDismissal(message)) report(failure);
-    authorization.finish(form, false, message.key);
+    authorization.finish(form, false, message);
     return { kind: 'refused', message };
   }
 }
@@ -177,13 +177,13 @@ function refused(
 ): SubmitOutcome {
   const outcome = outcomeOf(failure);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
+  if (outcome.kind !== 'stopped') authorization.fail(messageOfFailure(failure, 'submit'));
   if (!(failure instanceof ApiProblem)) {
     const isMeant = outcome.kind === 'stopped' || (outcome.kind === 'failed' && isDismissal(outcome.message));
     if (!isMeant) report(failure);
     return outcome;
   }
   if (failure.problem.nonMatchingPaymentElection) onMismatch?.(true);
-  if (failure.problem.error) authorization.fail(messageOfFailure(failure, 'submit').key);
   return outcome;
 }
 

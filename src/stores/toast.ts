@@ -7,8 +7,6 @@ export interface ToastState {
   phase: ToastPhase;
   /** The key of its text; empty while it is hidden. */
   message: ProductKey | '';
-  /** What its text is filled in with. */
-  params: Readonly<Record<string, string>> | undefined;
 }
 
 export interface ToastOptions {
@@ -27,14 +25,14 @@ const APPEAR_MS = 150;
  * mouse or keyboard is in it, and counts anew once they have left.
  */
 export function createToast(options: ToastOptions) {
-  const state = proxy<ToastState>({ phase: 'hidden', message: '', params: undefined });
+  const state = proxy<ToastState>({ phase: 'hidden', message: '' });
   let interacting = false;
   let delaySeconds = options.delaySeconds;
   let cancel: () => void = () => undefined;
 
   function hide(): void {
     cancel();
-    Object.assign(state, { phase: 'hidden', message: '', params: undefined });
+    Object.assign(state, { phase: 'hidden', message: '' });
   }
 
   function countDown(): void {
@@ -42,11 +40,11 @@ export function createToast(options: ToastOptions) {
     if (options.autohide && !interacting) cancel = options.schedule(hide, delaySeconds * 1000);
   }
 
-  function show(message: ProductKey, seconds = options.delaySeconds, params?: ToastState['params']): void {
+  function show(message: ProductKey, seconds = options.delaySeconds): void {
     cancel();
     interacting = false;
     delaySeconds = seconds;
-    Object.assign(state, { phase: 'showing', message, params });
+    Object.assign(state, { phase: 'showing', message });
     cancel = options.schedule(() => {
       state.phase = 'shown';
       countDown();

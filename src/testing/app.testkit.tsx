@@ -4,10 +4,13 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Content, FormDeadline, ModelEntry, Settlement } from '../../schemas/generated/types.ts';
 import type { EntryKind } from '../../transforms/claims/types.ts';
 import { bundleForm, type TestForm } from '../../transforms/testing/forms.testkit.ts';
+import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
+import { EN } from '../../transforms/texts/en.ts';
 import { App } from '../App.tsx';
 import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
 import { ApiProblem, type Problem } from '../api/problem.ts';
 import type { BootData } from '../boot/bootData.ts';
+import type { CaptchaRun } from '../captcha/types.ts';
 import { createFormLoader } from '../routes/formLoader.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { createApp } from '../stores/app.ts';
@@ -167,7 +170,7 @@ function bootOf(options: TestAppOptions): BootData {
     session: sessionOf(options),
     captcha: { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
     culture: 'en',
-    content: { en: { ...CONTENT, ...options.content } },
+    content: { en: withBuiltIn('en', { ...CONTENT, ...options.content }) },
     wallet: options.wallet ?? null,
     failures: [],
     forms: {},
@@ -189,7 +192,7 @@ function fakeApi(options: TestAppOptions): Api {
     whitelist: vi.fn(async () => 'abc'),
     pages: vi.fn(async () => pagesAnswer(pages, HASH, options.searchedLists)),
     models: vi.fn(async () => withHashes(options.models ?? MODELS)),
-    content: vi.fn(async () => SPANISH),
+    content: vi.fn(async () => ({ ...EN, ...SPANISH })),
     rememberCulture: vi.fn(async () => undefined),
     session: vi.fn(async () => sessionOf()),
     heartbeat: vi.fn(async () => ({ expiresAt: '2026-05-20T19:40:00.000Z' })),
@@ -216,7 +219,10 @@ export async function testApp(options: TestAppOptions = {}) {
   const modules = [form, options.renewed ?? form];
   const reports: unknown[] = [];
   const clock = { now: Date.parse(options.machineClock ?? SERVER_NOW) };
-  const execute = vi.fn(async () => ({ token: 'captcha-token', expiresAt: Number.POSITIVE_INFINITY }));
+  const execute = vi.fn(async (_run: CaptchaRun) => ({
+    token: 'captcha-token',
+    expiresAt: Number.POSITIVE_INFINITY,
+  }));
   const captchaProvider = {
     load: async () => undefined,
     mount: vi.fn(),

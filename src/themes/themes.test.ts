@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitCss } from './emitCss.ts';
 import { FACES } from './fonts.ts';
@@ -58,6 +58,20 @@ const FAMILIES: Record<ThemeName, string[]> = {
 };
 
 describe('themes', () => {
+  it('C10-30: every kind of button that a component draws has its look in every theme', () => {
+    const drawn = globSync('{src,widgets}/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/cw-button--[a-z-]+/g)].map(([name]) => name),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(4);
+    for (const theme of NAMES) {
+      const css = cssOf(theme);
+      expect(
+        [...new Set(drawn)].filter((name) => !css.includes(`.${name}{`)),
+        theme,
+      ).toEqual([]);
+    }
+  });
+
   it.each(NAMES)(
     '%s has no rule for whatever follows anything: each element put in would have all restyled',
     (name) => {

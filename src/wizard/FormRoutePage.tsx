@@ -9,12 +9,13 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
+import { ClearedNotice } from './ClearedNotice.tsx';
 import { offeredWays } from './credentials.ts';
-import { DeadlineNotice } from './DeadlineNotice.tsx';
+import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
 import { confirmationOf, exitedFrom, pageNamed } from './pageRoles.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Steps } from './Steps.tsx';
-import { useClearedStatus } from './useClearedStatus.ts';
+import { useDeadline } from './useDeadline.ts';
 import { usePage } from './usePage.ts';
 import { Ways } from './Ways.tsx';
 import { WizardContext } from './WizardContext.ts';
@@ -74,13 +75,14 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const handle = useRef<ClaimPageHandle>(null);
   const props = usePage(wizard, page);
   const busy = useBusy();
+  const deadline = useDeadline(wizard);
+  const isClosed = deadline.nearness === 'passed';
   const { working } = useSnapshot(wizard.state);
   // The navigation follows the router after the first drawing: what can be gone back to is known only then.
   useSnapshot(wizard.app.navigation.state).currentPage;
   const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
-  useClearedStatus(wizard);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();
@@ -90,17 +92,22 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   return (
     <WizardContext value={wizard}>
       <Steps wizard={wizard} page={page} />
-      <DeadlineNotice wizard={wizard} />
+      <DeadlineNear {...deadline} />
       <ClaimPage
         {...props}
         ref={handle}
         busy={busy || working}
         blocks={BLOCKS}
         isLast={isLast}
-        onNext={() => void wizard.next().catch(wizard.app.report)}
+        isClosed={isClosed}
+        onNext={() => void (isClosed ? undefined : wizard.next().catch(wizard.app.report))}
         above={offersWays ? <Ways wizard={wizard} /> : null}
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />
+      <div role="status" className="cw-pinned">
+        <ClearedNotice key={page} wizard={wizard} />
+        <DeadlineOver {...deadline} wizard={wizard} />
+      </div>
       <SendProgress />
     </WizardContext>
   );

@@ -2,7 +2,7 @@ import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimError, ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
-import { unreadDatesOnce } from '../../transforms/claims/unreadDates.ts';
+import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
@@ -78,7 +78,7 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
     field,
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
-  const errors = unreadDatesOnce(verdict.errors, claim.form.plan, record, draft.model);
+  const errors = unreadOnce(verdict.errors, claim.form.plan, record, draft.model);
   const { message, placeOf } = sayIn(wizard, draft, verdict.record);
   const others = { ...Object.fromEntries(unread), ...extra, ...documentFaults(wizard, draft) };
   return errorTexts([...errors, ...lacking], message, others, placeOf);

@@ -5,6 +5,7 @@ import type { FormBundle } from '../stores/forms.ts';
 import { isCaptchaEnd, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { confirmationOf } from './pageRoles.ts';
+import { renew, showDocument, showErrors } from './refusedClaim.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
@@ -42,9 +43,6 @@ async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
   if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);
 }
 
-/** What is told of a claim that the server refused is fetched once one was. */
-const refusal = () => import('./refusedClaim.ts');
-
 type Handlers = {
   [K in SubmitOutcome['kind']]: (
     wizard: Wizard,
@@ -61,10 +59,12 @@ const HANDLERS: Handlers = {
     wizard.app.alert.show(message);
     return confirm(wizard, referenceCode).then(() => undefined);
   },
-  invalid: async (wizard, { errors }) => (await refusal()).showErrors(wizard, errors),
-  configurationChanged: async (wizard, { message }) => (await refusal()).renew(wizard, message),
+  invalid: (wizard, { errors }) => showErrors(wizard, errors),
+  configurationChanged: (wizard, { message }) => renew(wizard, message),
   deadlinePassed: (wizard, { redirectUrl }) => {
-    wizard.app.leaveForDeadline(redirectUrl);
+    const { deadlineWatch } = wizard.app;
+    if (deadlineWatch.setting()) deadlineWatch.end(redirectUrl);
+    else wizard.app.leaveForDeadline(redirectUrl);
     return undefined;
   },
   unauthorized: (wizard) => {
@@ -75,7 +75,7 @@ const HANDLERS: Handlers = {
     wizard.app.alert.show({ key: 'App_SendingStopped', params: {} });
     return undefined;
   },
-  failed: async (wizard, { message, document }) => {
+  failed: (wizard, { message, document }) => {
     if (wizard.app.settlement.settings.redirectOnError && !isCaptchaEnd(message))
       wizard.app.location.navigate('/error');
     else
@@ -83,7 +83,7 @@ const HANDLERS: Handlers = {
         message,
         mayPass(message) ? () => void wizard.next().catch(wizard.app.report) : null,
       );
-    return document === undefined ? undefined : (await refusal()).showDocument(wizard, document, message);
+    return document === undefined ? undefined : showDocument(wizard, document, message);
   },
 };
 

@@ -5,9 +5,8 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
+import { messageOfFailure } from '../stores/problemMessages.ts';
 import { isEmptyDraft } from '../stores/records.ts';
-import { signIn } from './authorize.ts';
-import { fileClaim } from './fileClaim.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
@@ -94,14 +93,27 @@ export async function goOn(wizard: Wizard): Promise<void> {
   if (target !== null) await wizard.app.navigation.goTo(target);
 }
 
+type Sending = typeof import('./sending.ts');
+
+/** Fetches what signs in and files: nobody needs it to read the first page. */
+export const fetchSending = (): Promise<Sending> => import('./sending.ts');
+
+/** Fetches that part, or says that it cannot be had, as of a call that failed. */
+async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
+  return fetchSending().catch((failure: unknown) => {
+    app.alert.show(messageOfFailure(failure, 'submit'), () => void next().catch(app.report));
+    return undefined;
+  });
+}
+
 async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
   const { state } = wizard;
   const { pages } = wizard.bundle();
-  if (pages[0]?.name === state.page && !(await signIn(wizard))) return undefined;
+  if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard))) return undefined;
   if (state.rows.length > 0) return undefined;
   const target = nextPath(wizard);
   const following = pages.find(({ page }) => page.path === target);
-  if (following && isConfirmation(following)) return fileClaim(wizard);
+  if (following && isConfirmation(following)) return (await sendingHere(wizard))?.fileClaim(wizard);
   await goOn(wizard);
   return undefined;
 }

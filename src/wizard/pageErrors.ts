@@ -1,6 +1,6 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
-import { unreadDatesOnce } from '../../transforms/claims/unreadDates.ts';
+import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
@@ -70,6 +70,6 @@ export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
   const errors = verdict.errors.filter((error) => claim.isShown(placeOfError(error, plan)));
-  const told = unreadDatesOnce(errors, plan, verdict.claim);
+  const told = unreadOnce(errors, plan, verdict.claim);
   return errorsOfPage({ ...verdict, errors: told }, plan, page);
 }

@@ -8,6 +8,7 @@ import {
   draftOf,
   editRecord,
   finishDraft,
+  isChangedDraft,
   isEmptyDraft,
   setDraftField,
   startDraft,
@@ -124,6 +125,10 @@ export function recordActions(wizard: Wizard): RecordActions {
     },
     leave: (_model, id) => afterGesture(() => leaveDraft(wizard, id)),
     finishRow: (_model, id) => finishRecord(wizard, id),
+    isChanged(_model, id) {
+      const draft = openDraft(id);
+      return draft !== undefined && isChangedDraft(claim(), draft);
+    },
     cancel: (_model, id) => dropWithFiles(wizard, id),
     remove: (model, index) => removeWithDocuments(wizard, model, idAt(wizard, model, index)),
     pasteTarget: ({ model, path, only }, from) => ({

@@ -148,7 +148,17 @@ function textOperand(place: Place, depth: number): fc.Arbitrary<Json> {
 /** What a computed field of a type may be. */
 export function calculation(type: FieldType, place: Place): fc.Arbitrary<Json> {
   if (type === 'date') return dayOperand(place, 2);
-  return type === 'string' ? textOperand(place, 2) : numberOperand(place, 2);
+  if (type === 'string') return textOperand(place, 2);
+  return fc.oneof(...fieldOperand(place, ['number']), numberOperand(place, 2).map(certainNumber));
+}
+
+/** A number by its very kind (C8-35): what may be a text is added to nothing. */
+function certainNumber(operand: Json): Json {
+  const mayBeText =
+    typeof operand === 'object' &&
+    operand !== null &&
+    ['field', 'first', 'member'].some((key) => key in operand);
+  return mayBeText ? { add: [operand, 0] } : operand;
 }
 
 function anyOperand(place: Place, depth: number): fc.Arbitrary<Json> {

@@ -94,7 +94,7 @@ describe('a draft', () => {
           const expected = judgeByTheText(models, context, claim, 'browser').filter(
             ({ path, rule }) => path.startsWith(prefix) && rule !== 'computed',
           );
-          const found = reportOf({ errors } as Parameters<typeof reportOf>[0]);
+          const found = reportOf({ errors, structure: [] } as Parameters<typeof reportOf>[0]);
           const named = (all: { path: string; rule: string }[]) =>
             [...new Set(all.map(({ path, rule }) => `${path} ${rule}`))].sort();
           expect(named(found.map((error) => ({ ...error, path: prefix + error.path })))).toEqual(

@@ -3,11 +3,12 @@ import { claimValidator } from '../../src/form/validator.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormPlan, PlanField } from '../../transforms/claims/types.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { EN } from '../../transforms/texts/en.ts';
 import type { OracleError, RawContext, RawRecord } from '../oracle/raw.ts';
 import type { Implementation } from './implementation.ts';
 import { compileModels, importForm } from './standalone.ts';
 
-const TEXTS = { culture: 'en', active: {}, fallback: {} };
+const TEXTS = { culture: 'en', active: {}, fallback: EN };
 const SCHEMA = { $id: 'everything', type: 'object' } as const;
 const PLACEMENTS = [{ page: 0, block: 'everything' }];
 

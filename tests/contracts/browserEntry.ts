@@ -1,6 +1,7 @@
-import { judge } from '../../transforms/claims/judge.ts';
+import { allErrors, judge } from '../../transforms/claims/judge.ts';
 import { type FormModule, loadForm } from '../../transforms/claims/loadForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { EN } from '../../transforms/texts/en.ts';
 import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import type { OracleError, RawContext, RawRecord } from '../oracle/raw.ts';
 
@@ -11,7 +12,7 @@ export interface JudgePage {
   refusesEval(): Promise<boolean>;
 }
 
-const TEXTS = { culture: 'en', active: {}, fallback: {} };
+const TEXTS = { culture: 'en', active: {}, fallback: EN };
 
 /** What Playwright calls runs as a debugger's code, which the policy does not bind; what a timer calls is the page's. */
 function leaveTheDebugger(): Promise<void> {
@@ -32,7 +33,7 @@ async function judgeClaims(
       now: new Date(context.now),
       audience: 'browser',
     });
-    return verdict.errors.map((error) => ({
+    return allErrors(verdict).map((error) => ({
       path: error.path,
       rule: error.rule,
       message: messageOf(error, TEXTS),

@@ -6,7 +6,7 @@ import { runCli } from '../../cli/testing/runCli.ts';
 import type { FieldType } from '../../schemas/generated/types.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { entry, field, inlineForm } from '../../transforms/testing/forms.testkit.ts';
-import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
+import { JUDGED_RULES } from '../../transforms/vocabulary/rules.ts';
 import { OWN_CASES_FOLDER, readVectors, type VectorFile } from '../oracle/caseFiles.ts';
 import { lowerFirst, type RawField, type RawRule } from '../oracle/raw.ts';
 import { nameOfModel } from '../oracle/scope.ts';
@@ -35,11 +35,12 @@ function ownersOf({ models }: VectorFile): Map<string, string[]> {
     for (const { name } of rules)
       owners.set(lowerFirst(name), [...(owners.get(lowerFirst(name)) ?? []), key]);
   };
-  const addField = ({ name, rules, fields = [], computed }: RawField, around: string) => {
+  const addField = ({ name, type, rules, fields = [], computed }: RawField, around: string) => {
     const key = `${around}.${lowerFirst(name)}`;
     add([{ name: '' }], key);
     add(rules, key);
     if (computed !== undefined) add([{ name: 'computed' }], key);
+    if (type === 'number') add([{ name: 'number' }], key);
     for (const inner of fields) addField(inner, key);
   };
   for (const model of models) {
@@ -77,7 +78,7 @@ function placesFound(): Map<string, Map<string, string>> {
 describe('what the guide says of claim documents', () => {
   it('C9-03: at which path each rule reports is what the rules do in their cases', () => {
     const found = placesFound();
-    expect([...found.keys()].sort()).toEqual([...RULE_NAMES, 'computed'].sort());
+    expect([...found.keys()].sort()).toEqual([...JUDGED_RULES, 'computed'].sort());
     const rows = [...found.keys()].sort().map((rule) => [
       `\`${rule}\``,
       [...(found.get(rule) ?? new Map()).keys()].sort().join(', '),

@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
-import { judge } from '../../transforms/claims/judge.ts';
+import { allErrors, judge } from '../../transforms/claims/judge.ts';
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
 import type { Audience, Verdict } from '../../transforms/claims/types.ts';
 import { type CompiledForm, compileForm } from '../../transforms/compile/compileForm.ts';
 import { readInlineForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { EN } from '../../transforms/texts/en.ts';
 import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import type { OracleError, RawContext, RawModel, RawRecord } from '../oracle/raw.ts';
 import type { Implementation } from './implementation.ts';
 
 /** A case file of its own knows no content: every message is the built-in one. */
-const TEXTS = { culture: 'en', active: {}, fallback: {} };
+const TEXTS = { culture: 'en', active: {}, fallback: EN };
 
 const compiled = new WeakMap<RawModel[], CompiledForm>();
 
@@ -60,8 +61,8 @@ export function judgeWith(
 }
 
 /** The verdict in the words of a case file. */
-export function reportOf(verdict: Verdict): OracleError[] {
-  return verdict.errors.map((error) => ({
+export function reportOf({ errors, structure }: Pick<Verdict, 'errors' | 'structure'>): OracleError[] {
+  return allErrors({ errors, structure }).map((error) => ({
     path: error.path,
     rule: error.rule,
     message: messageOf(error, TEXTS),

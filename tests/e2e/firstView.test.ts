@@ -45,7 +45,7 @@ async function firstVisit(url: string, culture: string): Promise<{ asked: string
 const OF_DEVELOPMENT = /jsxDEV/;
 
 it('tests and visitors get the build for production, whatever environment it was built in', () => {
-  const folder = join(import.meta.dirname, '../../dist/assets');
+  const folder = join(import.meta.dirname, '../../dist/app/dist');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((name) => OF_DEVELOPMENT.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
@@ -57,7 +57,7 @@ const FIRST_SCRIPT = 150_000;
 it('all that the page imports at once is one script, and light', () => {
   const dist = join(import.meta.dirname, '../../dist');
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+  const scripts = [...page.matchAll(/"(\/app\/dist\/[^"]+\.js)"/g)].map(([, name = '']) => name);
   expect(scripts).toHaveLength(1);
   expect(readFileSync(join(dist, `${scripts[0]}.br`)).length).toBeLessThan(FIRST_SCRIPT);
 });

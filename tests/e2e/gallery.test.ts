@@ -273,13 +273,14 @@ describe('by hand', () => {
 
   it('R4-09: a first entry that begins by itself is there when its list is first painted, in the place of Add', async () => {
     const addAtFirst = await noteAtFirst('root_documentContexts', 'root_documentContexts__add');
-    await open('view=lists', DESK);
+    await open('view=lists&empty', DESK);
     await page.getByLabel('Name of the document').waitFor();
     expect(await addAtFirst()).toBe(false);
   });
 
   it('R5-43: Enter in the draft finishes it and stays on the page', async () => {
     await open('view=lists', PHONE);
+    await page.locator('#root_documentContexts__add').click();
     await page.getByLabel('Name of the document').fill('Receipt');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Receipt').count()).toBe(1);

@@ -79,6 +79,7 @@ describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
     expect(filed.retried).toBe(filed.referenceCode);
     expect(filed.errors).toEqual([
       'E-mail address: Enter your e-mail address',
+      'Amount: Enter a number',
       'Amount: Enter an amount between 0.01 and 2500',
       'Amount: Enter dollars and cents, for example 35.50',
     ]);

@@ -1,12 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { Prover } from '../../bundle/witness/prover.ts';
 import { nameOf } from '../../bundle/witness/searchReports.ts';
 import { searchTargets } from '../../bundle/witness/searchTargets.ts';
-import { effortOf, openSearch } from '../../cli/forms/openSearch.ts';
+import { openSearch, USUAL_BUDGET } from '../../cli/forms/openSearch.ts';
 import { searchBundle } from '../../cli/forms/searchBundle.ts';
 import { DAMAGES, sound } from './damage.ts';
 import { type DrawnForm, drawForm } from './drawForm.ts';
@@ -28,10 +29,10 @@ interface Said {
 async function mistakesOf(seed: string): Promise<Said> {
   const drawn = drawForm(seed);
   const read = readBundle(writeForm(drawn));
-  const open = (): Promise<FormSearch> => openSearch(read, 'standard', NOW, effortOf(100_000, 60_000));
+  const open = (): Promise<FormSearch> => openSearch(read, 'standard', NOW, new Budget(20_000_000));
   const search = await open();
   const outcome = searchTargets(search);
-  const prover = new Prover({ knowledge: search.knowledge, isLate: () => false });
+  const prover = new Prover({ knowledge: search.knowledge, budget: new Budget(Number.POSITIVE_INFINITY) });
   const tried = await open();
   const every = everyClaim(drawn, tried);
   const said: Said = { mistakes: every.filed.length > 0 ? [] : ['was not fileable'], unsettled: [] };
@@ -70,7 +71,7 @@ it('C12-01: in forms that are fileable by construction nothing is told that tryi
 /** What validate's search finds in a form, and what it leaves open. */
 async function saidOf(form: DrawnForm): Promise<{ findings: string[]; notes: string[] }> {
   const read = readBundle(writeForm(form));
-  const { findings, notes } = await searchBundle(read, [], NOW, { judgements: 30_000, milliseconds: 30_000 });
+  const { findings, notes } = await searchBundle(read, [], NOW, USUAL_BUDGET);
   removeBundles();
   return { findings: findings.map(({ code, message }) => `${code} ${message}`), notes };
 }

@@ -4,7 +4,7 @@ export interface Fraction {
   bottom: bigint;
 }
 
-const TYPED = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+const TYPED = /^-?((\d+|\d{1,3}(,\d{3})+)(\.\d+)?|\.\d+)$/;
 
 /** C3-05: text as a claimant types it; null where it is no such number. */
 export function fractionOfText(text: string): Fraction | null {

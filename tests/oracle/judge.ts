@@ -29,7 +29,8 @@ import {
   valueInModel,
   valueInRow,
 } from './scope.ts';
-import { areEqual, calculated, fieldValue, isEmpty, type Value } from './values.ts';
+import { areEqual, asNumber, calculated, fieldValue, isEmpty, type Value } from './values.ts';
+import { isBelow, wellTyped } from './wrongTypes.ts';
 
 export type OracleAudience = 'browser' | 'server' | 'cli';
 
@@ -68,9 +69,10 @@ export function judgeWithPages(
   claim: RawRecord,
   audience: OracleAudience,
 ): OracleVerdict {
+  const typed = wellTyped(models, claim);
   const at: Case = {
     models,
-    claim,
+    claim: typed.claim,
     today: todayInLosAngeles(context.now),
     allowedCharacters: context.allowedCharacters,
     entry: context.entry,
@@ -79,7 +81,8 @@ export function judgeWithPages(
     isShared: (row) => isRecordLive(pages, row, at),
   };
   const inquiry: Inquiry = { at, pages, audience, changes: [] };
-  const errors = models.flatMap((model) => judgeModel(model, inquiry));
+  const judged = models.flatMap((model) => judgeModel(model, inquiry));
+  const errors = [...typed.errors, ...judged.filter(({ path }) => !isBelow(path, typed.errors))];
   return { errors, changes: inquiry.changes };
 }
 
@@ -168,7 +171,7 @@ function judgeField(field: RawField, place: Place, inquiry: Inquiry): OracleErro
   const rules = [...(field.rules ?? []), ...demandedRules(inquiry.pages, `${place.key}.${name}`)];
   const asked = rules.filter((rule) => !(disabled && isOfRequiredFamily(rule.name)));
   const failed = asked.flatMap((rule) => judgeOne(rule, field, path, { disabled, ...place }, inquiry));
-  return [...computedErrors(field, path, place), ...failed];
+  return [...computedErrors(field, path, place), ...numberErrors(field, path, place), ...failed];
 }
 
 function judgeOne(
@@ -189,6 +192,12 @@ function judgeOne(
   }
   const message = judgeRule(rule, place.value, place.scope, place.disabled);
   return message === null ? [] : [{ path, rule: name, message }];
+}
+
+/** C8-35: a number field whose text reads as no number (C3-05), once, before its rules. */
+function numberErrors(field: RawField, path: string, { value }: Place): OracleError[] {
+  if (field.type !== 'number' || isEmpty(value) || asNumber(value) !== null) return [];
+  return [{ path, rule: 'number', message: 'Enter a number' }];
 }
 
 /** C8-09: what is absent or empty (C3-01) is no sent value. */

@@ -55,7 +55,9 @@ describe('the oracle’s numbers', () => {
 
   it('C3-05: read what a claimant types and nothing else', () => {
     expect(fractionOfText(' 1,234.50 ')).toEqual({ top: 2469n, bottom: 2n });
-    for (const text of ['1,23', '.5', '5.', '+1', '1e3', '1,2345', '٣', '-', '1 000']) {
+    expect(fractionOfText('.50')).toEqual({ top: 1n, bottom: 2n });
+    expect(fractionOfText('-.5')).toEqual({ top: -1n, bottom: 2n });
+    for (const text of ['1,23', '.', '5.', '+1', '1e3', '1,2345', '٣', '-', '1 000']) {
       expect(`${text}: ${JSON.stringify(fractionOfText(text))}`).toBe(`${text}: null`);
     }
   });

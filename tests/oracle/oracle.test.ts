@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { readCases, VECTORS_FOLDERS, VECTORS_FOUND } from './caseFiles.ts';
+import {
+  NOT_BUILT,
+  readCases,
+  readVectors,
+  VECTORS_FOLDERS,
+  VECTORS_FOUND,
+  type VectorFile,
+} from './caseFiles.ts';
 import { judgeByTheText } from './judge.ts';
 import { differencesFrom } from './verdicts.ts';
+
+/** Tests if every case of a file gets its verdict: the file belongs off the list then. */
+function passes({ models, context, cases }: VectorFile): boolean {
+  try {
+    return cases.every(
+      ({ claim, errors }) => differencesFrom(errors, judgeByTheText(models, context, claim)).length === 0,
+    );
+  } catch {
+    return false;
+  }
+}
 
 describe('the vectors are there', () => {
   it('C5-05: finds the folder of case files, or says so (in CI their absence fails)', () => {
@@ -11,6 +29,18 @@ describe('the vectors are there', () => {
       );
     expect(VECTORS_FOUND || !process.env.CI).toBe(true);
   });
+
+  it.runIf(VECTORS_FOUND)(
+    'leaves out written files alone, each of which is there and not understood yet',
+    () => {
+      const files = VECTORS_FOLDERS.flatMap(readVectors);
+      for (const name of NOT_BUILT) {
+        const found = files.find(({ file }) => file === name);
+        expect([name, found !== undefined && passes(found)]).toEqual([name, false]);
+        expect([name, found?.file]).toEqual([name, name]);
+      }
+    },
+  );
 });
 
 describe.each(readCases())('$file by the contract’s text', ({ models, context, cases }) => {

@@ -3,7 +3,7 @@ import { isDateIn, shortDay, slashes, typedDay } from './days.ts';
 import { FORMATS } from './formats.ts';
 import { compareFractions, decimalPlaces, fractionOfNumber, plainDigits } from './fractions.ts';
 import { lowerFirst, type RawRule, type Scalar } from './raw.ts';
-import { fieldOfRow, lookUp, modelNamed, rowsOfModel, type Scope, valueInRow } from './scope.ts';
+import { fieldMeant, fieldOfRow, lookUp, modelNamed, rowsOfModel, type Scope, valueInRow } from './scope.ts';
 import {
   areEqual,
   asDay,
@@ -12,6 +12,7 @@ import {
   isEmpty,
   literalValue,
   matches,
+  readAsNumber,
   type Value,
 } from './values.ts';
 
@@ -124,12 +125,29 @@ function oneTransactionHasAmount({ named, scope }: Question): boolean {
   );
 }
 
+/** C10-28: the characters that a format writes between those of a value. */
+const BETWEEN: Record<string, RegExp> = {
+  usPhone: /[() -]/g,
+  phone: /[() .-]/g,
+  usZip: /-/g,
+  ssn: /-/g,
+  ein: /-/g,
+  iban: / /g,
+};
+
+/** C8-07, C10-28: without what the first field's format writes, and numbers by value. */
 function isSame(question: Question): boolean {
-  const prepared = (value: Value) => {
-    const text = composedText(value).trim();
-    return question.named.loose === true ? text.replace(/\s+/g, ' ').toLowerCase() : text;
+  const { scope, named, value } = question;
+  const name = String(question.ordinal[0]);
+  const first = fieldMeant(name, scope);
+  if (first?.type === 'number') return areEqual(readAsNumber(value), lookUp(name, scope));
+  const format = (first?.rules ?? []).find((rule) => lowerFirst(rule.name) === 'format');
+  const between = BETWEEN[String(format?.ordinalParams?.[0] ?? format?.namedParams?.format)];
+  const prepared = (held: Value) => {
+    const text = (between ? composedText(held).replace(between, '') : composedText(held)).trim();
+    return named.loose === true ? text.replace(/\s+/g, ' ').toLowerCase() : text;
   };
-  return prepared(question.value) === prepared(other(question, question.ordinal[0]));
+  return prepared(value) === prepared(lookUp(name, scope));
 }
 
 /** C8-07, in the singular of one. */

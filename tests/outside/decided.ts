@@ -13,7 +13,7 @@ export const DECIDED = {
 
 export type Decided = keyof typeof DECIDED;
 
-const AS_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+const AS_NUMBER = /^-?((\d+|\d{1,3}(,\d{3})+)(\.\d+)?|\.\d+)$/;
 
 /** A document as the contract reads it; `met` hears of each decision that changed it. */
 export function asRead(shape: Shape, value: unknown, met: (decided: Decided) => void): unknown {

@@ -1,21 +1,39 @@
 import { isEmpty } from '../values/emptiness.ts';
-import { fieldValue } from './claimFields.ts';
-import type { ClaimDocument, FormPlan } from './types.ts';
+import { fieldValue, recordsOf } from './claimFields.ts';
+import type { ClaimDocument, FieldValue, FormPlan, PlanModel } from './types.ts';
+
+const isTaken = (before: FieldValue, after: FieldValue): boolean =>
+  !isEmpty(before) && before !== false && before !== after;
 
 /**
  * The fields whose answer a change took along, as paths: what was entered for them before their dependencies reset
- * them, and is not there any more (R4-13). A person who changed another answer is told of them (C10-04).
+ * them, and is not there any more (R4-13). A person who changed another answer reads of them (C10-04).
  */
 export function clearedFields(entered: ClaimDocument, reset: ClaimDocument, plan: FormPlan): string[] {
   if (entered === reset) return [];
-  return plan.models
-    .filter(({ kind }) => kind === 'single')
-    .flatMap(({ name, fields }) =>
-      fields
-        .filter((field) => {
-          const before = fieldValue(entered, name, field.name);
-          return !isEmpty(before) && before !== false && before !== fieldValue(reset, name, field.name);
-        })
-        .map((field) => `${name}.${field.name}`),
-    );
+  return plan.models.flatMap((model) =>
+    model.kind === 'single' ? clearedOf(model, entered, reset) : clearedInRecords(model, entered, reset),
+  );
+}
+
+function clearedOf({ name, fields }: PlanModel, entered: ClaimDocument, reset: ClaimDocument): string[] {
+  return fields
+    .filter((field) => isTaken(fieldValue(entered, name, field.name), fieldValue(reset, name, field.name)))
+    .map((field) => `${name}.${field.name}`);
+}
+
+function clearedInRecords(
+  { name, fields }: PlanModel,
+  entered: ClaimDocument,
+  reset: ClaimDocument,
+): string[] {
+  const after = recordsOf(reset, name);
+  return recordsOf(entered, name).flatMap((record, index) =>
+    fields
+      .filter(({ name: field, type }) => {
+        if (type === 'list' || type === 'file') return false;
+        return isTaken(record?.[field] ?? null, after[index]?.[field] ?? null);
+      })
+      .map((field) => `${name}.${index}.${field.name}`),
+  );
 }

@@ -6,7 +6,6 @@ import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
-import { isAboutDocuments } from './recordDocuments.ts';
 import { settle } from './settle.ts';
 import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext, PlanField } from './types.ts';
 
@@ -134,26 +133,4 @@ export function judgeDraft(
     .map((error) => ({ ...error, path: pathBefore(error.path.slice(prefix.length), filled) }));
   const general = verdict.errors.filter(({ path }) => path === own);
   return { record: recordAt(verdict.claim, model, position) ?? draft, errors, general };
-}
-
-/**
- * The positions among a list's records at which something is wrong, with all of them judged at once in a copy of the
- * claim: what pasting many rows asks.
- */
-export function faultyRows(
-  claim: ClaimDocument,
-  form: LoadedForm,
-  context: JudgeContext,
-  model: ModelName,
-  records: readonly ClaimRecord[],
-): Set<number> {
-  const { fields = [], placements = [] } = form.plan.models.find(({ name }) => name === model) ?? {};
-  const rows = records.map((record) => withoutComputed(record, fields));
-  const { errors } = judge({ ...claim, [model]: rows }, form, context);
-  const positions = errors.flatMap((error) => {
-    const [list, position, field] = error.path.split('.');
-    const isAtRecord = placements.some(({ documents }) => isAboutDocuments(error, documents));
-    return list === model && (field !== undefined || isAtRecord) ? [Number(position)] : [];
-  });
-  return new Set(positions);
 }

@@ -10,6 +10,7 @@ import { byConfiguration } from './order.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
 import type { ClaimDocument, ClaimError, FormPlan, JudgeContext, Verdict } from './types.ts';
+import { withoutValuesAt } from './wrongTypes.ts';
 
 /** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
 export interface RuleError extends ClaimError {
@@ -116,8 +117,25 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
   return { ...verdict, errors: verdict.errors.map(publicError) };
 }
 
-/** Judges a claim as `judge` does, for those who ask which of several rules of a kind failed. */
+/**
+ * Judges a claim as `judge` does, for those who ask which of several rules of a kind failed. Where values have a wrong type the
+ * rest is judged as if they were empty (C12-13).
+ */
 export function judgeInDetail(claim: unknown, form: LoadedForm, context: JudgeContext): DetailedVerdict {
+  const verdict = judgeAsItStands(claim, form, context);
+  const wrong = new Set(verdict.structure.map(({ path }) => path));
+  if (wrong.size === 0) return verdict;
+  const rest = judgeAsItStands(withoutValuesAt(claim, wrong), form, context);
+  const errors = rest.errors.filter(({ path, owner }) => !isWithin(path, wrong) && !isWithin(owner, wrong));
+  return { ...verdict, errors };
+}
+
+/** Everything that is wrong with a claim: values of wrong types and unknown names, and what rules say. */
+export function allErrors({ structure, errors }: Pick<Verdict, 'structure' | 'errors'>): ClaimError[] {
+  return [...structure, ...errors];
+}
+
+function judgeAsItStands(claim: unknown, form: LoadedForm, context: JudgeContext): DetailedVerdict {
   const { plan } = form;
   const moment = momentOf(context);
   const completed = completeClaim(claim, plan);

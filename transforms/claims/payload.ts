@@ -128,32 +128,38 @@ export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds)
   return Object.fromEntries(parts) as ModelParts;
 }
 
-/** clientOnly fields are not sent, so they come back empty. */
-function withClientOnly(fields: Record<string, unknown>, plan: readonly PlanField[]): ClaimRecord {
+/** clientOnly fields are not sent, so they come back empty. Throws a PayloadError for one that was. */
+function withClientOnly(
+  fields: Record<string, unknown>,
+  plan: readonly PlanField[],
+  path: string,
+): ClaimRecord {
   const clientOnly = plan.filter((field) => field.clientOnly);
+  const sent = clientOnly.find(({ name }) => Object.hasOwn(fields, name));
+  if (sent) throw new PayloadError(`${path}.${sent.name}`, 'it is for browsers alone, and is not sent');
   const inner = plan.filter(
     (field) => FIELD_KINDS[field.type].hasRecords && Array.isArray(fields[field.name]),
   );
   const nested = inner.map((field) => [
     field.name,
     (fields[field.name] as Record<string, unknown>[]).map((record) =>
-      withClientOnly(record, field.fields ?? []),
+      withClientOnly(record, field.fields ?? [], `${path}.${field.name}`),
     ),
   ]);
   return { ...(fields as ClaimRecord), ...Object.fromEntries(nested), ...emptyRecord(clientOnly) };
 }
 
-/** The model parts of a submission as a claim document: models that were left out are null, lists empty. */
+/** Makes a claim document of the model parts of a submission: models that were left out are null, lists empty. Throws a PayloadError. */
 export function fromParts(parts: ModelParts, plan: FormPlan): { claim: ClaimDocument; ids: ClientIds } {
   const claim: ClaimDocument = {};
   const ids: ClientIds = { single: {}, lists: {} };
   for (const model of plan.models) {
     const part = parts[model.name];
     if (Array.isArray(part)) {
-      claim[model.name] = part.map(({ fields }) => withClientOnly(fields, model.fields));
+      claim[model.name] = part.map(({ fields }) => withClientOnly(fields, model.fields, model.name));
       ids.lists[model.name] = part.map(({ clientId }) => clientId);
     } else if (part) {
-      claim[model.name] = withClientOnly(part.fields, model.fields);
+      claim[model.name] = withClientOnly(part.fields, model.fields, model.name);
       ids.single[model.name] = part.clientId;
     } else claim[model.name] = model.kind === 'list' ? [] : null;
   }

@@ -3,7 +3,7 @@ import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
-import type { RuleName } from '../vocabulary/rules.ts';
+import type { JudgedRule } from '../vocabulary/rules.ts';
 import type { StructureCode } from './structureCodes.ts';
 
 /** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
@@ -63,7 +63,7 @@ export interface ClaimError {
    * The rule's name as contract section 4 spells it; `type` or `unknown` for a value of the wrong JSON shape,
    * `computed` for another than what is computed.
    */
-  rule: RuleName | StructureCode | 'computed';
+  rule: JudgedRule | StructureCode | 'computed';
   /** The message variant, where the rule has several: `min`, `max`, … */
   variant?: string;
   params: MessageParams;
@@ -103,6 +103,10 @@ export interface PlanField {
   alternatives?: readonly (readonly string[])[];
   /** What is typed into it, by its rules and its name. */
   keyboard?: KeyboardName;
+  /** Digits of every script are those of ASCII in it: its rules admit no letter, or no server sees it (C10-21). */
+  ofDigits?: true;
+  /** The mask of the field that it repeats, where its place brings none (C10-28). */
+  mask?: string;
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;
   /** The dates that it must come after, or on or after: they bound its picker once they are answered (C10-06). */
@@ -166,6 +170,8 @@ export interface PlanPlacement {
   /** Its own mask, which a dependency's replaces. */
   mask?: string;
   dependencies?: PlanDependency[];
+  /** While this holds, the name or address that it belongs to is somebody else's. */
+  otherPerson?: CompiledCondition;
   /** The records that its block shows; all where left out. */
   only?: PlanOnly;
   /** Of a list model: the positions of the `records` rules that are about the records of its block alone. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Operand } from '../../schemas/generated/types.ts';
 import { readInlineForm } from '../config/readForm.ts';
 import { entry, field, inlineFaults, rule } from '../testing/forms.testkit.ts';
 import { buildForm } from './buildForm.ts';
@@ -18,6 +19,24 @@ describe('buildForm', () => {
       'unknown-field /models/0/fields/0/rules/1/ordinalParams/0',
       'unknown-field /models/0/fields/1/computed/field',
     ]);
+  });
+
+  it('C8-35: a number field is not calculated from text, but from what reads as a number, or from nothing', () => {
+    const calculated = (computed: Operand) =>
+      inlineFaults([
+        entry('claimantInfo', [
+          field('text'),
+          field('amount', [], 'number'),
+          field('a', [], 'number', { computed }),
+        ]),
+      ]);
+    const first = (...operands: Operand[]) => calculated({ first: operands });
+    const wrong = ['wrong-computed /models/0/fields/2/computed'];
+    expect(calculated({ field: 'text' })).toEqual(wrong);
+    expect(first({ field: 'amount' }, { field: 'text' })).toEqual(wrong);
+    expect(first({ field: 'amount' }, 'none')).toEqual(wrong);
+    expect(first({ field: 'amount' }, '1,000', 0, null)).toEqual([]);
+    expect(calculated({ add: [{ field: 'text' }, 0] })).toEqual([]);
   });
 
   it('C4-21 C8-09: calculations that depend on each other in a circle are found and named', () => {

@@ -11,6 +11,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
+import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
@@ -74,6 +75,7 @@ function planOf(
   const hints = built.tells.map((tells) => tells(own));
   const days = field.type === 'date' ? pickerDays(hints) : undefined;
   const keyboard = keyboardOf(field, hints);
+  const mask = hints.find((hint) => hint.mask !== undefined)?.mask;
   const { maxLength, regularExpression } = built.instances;
   const bounds = maxLength?.map(({ max }) => max) ?? [];
   const longest = longestOf(
@@ -88,6 +90,8 @@ function planOf(
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
     ...(keyboard && { keyboard }),
+    ...(takesAnyDigits(field, key, hints) && { ofDigits: true }),
+    ...(mask !== undefined && { mask }),
     ...(days && { days }),
     ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
     ...(placements && { placements }),

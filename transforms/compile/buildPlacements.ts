@@ -193,6 +193,12 @@ class PlacementGatherer {
       this.addList(block, index, place.at('blocks', position));
   }
 
+  /** The condition under which a block's name or address is somebody else's (C10-26). */
+  private otherPersonOf(block: Block, scope: NameScope, place: Place): CompiledCondition | undefined {
+    if (!('person' in block) || typeof block.person !== 'object') return undefined;
+    return this.faults.attempt(() => compileCondition(block.person, scope, place.at('person')));
+  }
+
   private addField({ field, block }: Placement, found: Found, place: Place, page: number): void {
     const written = field.dependencies ?? [];
     if (written.length && found.field.type === 'file')
@@ -209,9 +215,11 @@ class PlacementGatherer {
     const dependencies = compileDependencies(written, scope, place.at('dependencies'), this.faults);
     const key = keyOf(found);
     const only = this.onlyOf(block);
+    const otherPerson = this.otherPersonOf(block, scope, place);
     push(this.placements, key, {
       page,
       block: block.id,
+      ...(otherPerson && { otherPerson }),
       ...(field.maskName !== undefined && { mask: field.maskName }),
       ...(dependencies.length > 0 && { dependencies }),
       ...(only && { only }),

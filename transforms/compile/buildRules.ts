@@ -6,6 +6,7 @@ import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
+import { masksOf, writtenWith } from '../masks/writtenWith.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
@@ -87,11 +88,21 @@ function adapt<R extends RuleName>(
     index,
     lists: context.lists,
     labelKeyOf: (...names) => writtenOf(...names).find(({ label }) => label !== undefined)?.label,
+    writtenWith: (other, fieldName) =>
+      writtenWith(writtenOf(other, fieldName), formatOf(scope.models, other, fieldName)),
+    masksOf: (other, fieldName) => masksOf(writtenOf(other, fieldName)),
     optionLabelOf: (other, fieldName, value) =>
       optionLabelIn(writtenOf(other, fieldName), context.lists, value),
     isDateFormat,
     isPhoneCountry,
   });
+}
+
+/** The name of the format that a field's rule asks for. */
+function formatOf(models: readonly ModelConfig[], model: string, name: string): unknown {
+  const field = models.find((one) => one.name === model)?.fields.find((one) => one.name === name);
+  const rule = field?.rules.find((one) => ruleNameOf(one.name) === 'format');
+  return rule?.ordinalParams?.[0] ?? rule?.namedParams?.format;
 }
 
 function addMark(built: BuiltRules, mark: true | CompiledCondition): void {

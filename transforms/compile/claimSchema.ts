@@ -2,7 +2,7 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
 import type { FieldKind } from '../fields/fieldKind.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { keywordOf } from '../vocabulary/rules.ts';
+import { keywordOf, TYPE_INSTANCES } from '../vocabulary/rules.ts';
 import type { RuleInstances } from './buildRules.ts';
 
 /** A JSON Schema with the custom keywords. */
@@ -11,8 +11,13 @@ export type JsonSchema = Record<string, unknown>;
 const wrongType = { type: STRUCTURE_CODES.type };
 
 /** A value of one type: an object is wrong as a whole, any other value by its type. */
-function valueSchema({ types, shape }: FieldKind): JsonSchema {
-  return { type: types, ...shape, errorMessage: shape ? STRUCTURE_CODES.type : wrongType };
+function valueSchema({ types, shape, rule }: FieldKind): JsonSchema {
+  return {
+    type: types,
+    ...shape,
+    ...(rule && { [keywordOf(rule)]: TYPE_INSTANCES }),
+    errorMessage: shape ? STRUCTURE_CODES.type : wrongType,
+  };
 }
 
 /** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */

@@ -1,7 +1,15 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
+import { _, type AnySchemaObject, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { strConcat } from 'ajv/dist/compile/codegen/code.js';
 import type { RuntimePart } from '../vocabulary/defineRule.ts';
-import { ADAPTERS, keywordOf, RULE_NAMES, type RuleName, ruleOf } from '../vocabulary/rules.ts';
+import {
+  ADAPTERS,
+  isRuleName,
+  JUDGED_RULES,
+  type JudgedRule,
+  keywordOf,
+  ruleOf,
+  TYPE_INSTANCES,
+} from '../vocabulary/rules.ts';
 import { type BoundRule, partFor, type Runtime } from '../vocabulary/runtime.ts';
 
 /** Names that Ajv gives the parts of every function it writes (ajv/lib/compile/names.ts): not of its public API. */
@@ -22,14 +30,14 @@ interface RuleKeywords {
 }
 
 /** Stands for a judgement that is bound when the module is loaded; compiling never calls it. */
-function unbound(rule: RuleName): BoundRule {
+function unbound(rule: JudgedRule): BoundRule {
   return () => {
     throw new Error(`The rule ${rule} has no runtime: load the module with a require that knows it.`);
   };
 }
 
 /** Gives the judgement of a rule in a part of the runtime: the same each time, so that a module names it once. */
-type JudgeOf = (rule: RuleName, part: RuntimePart) => BoundRule;
+type JudgeOf = (rule: JudgedRule, part: RuntimePart) => BoundRule;
 
 /** The judgements of a part of the runtime. */
 export type RuntimeOf = (part: RuntimePart) => Runtime;
@@ -50,7 +58,7 @@ function judgesOf(runtimeOf: RuntimeOf): JudgeOf {
  */
 function writeCall(
   { gen, data, it }: KeywordCxt,
-  { rule, part, own }: { rule: RuleName; part: RuntimePart; own: readonly unknown[] },
+  { rule, part, own }: { rule: JudgedRule; part: RuntimePart; own: readonly unknown[] },
   judgeOf: JudgeOf,
   instances: unknown[],
 ): void {
@@ -67,12 +75,17 @@ function writeCall(
 }
 
 /** The instances of a rule by the part of the runtime that they need. */
-function byPart(rule: RuleName, instances: readonly never[]): [RuntimePart, readonly unknown[]][] {
+function byPart(rule: JudgedRule, instances: readonly never[]): [RuntimePart, readonly unknown[]][] {
   const partOf = (instance: never) => partFor(ruleOf(rule), instance);
   return [...new Set(instances.map(partOf))].map((part) => [
     part,
     instances.filter((instance) => partOf(instance) === part),
   ]);
+}
+
+/** The shape of a rule's list of instances. */
+function instancesSchema(rule: JudgedRule): AnySchemaObject {
+  return isRuleName(rule) ? ADAPTERS[rule].metaSchema : { const: TYPE_INSTANCES };
 }
 
 /**
@@ -82,11 +95,11 @@ function byPart(rule: RuleName, instances: readonly never[]): [RuntimePart, read
 export function ruleKeywords(runtimeOf: RuntimeOf = () => ({})): RuleKeywords {
   const instances: unknown[] = [];
   const judgeOf = judgesOf(runtimeOf);
-  const definitions = RULE_NAMES.map(
+  const definitions = JUDGED_RULES.map(
     (rule): CodeKeywordDefinition => ({
       keyword: keywordOf(rule),
       schemaType: 'array',
-      metaSchema: ADAPTERS[rule].metaSchema,
+      metaSchema: instancesSchema(rule),
       code: (cxt) => {
         for (const [part, own] of byPart(rule, cxt.schema))
           writeCall(cxt, { rule, part, own }, judgeOf, instances);

@@ -3,17 +3,20 @@ import { formatDay, parseParameterDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import type { CompiledOperand, OrderedKind } from './types.ts';
 
-function typeOfLiteral(literal: string | number | boolean | null): FieldType {
-  return typeof literal === 'boolean' ? 'boolean' : 'string';
+/** Returns no type for null, which any field may hold. */
+function typesOfLiteral(literal: string | number | boolean | null): FieldType[] {
+  if (literal === null) return [];
+  if (typeof literal === 'boolean') return ['boolean'];
+  return [parseDecimal(literal) === null ? 'string' : 'number'];
 }
 
-/** The types of field whose values an operand may have: one, but for `first`. */
+/** The types of field whose values an operand may have: one, but for `first` and null. */
 export function typesOfOperand(operand: CompiledOperand): FieldType[] {
   if ('ref' in operand) return [operand.ref.type];
   if ('member' in operand) return [operand.member.type];
   if ('entry' in operand) return ['string'];
   if ('today' in operand || 'shift' in operand) return ['date'];
-  if ('literal' in operand) return [typeOfLiteral(operand.literal)];
+  if ('literal' in operand) return typesOfLiteral(operand.literal);
   if ('least' in operand || 'greatest' in operand) return [operand.of];
   if ('first' in operand) return [...new Set(operand.first.flatMap(typesOfOperand))];
   return ['number'];

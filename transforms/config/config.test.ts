@@ -44,7 +44,7 @@ describe('names', () => {
     expect([isModelName('documentContexts'), isModelName('toString')]).toEqual([true, false]);
   });
 
-  it('R1-01 R4-04 R9-11: four form types, each with a folder and its deadline keys; another is unexpected', () => {
+  it('R1-01 R4-04 R9-11 R2-46 R2-47 R2-48 R2-49: four form types, each with a folder and its deadline keys; another is unexpected', () => {
     expect(FORM_NAMES).toEqual({
       standard: 'Standard',
       lookup: 'Lookup',
@@ -56,8 +56,8 @@ describe('names', () => {
     expect(DEADLINE_KEYS).toEqual({
       standard: ['claimFilingDeadline', 'globalDeadline'],
       lookup: ['lookupFilingDeadline', 'globalDeadline'],
-      automotive: ['automotiveFilingDeadline', 'globalDeadline'],
-      'documents-upload': ['documentsUploadFilingDeadline', 'globalDeadline'],
+      automotive: ['automotiveFilingDeadline'],
+      'documents-upload': ['documentsUploadFilingDeadline'],
     });
   });
 });

@@ -25,15 +25,15 @@ export const FORM_NAMES = {
 
 export type FormName = keyof typeof FORM_NAMES;
 
-/** The deadline that holds for every form. */
+/** Deadline that closes the Standard and the Lookup form beside their own (C15-02). */
 export const GLOBAL_DEADLINE = 'globalDeadline';
 
-/** Each form's deadline keys, its own first (R2-08 to R2-17). */
+/** Each form's deadline keys, its own first (R2-46 to R2-49). */
 export const DEADLINE_KEYS = {
   standard: ['claimFilingDeadline', 'globalDeadline'],
   lookup: ['lookupFilingDeadline', 'globalDeadline'],
-  automotive: ['automotiveFilingDeadline', 'globalDeadline'],
-  'documents-upload': ['documentsUploadFilingDeadline', 'globalDeadline'],
+  automotive: ['automotiveFilingDeadline'],
+  'documents-upload': ['documentsUploadFilingDeadline'],
 } as const satisfies Record<FormName, readonly string[]>;
 
 export function isModelName(name: string): name is ModelName {

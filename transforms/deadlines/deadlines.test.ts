@@ -106,14 +106,18 @@ describe('passedDeadline', () => {
   const passed = (form: FormName, at: string) =>
     passedDeadline(settlement, DEADLINE_KEYS[form], new Date(at));
 
-  it('R9-11 R4-21: a form’s own key comes before the global one, and both close it', () => {
+  it('R9-11 R4-21: a form’s own key comes before the global one, which closes Standard and Lookup alone', () => {
     expect(passed('standard', '2026-06-01T18:59:59Z')).toBeNull();
     expect(passed('standard', '2026-06-01T19:00:00.000Z')).toBeNull();
     expect(passed('standard', '2026-06-01T19:00:00.001Z')).toBe('claimFilingDeadline');
-    expect(passed('automotive', '2026-07-01T06:59:59.999Z')).toBeNull();
-    expect(passed('automotive', '2026-07-01T07:00:00Z')).toBe('globalDeadline');
+    expect(passed('automotive', '2026-07-01T07:00:00Z')).toBeNull();
     expect(passed('automotive', '2026-08-02T00:00:00Z')).toBe('automotiveFilingDeadline');
-    expect(passed('documents-upload', '2026-07-02T00:00:00Z')).toBe('globalDeadline');
+    expect(passed('documents-upload', '2099-01-01T00:00:00Z')).toBeNull();
+    const global = { ...settlement, deadlines: { globalDeadline: { deadline: '06/30/2026' } } };
+    const late = new Date('2026-07-01T07:00:00Z');
+    expect(passedDeadline(global, DEADLINE_KEYS.standard, new Date(late.getTime() - 1))).toBeNull();
+    expect(passedDeadline(global, DEADLINE_KEYS.standard, late)).toBe('globalDeadline');
+    expect(passedDeadline(global, DEADLINE_KEYS.lookup, late)).toBe('globalDeadline');
     expect(
       passedDeadline({ timeZone: PACIFIC, deadlines: {} }, DEADLINE_KEYS.standard, new Date('2099-01-01')),
     ).toBeNull();

@@ -3,7 +3,7 @@ import type { FormDeadline } from '../../schemas/generated/types.ts';
 import type { ClaimDocument } from '../claims/types.ts';
 import { momentOf } from '../conditions/scope.ts';
 import { bundleFaults, bundleForm, type SmallBundle } from '../testing/forms.testkit.ts';
-import { deadlineOf, possibleDeadlines } from './formDeadlines.ts';
+import { deadlineKeysOf, possibleDeadlines } from './formDeadlines.ts';
 
 const models: SmallBundle['models'] = [
   {
@@ -27,9 +27,9 @@ const lives = (state: string): NonNullable<FormDeadline['when']> => ({
   equals: state,
 });
 
-async function keyOf(deadlines: FormDeadline[], claim: ClaimDocument): Promise<string> {
+async function keysOf(deadlines: FormDeadline[], claim: ClaimDocument): Promise<readonly string[]> {
   const { plan } = await bundleForm(bundled(deadlines));
-  return deadlineOf(plan, claim, momentOf({ now: new Date('2030-05-04T17:00:00Z'), entry: 'open' }));
+  return deadlineKeysOf(plan, claim, momentOf({ now: new Date('2030-05-04T17:00:00Z'), entry: 'open' }));
 }
 
 describe('the deadline of a claim', () => {
@@ -40,35 +40,41 @@ describe('the deadline of a claim', () => {
     { key: 'ordinary' },
   ];
 
-  it('C8-24: is the first of the form’s list whose condition holds', async () => {
-    expect(await keyOf(list, { claimDetails: { state: 'CA' } })).toBe('californian');
-    expect(await keyOf(list, { claimDetails: { state: 'NV' } })).toBe('ordinary');
-    expect(await keyOf(list, {})).toBe('ordinary');
+  it('C8-24 C15-02: is the first of the form’s list whose condition holds, alone', async () => {
+    expect(await keysOf(list, { claimDetails: { state: 'CA' } })).toEqual(['californian']);
+    expect(await keysOf(list, { claimDetails: { state: 'NV' } })).toEqual(['ordinary']);
+    expect(await keysOf(list, {})).toEqual(['ordinary']);
   });
 
   it('C8-24: may hang on the way in and on the day', async () => {
     const open = { when: { value: { entry: {} }, equals: 'open' }, key: 'withoutNotice' };
     const today = { when: { value: { today: {} }, equals: '05/04/2030' }, key: 'thatDay' };
-    expect(await keyOf([open, { key: 'ordinary' }], {})).toBe('withoutNotice');
-    expect(await keyOf([today, { key: 'ordinary' }], {})).toBe('thatDay');
+    expect(await keysOf([open, { key: 'ordinary' }], {})).toEqual(['withoutNotice']);
+    expect(await keysOf([today, { key: 'ordinary' }], {})).toEqual(['thatDay']);
   });
 
-  it('C8-24: is the form’s own where none holds, and without a list', async () => {
-    expect(await keyOf([{ when: lives('CA'), key: 'californian' }], {})).toBe('claimFilingDeadline');
-    expect(await keyOf([], {})).toBe('claimFilingDeadline');
+  it('C8-24 C15-02: is the form’s own beside the global one where none holds, and without a list', async () => {
+    expect(await keysOf([{ when: lives('CA'), key: 'californian' }], {})).toEqual([
+      'claimFilingDeadline',
+      'globalDeadline',
+    ]);
+    expect(await keysOf([], {})).toEqual(['claimFilingDeadline', 'globalDeadline']);
   });
 
   it('C8-24: the keys that a claim may come to end with the first without a condition', async () => {
     const possible = async (deadlines: FormDeadline[]) =>
       possibleDeadlines((await bundleForm(bundled(deadlines))).plan);
     expect(await possible([...list, { key: 'later' }])).toEqual([
-      'californian',
-      'knownDeadline',
-      'never',
-      'ordinary',
+      ['californian'],
+      ['knownDeadline'],
+      ['never'],
+      ['ordinary'],
     ]);
-    expect(await possible(list.slice(0, 1))).toEqual(['californian', 'claimFilingDeadline']);
-    expect(await possible([])).toEqual(['claimFilingDeadline']);
+    expect(await possible(list.slice(0, 1))).toEqual([
+      ['californian'],
+      ['claimFilingDeadline', 'globalDeadline'],
+    ]);
+    expect(await possible([])).toEqual([['claimFilingDeadline', 'globalDeadline']]);
   });
 
   it('C8-24: a condition that names what is not there is a fault at its place', () => {

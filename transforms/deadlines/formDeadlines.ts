@@ -5,20 +5,26 @@ import { DEADLINE_KEYS } from '../config/names.ts';
 
 type Deadlines = Pick<FormPlan, 'form' | 'deadlines'>;
 
-/** The key of a claim's own deadline: of the form's list the first that holds, else the form's own key (C8-24). */
-export function deadlineOf(
+/** Keys of deadlines that hold together: the first that passes closes the form to a claim. */
+export type DeadlineKeys = readonly string[];
+
+/**
+ * Returns the keys that hold for a claim: of the form's list the first whose condition holds, alone (C8-24, C15-02),
+ * else the form's own keys (R2-46 to R2-49).
+ */
+export function deadlineKeysOf(
   { form, deadlines = [] }: Deadlines,
   claim: ClaimDocument,
   moment: Moment,
-): string {
+): DeadlineKeys {
   const scope = { claim, rows: [], ...moment };
   const found = deadlines.find(({ when }) => when === undefined || evaluateCondition(when, scope));
-  return found?.key ?? DEADLINE_KEYS[form][0];
+  return found ? [found.key] : DEADLINE_KEYS[form];
 }
 
-/** The keys of the own deadlines that claims of a form may have, in the order in which they are asked. */
-export function possibleDeadlines({ form, deadlines = [] }: Deadlines): string[] {
+/** Returns the keys that may hold for claims of a form, one entry a kind of claim, in the order in which they are asked. */
+export function possibleDeadlines({ form, deadlines = [] }: Deadlines): DeadlineKeys[] {
   const last = deadlines.findIndex(({ when }) => when === undefined);
-  if (last >= 0) return deadlines.slice(0, last + 1).map(({ key }) => key);
-  return [...deadlines.map(({ key }) => key), DEADLINE_KEYS[form][0]];
+  if (last >= 0) return deadlines.slice(0, last + 1).map(({ key }) => [key]);
+  return [...deadlines.map(({ key }) => [key]), DEADLINE_KEYS[form]];
 }

@@ -19,6 +19,18 @@ export function followed(root: DocumentNode, node: DocumentNode): DocumentNode {
   return nodeAt(root, ...fromPointer(decodeURIComponent(reference.slice(1))));
 }
 
+/** Writes each reference to anything but a schema out where it stands: some generators leave the answers of such calls out. */
+export function inline(root: DocumentNode, node: DocumentNode = root): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (!isContainer(value)) continue;
+    const { $ref: reference } = value;
+    const isOther = typeof reference === 'string' && !reference.startsWith('#/components/schemas/');
+    const written = isOther ? JSON.parse(JSON.stringify(followed(root, value))) : value;
+    node[key] = written;
+    inline(root, written);
+  }
+}
+
 export const schemaReference = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 /** Takes the examples of a media type away: they are of no settlement. */

@@ -1,7 +1,9 @@
 import { LONGEST_TEXT } from '../claims/longTexts.ts';
-import type { PlanField, PlanModel } from '../claims/types.ts';
+import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
+import type { BuiltForm } from '../compile/buildForm.ts';
 import type { JsonSchema } from '../compile/claimSchema.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
 
 /** The label of a field by its path without indices: `claimTransactions.items.price`; undefined where no page has one. */
@@ -28,23 +30,31 @@ function joined(schemas: readonly JsonSchema[]): JsonSchema {
   return more.length > 0 ? { ...one, allOf: more } : one;
 }
 
-function sentences(field: PlanField, said: readonly string[]): string {
-  const calculated = field.computed ? ['Calculated by the server: it may be left out.'] : [];
-  return [...[WRITTEN[field.type] ?? []].flat(), ...calculated, ...said].join(' ');
+/** A form whose fields are described. */
+interface Describing {
+  plan: FormPlan;
+  labelOf: LabelOf;
 }
 
-function valueSchema(field: PlanField, schema: JsonSchema, path: string, labelOf: LabelOf): JsonSchema {
+function sentences(field: PlanField, plan: FormPlan, said: readonly string[]): string {
+  const calculated = field.computed ? 'Calculated by the server: it may be left out.' : undefined;
+  return [WRITTEN[field.type], calculated, askedWhen(field, plan), ...said]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+function valueSchema(field: PlanField, schema: JsonSchema, path: string, of: Describing): JsonSchema {
   const { types, shape } = FIELD_KINDS[field.type];
   const { schemas, said } = plainBounds(schema, field.type);
   const isTyped = field.type === 'string' && !schemas.some((bounds) => 'enum' in bounds);
   const longest = isTyped ? [{ maxLength: field.longest ?? LONGEST_TEXT }] : [];
-  const [title, description] = [labelOf(path), sentences(field, said)];
+  const [title, description] = [of.labelOf(path), sentences(field, of.plan, said)];
   return {
     ...(title !== undefined && { title }),
     ...(description && { description }),
     type: types,
     ...shape,
-    ...(field.fields && { items: fieldsSchema(field.fields, childOf(schema, 'items'), path, labelOf) }),
+    ...(field.fields && { items: fieldsSchema(field.fields, childOf(schema, 'items'), path, of) }),
     ...joined([...schemas, ...longest]),
   };
 }
@@ -59,13 +69,13 @@ function fieldsSchema(
   fields: readonly PlanField[],
   schema: JsonSchema,
   path: string,
-  labelOf: LabelOf,
+  of: Describing,
 ): JsonSchema {
   const built = childOf(schema, 'properties');
   const sent = fields.filter(({ clientOnly }) => !clientOnly);
   const properties = sent.map((field) => {
     const { name } = field;
-    return [name, valueSchema(field, childOf(built, name), `${path}.${name}`, labelOf)];
+    return [name, valueSchema(field, childOf(built, name), `${path}.${name}`, of)];
   });
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
 }
@@ -73,11 +83,11 @@ function fieldsSchema(
 /** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */
 export function modelSchemas(
   { name, kind, fields }: PlanModel,
-  claimSchema: JsonSchema,
+  { plan, schema }: BuiltForm,
   labelOf: LabelOf,
 ): { fields: JsonSchema; list: JsonSchema; said: string[] } {
-  const built = childOf(childOf(claimSchema, 'properties'), name);
+  const built = childOf(childOf(schema, 'properties'), name);
   const record = kind === 'list' ? childOf(built, 'items') : built;
   const { schemas, said } = plainBounds(kind === 'list' ? built : {}, 'list');
-  return { fields: fieldsSchema(fields, record, name, labelOf), list: joined(schemas), said };
+  return { fields: fieldsSchema(fields, record, name, { plan, labelOf }), list: joined(schemas), said };
 }

@@ -66,11 +66,10 @@ function partOf(
   base: DocumentNode,
   labelOf: LabelOf,
 ): DocumentNode {
-  const { plan, schema } = form.built;
-  const names = componentNames(plan);
+  const names = componentNames(form.built.plan);
   const item = schemaReference(name === 'prepopulatedData' ? names.prefilled : names.model(name));
   const { description } = base;
-  const { list, said } = modelSchemas({ name, kind, fields: [] }, schema, labelOf);
+  const { list, said } = modelSchemas({ name, kind, fields: [] }, form.built, labelOf);
   const words = [description, ...said].filter((text) => typeof text === 'string').join(' ');
   const described = words === '' ? {} : { description: words };
   return kind === 'list' ? { ...base, ...described, ...list, items: item } : { ...described, ...item };
@@ -116,12 +115,12 @@ export function formComponents(
   form: DescribedForm,
   labelOf: LabelOf,
 ): Record<string, DocumentNode> {
-  const { plan, schema } = form.built;
+  const { plan } = form.built;
   const names = componentNames(plan);
   const [formModel, request] = [nodeAt(schemas, 'FormModel'), nodeAt(schemas, 'AuthorizeRequest')];
   const models = plan.models.filter(({ name }) => name !== 'prepopulatedData');
   const ofModels = models.flatMap((model) => [
-    [names.fields(model.name), modelSchemas(model, schema, labelOf).fields],
+    [names.fields(model.name), modelSchemas(model, form.built, labelOf).fields],
     [
       names.model(model.name),
       withProperties(formModel, { fields: schemaReference(names.fields(model.name)) }),

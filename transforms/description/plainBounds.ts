@@ -1,5 +1,8 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { JsonSchema } from '../compile/claimSchema.ts';
+import { PATHS } from '../conditions/pathNaming.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import { conditionWords } from '../conditions/words.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
@@ -11,12 +14,15 @@ interface Plain {
   said?: string;
 }
 
-const NUMBER_TEXT = String.raw`^\s*(?:-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)?\s*$`;
+const NUMBER_TEXT = String.raw`^\s*(?:-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+))?\s*$`;
 const DAY_TEXT = String.raw`^(?:\s*|\d{2}/\d{2}/\d{4})$`;
 
 const number: JsonSchema = { pattern: NUMBER_TEXT };
 const day: JsonSchema = { pattern: DAY_TEXT };
-const dependent: Plain = { said: 'Required by other answers.' };
+/** In words, since JSON Schema could say it of one model alone. */
+const required = ({ when }: { when: CompiledCondition }): Plain => ({
+  said: `Required when ${conditionWords(when, PATHS)}.`,
+});
 const judgedWhole: Plain = { said: 'Judged together with other answers.' };
 
 const within = (min: string | null, max: string | null): string =>
@@ -51,7 +57,7 @@ function optionsOf({ values, list }: BodyOf<'oneOf'>, type: FieldType): Plain {
   const texts = (values ?? []).filter((value) => typeof value === 'string');
   if (type !== 'string' || texts.length !== values?.length)
     return { said: `One of ${(values ?? []).map(String).join(', ')}.` };
-  return { schema: { enum: [...new Set([...texts, '', null])] } };
+  return { schema: { enum: [...new Set([...texts.filter((text) => text !== ''), null])] } };
 }
 
 function recordBounds({ min, max, where }: BodyOf<'records'>): Plain {
@@ -86,9 +92,9 @@ const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType)
     said: `${inclusive ? 'On or after' : 'After'} ${start.field}.`,
   }),
   maxLength: ({ max }) => ({ schema: { maxLength: max } }),
-  requiredIf: () => dependent,
-  nestedRequiredIf: () => dependent,
-  requiredIfOtherPropertyMatchesRegex: () => dependent,
+  requiredIf: required,
+  nestedRequiredIf: required,
+  requiredIfOtherPropertyMatchesRegex: required,
   preventFutureDate: ({ allowToday }) => ({
     schema: day,
     said: `Before today${allowToday ? ', or today' : ''}, in Los Angeles.`,
@@ -103,8 +109,8 @@ const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType)
       ? { schema: day }
       : { said: `A date in one of these forms: ${formats.join('; ')}.` },
   confirmNoneIfEmpty: ({ list }) => ({ said: `True where there are no ${list.list}.` }),
-  requiredWhen: () => dependent,
-  forbiddenWhen: () => ({ said: 'Empty by some other answers.' }),
+  requiredWhen: required,
+  forbiddenWhen: ({ when }) => ({ said: `Empty when ${conditionWords(when, PATHS)}.` }),
   assert: () => judgedWhole,
   records: recordBounds,
   documentsRequired: () => ({ said: 'Documents are required by other answers.' }),

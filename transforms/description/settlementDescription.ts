@@ -6,6 +6,7 @@ import { DEFAULT_CULTURE, lookUp } from '../texts/lookUp.ts';
 import {
   type DocumentNode,
   followed,
+  inline,
   nodeAt,
   prune,
   schemaReference,
@@ -175,6 +176,7 @@ export function settlementDescription(api: DocumentNode, settlement: DescribedSe
   enumerateNames(root, settlement);
   dropExamples(root);
   describeItself(root, settlement);
+  inline(root);
   prune(root);
   return root;
 }

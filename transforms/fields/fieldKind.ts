@@ -15,6 +15,8 @@ export interface FieldKind {
   types: readonly string[];
   /** More of the JSON Schema of its value, for an object. */
   shape?: Record<string, unknown>;
+  /** The rule that each of its values is judged by, whatever rules are written (C8-35). */
+  rule?: 'number';
   /** What the field holds while nothing is entered; a list is a new one each time. */
   unset(): FieldValue;
   /** What draws it where the page names nothing. */

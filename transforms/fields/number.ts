@@ -5,12 +5,13 @@ import { type AuthoredKind, type FieldKind, plainCell, plainText } from './field
 /** The text typed is kept: `1,234.50` stays as it is, and the rules read it (C3-05, C7-07). */
 export const number: FieldKind = {
   types: ['string', 'number', 'null'],
+  rule: 'number',
   unset: () => null,
   widget: 'number',
   components: ['text', 'select', 'radio', 'confirm', 'value'],
   isTyped: true,
   hasRecords: false,
-  calculatedFrom: ['string', 'number'],
+  calculatedFrom: ['number'],
   calculated: (value) => (typeof value === 'number' ? value : plainText(value)),
   mask: 'currency',
   fromCell: plainCell,

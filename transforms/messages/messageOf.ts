@@ -18,10 +18,16 @@ function ownText(messages: RuleMessages, { rule, variant }: ClaimError): { key: 
   return { ...own, key: `Rule_${rule}_${own.sameAs ?? variant}` };
 }
 
-function customKeys(error: ClaimError, { kind }: RuleMessages): string[] {
+/** Kind of the value that an error is about: a number, a day, or neither. */
+export function kindOf(error: ClaimError): 'number' | 'date' | undefined {
+  const { kind } = messagesOf(error.rule);
+  return typeof kind === 'function' ? kind(error) : kind;
+}
+
+function customKeys(error: ClaimError): string[] {
   const { keys } = error;
   if (!keys) return [];
-  const own = typeof kind === 'function' ? kind(error) : kind;
+  const own = kindOf(error);
   return [own && keys[own], keys.default].filter((key) => key !== undefined);
 }
 
@@ -43,7 +49,7 @@ function translated({ params }: ClaimError, { content }: RuleMessages, texts: Te
 function sought(error: ClaimError, messages: RuleMessages): { keys: string[]; count: number | undefined } {
   const own = ownText(messages, error);
   const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
-  return { keys: [...customKeys(error, messages), own.key], count };
+  return { keys: [...customKeys(error), own.key], count };
 }
 
 /** The key of the error's text where the active culture has it itself; undefined where claimants read English. */

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimError } from '../claims/types.ts';
+import { withBuiltIn } from '../texts/builtIn.ts';
+import { EN } from '../texts/en.ts';
 import type { Texts } from '../texts/lookUp.ts';
 import { messageOf } from './messageOf.ts';
 
 const RULES = ['required', 'range', 'records', 'documentsRequired', 'computed', 'type', 'unknown'] as const;
 
-const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
+const EMPTY: Texts = { culture: 'es', active: {}, fallback: EN };
 
 function error(rule: ClaimError['rule'], more: Partial<ClaimError> = {}): ClaimError {
   return { path: 'claimantInfo.a', rule, params: {}, ...more };
 }
 
 function texts(active: Texts['active'], fallback: Texts['fallback'] = {}, culture = 'es'): Texts {
-  return { culture, active, fallback };
+  return { culture, active, fallback: withBuiltIn('en', fallback) };
 }
 
 describe('messageOf', () => {

@@ -1,4 +1,4 @@
-import { RULES } from '../vocabulary/rules.ts';
+import { RULES, TYPE_RULES } from '../vocabulary/rules.ts';
 
 /** Which messages each rule has, and each thing that a verdict reports though no configuration asks for it. */
-export const RULE_MESSAGES = { ...RULES, computed: {}, type: {}, unknown: {} };
+export const RULE_MESSAGES = { ...TYPE_RULES, ...RULES, computed: {}, type: {}, unknown: {} };

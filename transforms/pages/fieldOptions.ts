@@ -6,6 +6,7 @@ import type { CompiledOperand } from '../conditions/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { own } from '../values/own.ts';
 import { displayOf } from './displayOf.ts';
+import { maskOf } from './maskOf.ts';
 import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
 
@@ -110,12 +111,13 @@ const OPTIONS: {
   autocomplete: plain('autocomplete'),
   keyboard: plain('keyboard'),
   usualKeyboard: ({ owner }) => owner.keyboard,
+  ofDigits: ({ owner }) => owner.ofDigits,
   receipt: plain('receipt'),
   display: ({ field, options }) => displayOf(field.display, options.texts),
   width: plain('width'),
   rows: plain('rows'),
   picker: plain('picker'),
-  mask: ({ field }) => field.maskName,
+  mask: ({ field, owner }) => maskOf(field, owner),
   days: ({ owner }) => owner.days,
   madeOf: ({ owner }) => owner.computed && readsOf(owner.computed),
   enumOptions: choicesOf,

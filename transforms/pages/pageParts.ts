@@ -1,5 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
 import type { FormPlan, PlanField } from '../claims/types.ts';
+import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { serverLists } from './wholeLists.ts';
 
@@ -8,6 +9,7 @@ export type PagePart =
   | 'summary'
   | 'confirmation'
   | 'signatureDate'
+  | 'choiceGroup'
   | 'recordManager'
   | 'recordTable'
   | 'displayRows'
@@ -36,6 +38,7 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
   summary: has('summary'),
   confirmation: has('confirmation'),
   signatureDate: has('signature'),
+  choiceGroup: has('choiceGroup'),
   recordManager: has('recordManager'),
   recordTable: has('recordTable'),
   displayRows: has('displayRows'),
@@ -44,25 +47,25 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
     placements.some((one) => one.field.component === 'date' || typeOf(one, plan) === 'date'),
   maskInput: ({ placements, plan }) =>
     placements.some(
-      (one) => isMasked(one) || (one.field.component === 'text' && typeOf(one, plan) === 'date'),
+      (one) =>
+        isMasked(one.field, fieldOf(one, plan)) ||
+        (one.field.component === 'text' && typeOf(one, plan) === 'date'),
     ),
   fileInput: ({ page, placements, plan }) =>
     page.blocks.some((block) => 'documents' in block && block.documents) ||
     placements.some((one) => typeOf(one, plan) === 'file'),
   combobox: ({ page, isWhole }) => !serverLists([page]).every(isWhole),
   maskEngine: ({ placements, plan }) =>
-    placements.some((one) => isMasked(one) || typeOf(one, plan) === 'date'),
+    placements.some((one) => isMasked(one.field, fieldOf(one, plan)) || typeOf(one, plan) === 'date'),
 };
 
-function isMasked({ field }: Placement): boolean {
-  return field.maskName !== undefined || (field.dependencies ?? []).some(({ mask }) => mask !== undefined);
-}
-
-function typeOf({ model, within, name }: Placement, plan: FormPlan): PlanField['type'] | undefined {
+function fieldOf({ model, within, name }: Placement, plan: FormPlan): PlanField | undefined {
   const fields = plan.models.find((candidate) => candidate.name === model)?.fields;
   const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
-  return own?.find((field) => field.name === name)?.type;
+  return own?.find((field) => field.name === name);
 }
+
+const typeOf = (placement: Placement, plan: FormPlan) => fieldOf(placement, plan)?.type;
 
 /** The parts of the app that a page shows. */
 export function partsOf(page: Page, plan: FormPlan, isWhole: (list: string) => boolean): PagePart[] {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldPlacement, Page } from '../../schemas/generated/types.ts';
-import { bundleForm, entry, field, NO_TEXTS } from '../testing/forms.testkit.ts';
+import { bundleForm, entry, field, NO_TEXTS, rule } from '../testing/forms.testkit.ts';
+import { EN } from '../texts/en.ts';
+import { partsOf } from './pageParts.ts';
 import { type PageSchemaOptions, pageSchema } from './pageSchema.ts';
-import type { ListUiSchema, PageSchema } from './types.ts';
+import type { ListUiSchema, PageSchema, RecordTableRenderBlock } from './types.ts';
 
 const models = [
   entry('claimantInfo', [
@@ -52,7 +54,7 @@ describe('options of a field', () => {
     Two: 'Second',
     Field_claimantInfo_name: 'Your name',
   };
-  const texts = { culture: 'en', active, fallback: {} };
+  const texts = { culture: 'en', active, fallback: EN };
 
   it('R3-35: label, hint, placeholder, prepended and appended are texts of the content', async () => {
     expect(
@@ -116,7 +118,7 @@ describe('options of a field', () => {
   });
 
   it('C8-20: a yes/no question is a radio group of yes and no, in the words of the culture', async () => {
-    const spanish = { culture: 'es', active: { Ui_Yes: 'Sí', Ui_No: 'No' }, fallback: {} };
+    const spanish = { culture: 'es', active: { Ui_Yes: 'Sí', Ui_No: 'No' }, fallback: EN };
     const ui = await leaf({ name: 'name', component: 'yesNo' }, { texts: spanish });
     expect(ui?.['ui:widget']).toBe('radio');
     expect(ui?.['ui:options'].enumOptions).toEqual([
@@ -139,7 +141,7 @@ describe('options of a field', () => {
       label: 'Puerto Rico',
     });
     const spanish = await options(select('countries'), {
-      texts: { culture: 'es', active: {}, fallback: {} },
+      texts: { culture: 'es', active: {}, fallback: EN },
     });
     expect(spanish?.enumOptions?.[0]).toEqual({ value: 'US', label: 'Estados Unidos' });
   });
@@ -168,6 +170,88 @@ describe('widgets', () => {
   });
 });
 
+describe('blocks of one list', () => {
+  const options = [{ value: 'a', label: 'One' }];
+  const table = {
+    kind: 'recordTable' as const,
+    id: 't',
+    model: 'claimTransactions',
+    fields: [{ name: 'note', component: 'select' as const, options, hint: 'H', label: 'T' }],
+  };
+  const rows = {
+    kind: 'displayRows' as const,
+    id: 'd',
+    model: 'claimTransactions',
+    fields: [{ name: 'note', label: 'R' }],
+  };
+
+  it.each([
+    ['below', [table, rows]],
+    ['above', [rows, table]],
+  ])(
+    'C15-03: what rows %s a table say of a field changes nothing in it, nor the other way',
+    async (_where, blocks) => {
+      const { uiSchema } = await schemaOf(blocks);
+      const drawn = uiSchema['ui:options'].blocks as RecordTableRenderBlock[];
+      const ofBlock = (id: string) => {
+        const ui = drawn.find((block) => block.id === id)?.columns?.note?.ui;
+        return [
+          ui?.['ui:widget'],
+          ui?.['ui:options'].label,
+          ui?.['ui:options'].enumOptions?.length,
+          ui?.['ui:options'].hint,
+        ];
+      };
+      expect(ofBlock('t')).toEqual(['select', 'T', 1, 'H']);
+      expect(ofBlock('d')).toEqual(['text', 'R', undefined, undefined]);
+      const list = uiSchema.claimTransactions as ListUiSchema;
+      expect(list.items.note?.['ui:widget']).toBe('select');
+    },
+  );
+});
+
+describe('a field that repeats another', () => {
+  const repeated = [
+    entry('claimantInfo', [field('email'), field('phone'), field('again', [rule('sameAs', ['phone'])])]),
+  ];
+  const again = async (first: object, own: object = {}) => {
+    const page: Page = {
+      path: '/standard/one',
+      titleKey: 'Title_one',
+      blocks: [
+        {
+          kind: 'fields',
+          id: 'x',
+          model: 'claimantInfo',
+          fields: [
+            { name: 'phone', ...first },
+            { name: 'again', ...own },
+          ],
+        },
+      ],
+    };
+    const form = await bundleForm({ models: repeated, pages: { one: page } });
+    const { uiSchema } = pageSchema(form.plan, page, { texts: NO_TEXTS, lists: {} });
+    const ui = (uiSchema.claimantInfo as Record<string, ListUiSchema['items'][string]>).again;
+    return [ui?.['ui:widget'], ui?.['ui:options'].mask, partsOf(page, form.plan, () => true)];
+  };
+  const when = { value: { field: 'email' }, empty: false };
+
+  it('C10-28: takes the mask of the first where its own place brings none', async () => {
+    const parts = ['maskInput', 'maskEngine'];
+    expect(await again({ maskName: 'usPhone' })).toEqual(['mask', 'usPhone', parts]);
+    expect(await again({ maskName: 'usPhone' }, { component: 'confirm' })).toEqual([
+      'confirm',
+      'usPhone',
+      parts,
+    ]);
+    expect(await again({ maskName: 'usPhone' }, { maskName: 'usZip' })).toEqual(['mask', 'usZip', parts]);
+    expect(await again({})).toEqual(['text', undefined, []]);
+    const two = { maskName: 'usPhone', dependencies: [{ when, hide: false, mask: 'usZip' }] };
+    expect(await again(two)).toEqual(['text', undefined, parts]);
+  });
+});
+
 describe('pageSchema', () => {
   it('C9-02 C3-07: the page’s fields stand under their models, each nullable and titled by its label', async () => {
     const { schema, page, path, title, intro, nextLabel } = await schemaOf(
@@ -176,7 +260,7 @@ describe('pageSchema', () => {
         texts: {
           culture: 'en',
           active: { Title_one: 'About {n}', Intro: 'Hello', Go: 'Onward' },
-          fallback: {},
+          fallback: EN,
           params: { n: 'you' },
         },
       },
@@ -225,7 +309,7 @@ describe('pageSchema', () => {
     });
   });
 
-  it('R4-09 R6-03 C9-02: a list is drawn by its block, with the defaults of the specification', async () => {
+  it('R4-09 R6-03 C9-02 C15-04: a list is drawn by its block, with the defaults of the specification', async () => {
     const { schema, uiSchema } = await schemaOf([
       {
         kind: 'recordManager',
@@ -250,17 +334,17 @@ describe('pageSchema', () => {
       draftOnInit: true,
       draftAfterFinish: true,
       allowDelete: true,
-      allowEdit: false,
+      allowEdit: true,
     });
     expect(uiSchema['ui:options'].blocks.slice(1)).toMatchObject([
       { kind: 'recordTable', allowDelete: true, allowEdit: true },
-      { kind: 'displayRows', allowDelete: false, allowEdit: false },
+      { kind: 'displayRows', allowDelete: true, allowEdit: false },
     ]);
   });
 
   it('C8-11: a key’s wording may be another for this claim', async () => {
     const keyOf = (key: string) => (key === 'Title_one' ? 'Title_estate' : key);
-    const texts = { culture: 'en', active: { Title_one: 'You', Title_estate: 'The estate' }, fallback: {} };
+    const texts = { culture: 'en', active: { Title_one: 'You', Title_estate: 'The estate' }, fallback: EN };
     expect((await schemaOf([], { texts, keyOf })).title).toBe('The estate');
   });
 });

@@ -9,6 +9,7 @@ import { isGroupAskedFor } from './choiceGroups.ts';
 import { displayOf } from './displayOf.ts';
 import { withDocuments } from './documentsColumn.ts';
 import { fieldOptions } from './fieldOptions.ts';
+import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
 import type {
@@ -33,10 +34,6 @@ export interface PageSchemaOptions {
 /** Writes the text of a content key. */
 export type Write = (key: string) => string;
 
-function isMasked({ maskName, dependencies }: FieldPlacement): boolean {
-  return maskName !== undefined || (dependencies ?? []).some((dependency) => dependency.mask !== undefined);
-}
-
 function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boolean): WidgetName {
   const { component } = placement;
   if (field.computed) return 'value';
@@ -44,7 +41,7 @@ function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boole
   if (component === 'yesNo') return 'radio';
   const { isTyped, widget } = FIELD_KINDS[field.type];
   const plain = component === undefined || (component === 'text' && isTyped);
-  if (plain) return isTyped && isMasked(placement) ? 'mask' : widget;
+  if (plain) return isTyped && isMasked(placement, field) ? 'mask' : widget;
   return component;
 }
 
@@ -146,6 +143,8 @@ function listLeaves(
   });
 }
 
+const isEntered = ({ kind }: ListBlock): boolean => kind !== 'displayRows';
+
 interface ModelPart {
   schema: RecordSchema | ListSchema;
   ui: Record<string, LeafUiSchema> | ListUiSchema;
@@ -163,7 +162,9 @@ function modelPart(
   const blocks = page.blocks.filter(isListBlock).filter((block) => camelCase(block.model) === model.name);
   const block = blocks.find((candidate) => candidate.kind !== 'displayRows') ?? blocks[0];
   if (!block) return undefined;
-  const items = blocks.flatMap((candidate) => listLeaves(candidate, model, own, options, write));
+  // Blocks that enter a field come last, since of one name the last counts for the list.
+  const shownFirst = [...blocks].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)));
+  const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, own, options, write));
   return {
     schema: {
       type: 'array',
@@ -188,25 +189,32 @@ function pageTexts(
   };
 }
 
-/** A block of records that shares its list: which records are its own, and what it calls their fields (C8-14). */
+/** The columns of a block, by field: another block of the list may say something else of the same one (C15-03). */
+const columnsOf = (leaves: readonly Leaf[]) =>
+  Object.fromEntries(leaves.map(({ placement: { name }, schema, ui }) => [name, { schema, ui }]));
+
+/** Where blocks share a list: what each says of its fields, which records are its own, and what it calls them (C8-14). */
 function sharing(
   drawn: RenderBlock,
   block: Block,
   { models, pages }: FormPlan,
-  path: string,
-  leaves: readonly Leaf[],
-) {
-  if (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable') return drawn;
-  const placement = models
-    .find(({ name }) => name === drawn.model)
-    ?.placements?.find((candidate) => candidate.block === drawn.id && pages[candidate.page]?.path === path);
-  if (!placement?.only) return drawn;
-  const { only, rules = [] } = placement;
-  const own = leaves.filter((leaf) => leaf.placement.block === block);
-  const columns = Object.fromEntries(
-    own.map(({ placement: { name }, schema, ui }) => [name, { schema, ui }]),
+  page: Page,
+  leavesIn: (block: ListBlock, model: PlanModel) => readonly Leaf[],
+): RenderBlock {
+  if (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable' && drawn.kind !== 'displayRows')
+    return drawn;
+  const model = models.find(({ name }) => name === drawn.model);
+  if (!isListBlock(block) || !model) return drawn;
+  const placement = model.placements?.find(
+    (candidate) => candidate.block === drawn.id && pages[candidate.page]?.path === page.path,
   );
-  return { ...drawn, path: listPath(drawn.model, drawn.id, only), only, rules, columns };
+  const isAlone =
+    page.blocks.filter((one) => isListBlock(one) && camelCase(one.model) === drawn.model).length < 2;
+  if (isAlone && !placement?.only) return drawn;
+  const columns = columnsOf(leavesIn(block, model));
+  if (!placement?.only) return { ...drawn, columns };
+  const { only, rules = [] } = placement;
+  return { ...drawn, path: listPath(model.name, drawn.id, only), only, rules, columns };
 }
 
 /** A value's block knows how the active culture shows it. */
@@ -232,7 +240,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     const drawn = withDocuments(withDisplay(block, renderBlock(block, write), texts), block, plan, texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
-      : sharing(drawn, block, plan, page.path, leaves);
+      : sharing(drawn, block, plan, page, (list, model) => listLeaves(list, model, leaves, options, write));
   });
   return {
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,

@@ -83,7 +83,7 @@ function placedField(
   const [first] = placements;
   if (!first) return undefined;
   const placed = { path: `${owner.name}.${field.name}`, field, placements };
-  if (placements.some(({ only }) => only)) return placed;
+  if (placements.some(({ only, otherPerson }) => only || otherPerson)) return placed;
   if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after || field.fields)
     return placed;
   return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
@@ -125,7 +125,12 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
   const states = shown.map((placement) => placementState(plan, placement, scope));
   const state = states.find(({ hidden }) => !hidden) ?? states[0];
   const isHeld = state?.reset !== undefined && livenessOf(plan, field.placements, scope).reset !== undefined;
-  return { ...stateOf(field, state ?? SHOWN, scope), ...(isHeld && { held: true }) };
+  const isOther = shown.some(({ otherPerson }) => otherPerson && evaluateCondition(otherPerson, scope));
+  return {
+    ...stateOf(field, state ?? SHOWN, scope),
+    ...(isHeld && { held: true }),
+    ...(isOther && { otherPerson: true }),
+  };
 }
 
 function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {

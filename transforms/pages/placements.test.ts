@@ -97,7 +97,7 @@ describe('an address', () => {
     const other = address({ prefix: 'home', hasInternationalSupport: true, prepopulated: true });
     expect(other.map(({ name }) => name).every((name) => name.startsWith('home'))).toBe(true);
     expect(other[3]?.field.dependencies).toEqual([
-      { when: { value: { field: 'homeCountry' }, equals: 'US' } },
+      { when: { value: { field: 'homeCountry' }, equals: 'US' }, resetOnUnfulfilled: false },
     ]);
     expect(other.map(({ field }) => field.prepopulatedDataKey)).toEqual(other.map(({ name }) => name));
     expect(address().some(({ field }) => field.prepopulatedDataKey)).toBe(false);

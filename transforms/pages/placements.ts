@@ -77,7 +77,10 @@ function isShown({ suffix, when }: Suffix, block: AddressBlock): boolean {
   return when !== 'nonUs' || block.hasInternationalSupport === true;
 }
 
-/** US fields show while the country is US, the others while it is not (R4-36). */
+/**
+ * US fields show while the country is US, the others while it is not (R4-36). What was typed in them is kept aside while
+ * they are hidden, and comes back with its country (C10-18).
+ */
 function countryDependency(
   prefix: string,
   { when }: Suffix,
@@ -86,7 +89,7 @@ function countryDependency(
   if (when === undefined || !international) return {};
   const test = { value: { field: `${prefix}Country` } };
   const holds = when === 'us' ? { ...test, equals: 'US' } : { ...test, notEquals: 'US' };
-  return { dependencies: [{ when: holds }] };
+  return { dependencies: [{ when: holds, resetOnUnfulfilled: false }] };
 }
 
 function addressFields(block: AddressBlock): FieldPlacement[] {
@@ -122,10 +125,19 @@ function nameFields(block: NameBlock): FieldPlacement[] {
   }));
 }
 
+/** Tests if a block is about somebody else, whatever is answered. */
+const isOther = ({ person }: AddressBlock | NameBlock): boolean => person === 'other';
+
+/** Fields of somebody else, for whom a browser has nothing (C10-26). */
+const ofOther = (fields: readonly FieldPlacement[]): FieldPlacement[] =>
+  fields.map((field) => ({ ...field, autocomplete: 'off' }));
+
 /** A block's fields, an address or a name expanded into the fields it stands for. */
 export function fieldsOfBlock(block: Block): readonly FieldPlacement[] {
-  if (block.kind === 'address') return addressFields(block);
-  if (block.kind === 'name') return nameFields(block);
+  if (block.kind === 'address' || block.kind === 'name') {
+    const fields = block.kind === 'address' ? addressFields(block) : nameFields(block);
+    return isOther(block) ? ofOther(fields) : fields;
+  }
   return 'fields' in block ? block.fields : [];
 }
 

@@ -74,7 +74,7 @@ const RENDERERS: BlockRenderers = {
     draftOnInit: block.draftOnInit ?? true,
     draftAfterFinish: block.draftAfterFinish ?? true,
     allowDelete: block.allowDelete ?? true,
-    allowEdit: block.allowEdit ?? false,
+    allowEdit: block.allowEdit ?? true,
     labels: written(
       {
         record: block.recordLabelKey,
@@ -101,7 +101,7 @@ const RENDERERS: BlockRenderers = {
     kind: 'displayRows',
     model: modelName(block.model),
     path: modelName(block.model),
-    allowDelete: block.allowDelete ?? false,
+    allowDelete: block.allowDelete ?? true,
     allowEdit: block.allowEdit ?? false,
     ...(block.order && { order: block.order }),
     fields: namesOf(block),

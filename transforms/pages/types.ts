@@ -206,6 +206,8 @@ export interface FieldState {
   required: boolean;
   /** The mask that holds now, whether the field's own or a dependency's. */
   mask?: string;
+  /** It asks for somebody else's name or address: no browser fills it in. */
+  otherPerson?: true;
   /** The first day that its picker offers now, MM/dd/yyyy, by the dates that it must come after (C10-06). */
   firstDay?: string;
   /** Of a list within a record: what holds for the fields of each of its entries. */

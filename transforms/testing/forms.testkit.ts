@@ -17,6 +17,7 @@ import type { FormConfig } from '../config/formConfig.ts';
 import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { messageOf } from '../messages/messageOf.ts';
+import { EN } from '../texts/en.ts';
 import type { Texts } from '../texts/lookUp.ts';
 import { ALL_TOOLS } from '../vocabulary/tools.testkit.ts';
 
@@ -32,7 +33,7 @@ export const CONTEXT: JudgeContext = {
   audience: 'browser',
 };
 
-export const NO_TEXTS: Texts = { culture: 'en', active: {}, fallback: {} };
+export const NO_TEXTS: Texts = { culture: 'en', active: {}, fallback: EN };
 
 /** A rule with ordinal and named parameters. */
 export function rule(

@@ -31,5 +31,5 @@ export function withBuiltIn(culture: string, own: Content = {}): Content {
 
 /** What messages in a culture are made of, from a bundle's content by culture. */
 export function textsIn(culture: string, content: Readonly<Record<string, Content>>): Texts {
-  return { culture, active: withBuiltIn(culture, content[culture]), fallback: content.en ?? {} };
+  return { culture, active: withBuiltIn(culture, content[culture]), fallback: withBuiltIn('en', content.en) };
 }

@@ -43,10 +43,13 @@ type ProblemCode = components['schemas']['ProblemCode'];
 export type MessageTexts<Form extends string> = RuleTexts<Form> &
   Readonly<Record<`Problem_${ProblemCode}` | FailureKey, string>>;
 
+/** A table of texts with the keys of the English one. */
+export type TextsOf<English> = Readonly<Record<keyof English, string>>;
+
 type InterfaceKey = keyof typeof EN_INTERFACE;
 
 /** What pages and widgets say: English defines the keys. */
-export type InterfaceTexts = Readonly<Record<InterfaceKey, string>>;
+export type InterfaceTexts = TextsOf<typeof EN_INTERFACE>;
 
 /** The keys of the product's own texts but for those of rules. A settlement's content keys are strings. */
 export type ProductKey = `Problem_${ProblemCode}` | FailureKey | InterfaceKey;

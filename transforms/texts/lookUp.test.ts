@@ -3,13 +3,14 @@ import type { ClaimError } from '../claims/types.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
+import { EN } from './en.ts';
 import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
 import { standIn } from './standIn.ts';
 
-const EMPTY: Texts = { culture: 'es', active: {}, fallback: {} };
+const EMPTY: Texts = { culture: 'es', active: {}, fallback: EN };
 
 function texts(active: Texts['active'], fallback: Texts['fallback'] = {}): Texts {
-  return { culture: 'es', active, fallback };
+  return { culture: 'es', active, fallback: withBuiltIn('en', fallback) };
 }
 
 describe('the look-up of texts', () => {
@@ -73,7 +74,7 @@ describe('the look-up of texts', () => {
   it('C11-05: a line that an author has isolated whole is the author’s own, and no English that stands in', () => {
     for (const text of ['\u2066PDF\u2069', '\u2066Late fee\u2069\n\u2066PDF\u2069', '\u2068PDF\u2069'])
       expect(
-        standIn(contentText('Kind', { culture: 'ar', active: { Kind: text }, fallback: {} })),
+        standIn(contentText('Kind', { culture: 'ar', active: { Kind: text }, fallback: EN })),
       ).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
-import { EN } from './en.ts';
 import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
@@ -9,7 +8,10 @@ import { inOwnDirection } from './standIn.ts';
 /** The culture that every text falls back to. */
 export const DEFAULT_CULTURE = 'en';
 
-/** The texts of the active culture and, behind them, those of the default culture. */
+/**
+ * The texts of the active culture and, behind them, the English ones: the settlement's, and the product's own where the
+ * active culture may lack those.
+ */
 export interface Texts {
   culture: string;
   active: Content;
@@ -45,14 +47,13 @@ export function ownKey(key: string, { culture, active }: Texts, count?: number):
 }
 
 /**
- * A key's text in the active culture's content, then in the default culture's, then in the product's own English
- * (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
+ * A key's text in the active culture's content, then in English (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
  * forbidden tags is replaced (R5-48).
  */
 export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
   const keys = (culture: string) => formsOf(key, culture, count);
   const english = () => {
-    const words = find(keys(DEFAULT_CULTURE), texts.fallback) ?? find(keys(DEFAULT_CULTURE), EN);
+    const words = find(keys(DEFAULT_CULTURE), texts.fallback);
     return words && inOwnDirection(words, DEFAULT_CULTURE, texts.culture);
   };
   return find(keys(texts.culture), texts.active) ?? english();
@@ -67,7 +68,7 @@ export type ProductText = (key: ProductKey, params?: MessageParams) => string;
 
 /** The product's own text of a key in the active culture, filled in; a settlement's content may replace it. */
 export function productText(key: ProductKey, texts: Texts, params: MessageParams = {}): string {
-  return filled(lookUp(key, texts) ?? EN[key], texts, params);
+  return filled(lookUp(key, texts) ?? humanised(key), texts, params);
 }
 
 function humanised(key: string): string {

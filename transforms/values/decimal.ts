@@ -4,8 +4,8 @@ export interface Decimal {
   scale: number;
 }
 
-const NUMBER_TEXT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-const JSON_NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
+const NUMBER_TEXT = /^-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/;
+const JSON_NUMBER = /^(-?)(\d*)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
 /** Digits a quotient is rounded to (C8-02). */
 const QUOTIENT_DIGITS = 20;
@@ -33,7 +33,7 @@ function fromDigits(text: string): Decimal | null {
   return normalised(coefficient, fraction.length - Number(exponent));
 }
 
-/** Reads a JSON number, or text as C3-05 has it (`"1,234.50"`); null where it is not such a number. */
+/** Reads a JSON number, or text as C3-05 has it (`"1,234.50"`, `".50"`); null where it is not such a number. */
 export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? fromDigits(String(value)) : null;
   if (typeof value !== 'string') return null;

@@ -1,20 +1,13 @@
+import { asciiDigits } from './asciiDigits.ts';
 import { type Day, dayOf, formatDay } from './day.ts';
 import { dateWords, folded } from './monthNames.ts';
 
 /** Shorter, the beginning of a name could be that of several months. */
 const SHORTEST_PREFIX = 3;
 
-/** Ten digits in a row begin at each of these, in Unicode's order: Arabic-Indic, its eastern form, full width. */
-const OTHER_ZEROS = [0x0660, 0x06f0, 0xff10];
-
 /** ASCII digits and single spaces; without the marks of direction that copied Arabic and Hebrew text carries. */
 export function plainly(text: string): string {
-  const digits = text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = OTHER_ZEROS.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-  return digits
+  return asciiDigits(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/gu, ' ')
     .trim();

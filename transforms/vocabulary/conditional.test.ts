@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimantForm, faultsOfRule, field, rule } from '../testing/forms.testkit.ts';
+import { EN } from '../texts/en.ts';
 
 const condition = { value: { field: 'kind' }, equals: 'x' };
 const others = { kind: 'x' };
@@ -61,7 +62,7 @@ describe('assert', () => {
       field('own', [rule('assert', [], { condition }, { default: 'Own_Message' })]),
       field('kind'),
     );
-    const texts = { culture: 'en', active: { Own_Message: 'Only for x' }, fallback: {} };
+    const texts = { culture: 'en', active: { Own_Message: 'Only for x' }, fallback: EN };
     expect(form.messages({ claimantInfo: { own: 'a' } }, {}, texts)).toEqual([
       'claimantInfo.own: Only for x',
     ]);

@@ -21,6 +21,10 @@ export interface RuleContext {
   lists: Record<string, ServerList>;
   /** The content key of a field's label, where a page places the field. */
   labelKeyOf(model: string, field: string): string | undefined;
+  /** The characters that masks, or else a format, put into a field, and that are no part of its value (C10-28). */
+  writtenWith(model: string, field: string): string;
+  /** The masks that pages bring to a field. */
+  masksOf(model: string, field: string): string[];
   /** What the form's pages call a value of a field where they offer it as an option. */
   optionLabelOf(model: string, field: string, value: string): OptionLabel | undefined;
   /** Whether dates can be written and read in a date-fns format. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleForm, entry, field, inlineFaults, inlineForm, rule } from '../testing/forms.testkit.ts';
+import { EN } from '../texts/en.ts';
 
 const info = entry('claimantInfo', [field('minor', [], 'boolean')]);
 const transactions = entry('claimTransactions', [
@@ -65,7 +66,7 @@ describe('documentsRequired', () => {
   });
 
   it('C8-06 C2-04: the kind is shown by its content key where there is one', () => {
-    const texts = { culture: 'es', active: { DocumentKind_id: 'identificación' }, fallback: {} };
+    const texts = { culture: 'es', active: { DocumentKind_id: 'identificación' }, fallback: EN };
     expect(form.messages({}, {}, texts)).toEqual(['documentContexts: A document is missing: identificación']);
   });
 
@@ -90,7 +91,7 @@ describe('documentsRequired', () => {
     });
     const shown = (active: Record<string, string>, fallback = {}) =>
       other
-        .messages({}, {}, { culture: 'es', active, fallback })
+        .messages({}, {}, { culture: 'es', active, fallback: { ...EN, ...fallback } })
         .map((text) => text.replace('documentContexts: A document is missing: ', ''));
     const active = { Option_Id: 'Documento', Option_Receipt: 'Recibo', DocumentKind_receipt: 'el recibo' };
     expect(shown(active)).toEqual(['Documento', 'el recibo', 'Lease contract', 'x']);

@@ -18,10 +18,13 @@ export interface OneOfInstance {
   list?: string;
 }
 
-/** The values of a long list; undefined on a page, which does not have it: there the server judges. */
+/**
+ * The values of a list that the form's module does not hold; undefined where nothing is asked: on a page, which does not
+ * have it, there the server judges, and of a list whose broken file has no values, while its bundle is checked.
+ */
 function membersOf(name: string, { lists, audience }: JudgeContext): Literal[] | undefined {
   const list = lists && own(lists, name);
-  if (list) return list.values.map((entry) => entry.value);
+  if (list) return list.values.length > 0 ? list.values.map((entry) => entry.value) : undefined;
   if (audience === 'browser') return undefined;
   throw new Error(`The list ${name} is needed to judge a claim: give the settlement's lists in the context.`);
 }
@@ -47,10 +50,9 @@ function listed(read: RuleReader<'list'>, { lists }: RuleContext): Pick<OneOfIns
         `Add lists/${name}.json, or name another list.`,
         { name },
       );
-  // What is not sent to browsers as options is not sent to them with the rule either.
-  return list.values.length > WHOLE_LIST
-    ? { list: name }
-    : { values: list.values.map((entry) => entry.value) };
+  const values = list.values.map((entry) => entry.value);
+  // What is not sent to browsers as options is not sent to them with the rule either; a list whose file is broken has none.
+  return values.length === 0 || values.length > WHOLE_LIST ? { list: name } : { values };
 }
 
 function givenValues(read: RuleReader<'list'>): Literal[] {

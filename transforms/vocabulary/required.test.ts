@@ -8,6 +8,7 @@ import {
   inlineForm,
   rule,
 } from '../testing/forms.testkit.ts';
+import { EN } from '../texts/en.ts';
 
 const required = [rule('required')];
 const onClient = [rule('requiredOnClientOnly')];
@@ -163,7 +164,7 @@ describe('a checkbox that its page demands', () => {
   it('R5-47: what is not ticked is told in the words of its page, always or by another field', async () => {
     for (const required of [true, { value: { field: 'kind' }, equals: 'x' }]) {
       const form = await bundleForm(page({ required, requiredMessageKey: 'Tick' }));
-      const texts = { culture: 'en', active: { Tick: 'Tick the box' }, fallback: {} };
+      const texts = { culture: 'en', active: { Tick: 'Tick the box' }, fallback: EN };
       expect(form.messages({ claimantInfo: { kind: 'x' } }, {}, texts)).toEqual([
         'claimantInfo.agree: Tick the box',
       ]);

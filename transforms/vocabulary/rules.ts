@@ -13,6 +13,7 @@ import { maxLength, maxLengthAdapter } from './maxLength.ts';
 import { minLength, minLengthAdapter } from './minLength.ts';
 import { multipleOf, multipleOfAdapter } from './multipleOf.ts';
 import { nestedRequiredIf, nestedRequiredIfAdapter } from './nestedRequiredIf.ts';
+import { number } from './number.ts';
 import { oneOf, oneOfAdapter } from './oneOf.ts';
 import { precision, precisionAdapter } from './precision.ts';
 import { preventFutureDate, preventFutureDateAdapter } from './preventFutureDate.ts';
@@ -75,6 +76,19 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
+/** Rules that fields have by their type alone (C8-35). */
+export const TYPE_RULES = { number };
+
+/** The instances of a rule that a type has: one, before all that are written. */
+export const TYPE_INSTANCES = [{ order: -1 }];
+
+const JUDGED = { ...TYPE_RULES, ...RULES };
+
+/** A rule that a configuration names, or that a type has. */
+export type JudgedRule = keyof typeof JUDGED;
+
+export const JUDGED_RULES = Object.keys(JUDGED) as JudgedRule[];
+
 /** What an instance of a rule holds beside its position. */
 type Bodies = { [R in RuleName]: (typeof RULES)[R] extends Rule<infer Body> ? Body : never };
 export type BodyOf<R extends RuleName> = Bodies[R];
@@ -120,7 +134,8 @@ export function ruleNameOf(name: string): RuleName | undefined {
   return isRuleName(camel) ? camel : undefined;
 }
 
-function isRuleName(name: string): name is RuleName {
+/** Tests if a configuration may name this rule. */
+export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(RULES, name);
 }
 
@@ -141,6 +156,6 @@ export function isAboutSeveral(rule: string): boolean {
 }
 
 /** What all rules have in common, of one of them: its type is `Rule`, not that of the rule itself. */
-export function ruleOf(name: RuleName): Rule {
-  return RULES[name];
+export function ruleOf(name: JudgedRule): Rule {
+  return JUDGED[name];
 }

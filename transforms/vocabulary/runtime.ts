@@ -3,11 +3,11 @@ import { rowsAround } from '../conditions/scope.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import type { Failure, Instance, Rule, RuntimePart, RuntimeTools, Site } from './defineRule.ts';
-import { keywordOf, RULE_NAMES, type RuleName, ruleOf } from './rules.ts';
+import { JUDGED_RULES, type JudgedRule, keywordOf, ruleOf } from './rules.ts';
 
 /** One failed instance, as it stands in the `params` of Ajv's error. */
 export interface InstanceFailure extends Failure {
-  rule: RuleName;
+  rule: JudgedRule;
   order: number;
   keys?: Instance<object>['keys'];
 }
@@ -16,7 +16,7 @@ export interface InstanceFailure extends Failure {
 export interface RuleFailure {
   instancePath: string;
   schemaPath: string;
-  keyword: `rule:${RuleName}`;
+  keyword: `rule:${JudgedRule}`;
   params: InstanceFailure;
 }
 
@@ -33,7 +33,7 @@ export type BoundRule<Body = never> = (
 ) => RuleFailure[] | null;
 
 /** The judgements of one part of the runtime, by rule. */
-export type Runtime = Partial<Record<RuleName, BoundRule>>;
+export type Runtime = Partial<Record<JudgedRule, BoundRule>>;
 
 const NONE: readonly Failure[] = [];
 
@@ -89,7 +89,11 @@ class ValueSite implements Site {
 /** What a judgement looks at that does not depend on the rule. */
 type SiteOf = (claim: ClaimDocument, pointer: string) => Site;
 
-function bind<Body>(name: RuleName, { judge, requiredFamily }: Rule<Body>, siteOf: SiteOf): BoundRule<Body> {
+function bind<Body>(
+  name: JudgedRule,
+  { judge, requiredFamily }: Rule<Body>,
+  siteOf: SiteOf,
+): BoundRule<Body> {
   const keyword = keywordOf(name);
   return (value, instances, pointer, claim, errors) => {
     if (requiredFamily === undefined && isEmpty(value)) return errors;
@@ -155,6 +159,6 @@ export function createRuntime(
     const context = getContext();
     return new ValueSite(claim, pointer, context, dayOf(context.now), tools);
   };
-  const rules = RULE_NAMES.filter((name) => hasRule(part, ruleOf(name)));
+  const rules = JUDGED_RULES.filter((name) => hasRule(part, ruleOf(name)));
   return Object.fromEntries(rules.map((name) => [name, bind(name, ruleOf(name), siteOf)]));
 }

@@ -1,14 +1,20 @@
 import { valueAt } from '../conditions/scope.ts';
 import type { Reference } from '../conditions/types.ts';
+import { without } from '../masks/masks.ts';
+import { areEqual } from '../values/equality.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, type Failure, type Judge } from './defineRule.ts';
+import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { flag, optional, reference, text } from './shapes.ts';
 
 export interface SameAsInstance {
   other: Reference;
   loose: boolean;
+  /** Characters that count in neither text. */
+  without?: string;
+  /** The other field's mask, by which this one is typed too where its page brings none. */
+  mask?: string;
   /** The other field's name, and the content key of its label where a page places it. */
   label: string;
   labelKey?: string;
@@ -17,17 +23,27 @@ export interface SameAsInstance {
 /** The label of the other field, and its content key where a page has one. */
 export type SameAsFailure = Failure<never, 'label'> | Failure<never, 'label' | 'labelKey'>;
 
-function comparable(value: unknown, loose: boolean): string {
-  const trimmed = textOf(value).trim();
+function comparable(value: unknown, { loose, without: left = '' }: SameAsInstance): string {
+  const trimmed = without(textOf(value), left).trim();
   return loose ? trimmed.replace(/\s+/gu, ' ').toLowerCase() : trimmed;
 }
 
-const judge: Judge<SameAsInstance, SameAsFailure> = (value, { other, loose, label, labelKey }, site) => {
-  if (comparable(value, loose) === comparable(valueAt(other, site), loose)) return undefined;
+function isSame(value: unknown, instance: SameAsInstance, site: Site): boolean {
+  const [first, { type }] = [valueAt(instance.other, site), instance.other];
+  if (type === 'number') return areEqual({ value, type }, { value: first, type });
+  return comparable(value, instance) === comparable(first, instance);
+}
+
+const judge: Judge<SameAsInstance, SameAsFailure> = (value, instance, site) => {
+  const { label, labelKey } = instance;
+  if (isSame(value, instance, site)) return undefined;
   return { params: labelKey === undefined ? { label } : { label, labelKey } };
 };
 
-/** The same text as another field, both trimmed; loose: without case, white space folded (C8-07). */
+/**
+ * The same text as another field, both trimmed and without what a mask put there, or the same number (C8-07, C10-28); loose:
+ * without case, white space folded.
+ */
 export const sameAs = defineRule({
   judge,
   content: ({ label, labelKey }) =>
@@ -38,9 +54,13 @@ function build(read: RuleReader<'otherField' | 'loose'>, context: RuleContext): 
   const other = read.field('otherField');
   const model = 'model' in other ? other.model : context.model.name;
   const labelKey = context.labelKeyOf(model, other.field);
+  const writtenWith = context.writtenWith(model, other.field);
+  const [mask, ...others] = context.masksOf(model, other.field);
   return {
     other,
     loose: read.flag('loose'),
+    ...(writtenWith !== '' && { without: writtenWith }),
+    ...(mask !== undefined && others.length === 0 && { mask }),
     label: other.field,
     ...(labelKey !== undefined && { labelKey }),
   };
@@ -50,6 +70,14 @@ export const sameAsAdapter = defineAdapter(sameAs, {
   on: 'field',
   ordinal: ['otherField'],
   named: ['loose'],
-  instance: () => ({ other: reference, loose: flag, label: text, labelKey: optional(text) }),
+  instance: () => ({
+    other: reference,
+    loose: flag,
+    without: optional(text),
+    mask: optional(text),
+    label: text,
+    labelKey: optional(text),
+  }),
   build,
+  tells: ({ mask }) => (mask === undefined ? {} : { mask }),
 });

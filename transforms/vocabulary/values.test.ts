@@ -6,8 +6,10 @@ import {
   entry,
   faultsOfRule,
   field,
+  inlineForm,
   rule,
 } from '../testing/forms.testkit.ts';
+import { EN } from '../texts/en.ts';
 
 describe('oneOf', () => {
   it('C8-07 C3-06: the value equals one of the values given, compared by its field’s type', async () => {
@@ -44,8 +46,9 @@ describe('precision', () => {
       field('whole', [rule('precision', [0])], 'number'),
     );
     for (const value of ['1,234.50', '1.2500', 0.25, 7]) expect(form.textsOf('cents', value)).toEqual([]);
-    for (const value of ['0.125', 'abc', 1e-7])
+    for (const value of ['0.125', 1e-7])
       expect(form.textsOf('cents', value)).toEqual(['At most 2 decimal places are allowed']);
+    expect(form.textsOf('cents', 'abc')).toEqual(['Enter a number', 'At most 2 decimal places are allowed']);
     expect(form.textsOf('whole', '7.000')).toEqual([]);
     expect(form.textsOf('whole', '7.001')).toHaveLength(1);
   });
@@ -57,6 +60,17 @@ describe('precision', () => {
   });
 });
 
+describe('number', () => {
+  it('C8-35 C3-05: a number field fails once on text that is no number, without a rule, and a text field never', async () => {
+    const form = await inlineForm([entry('claimDetails', [field('amount', [], 'number'), field('text')])]);
+    const told = (value: unknown) => form.messages({ claimDetails: { amount: value, text: value } });
+    for (const value of ['ten', '5 USD', '1,00', '-', '.', '1e3', '٢٠'])
+      expect([value, told(value)]).toEqual([value, ['claimDetails.amount: Enter a number']]);
+    for (const value of ['', ' ', null, 0, '.50', '-.5', '1,234.50'])
+      expect(form.messages({ claimDetails: { amount: value } })).toEqual([]);
+  });
+});
+
 describe('multipleOf', () => {
   it('C8-07: whole multiples in exact decimals, negative ones and zero included', async () => {
     const form = await claimantForm(
@@ -65,8 +79,9 @@ describe('multipleOf', () => {
     );
     for (const value of ['0.3', 0.3, '-1.10', '0', '1,000,000,000,000,000,000,000.7'])
       expect([value, form.textsOf('tenth', value)]).toEqual([value, []]);
-    for (const value of ['0.35', '0.30000000000000000001', 'x'])
+    for (const value of ['0.35', '0.30000000000000000001'])
       expect([value, form.textsOf('tenth', value)]).toEqual([value, ['The value must be a multiple of 0.1']]);
+    expect(form.textsOf('tenth', 'x')).toEqual(['Enter a number', 'The value must be a multiple of 0.1']);
     expect(form.textsOf('dozen', '144')).toEqual([]);
     expect(form.textsOf('dozen', '145')).toEqual(['The value must be a multiple of 12']);
   });
@@ -114,10 +129,40 @@ describe('sameAs', () => {
       models,
       pages: { one: { blocks: [{ kind: 'fields', id: 'a', model: 'claimantInfo', fields }] } },
     });
-    const texts = { culture: 'es', active: { Label_Email: 'Correo' }, fallback: {} };
+    const texts = { culture: 'es', active: { Label_Email: 'Correo' }, fallback: EN };
     expect(form.messages({ claimantInfo: { strict: 'x' } }, {}, texts)).toEqual([
       'claimantInfo.strict: The value must be the same as Correo',
     ]);
+  });
+
+  it('C10-28: what a format writes between the digits counts in neither text, and a number is the same however written', async () => {
+    const again = (format: string) => [
+      entry('claimantInfo', [
+        field('first', [rule('format', [format])]),
+        field('again', [rule('sameAs', ['first'])]),
+        field('amount', [], 'number'),
+        field('amountAgain', [rule('sameAs', ['amount'])], 'number'),
+      ]),
+    ];
+    const phone = await bundleForm({ models: again('usPhone') });
+    const first = '(305) 555-0177';
+    for (const value of ['3055550177', '305-555-0177', '305 555 0177', first])
+      expect(phone.textsOf('again', value, { first })).toEqual([]);
+    expect(phone.textsOf('again', '3055550178', { first })).toHaveLength(1);
+    const dates = await bundleForm({
+      models: [
+        entry('claimantInfo', [
+          field('born', [], 'date'),
+          field('again', [rule('sameAs', ['born'])], 'date'),
+        ]),
+      ],
+    });
+    expect(dates.textsOf('again', '01/02/1990', { born: '01/02/1990 ' })).toEqual([]);
+    expect(dates.textsOf('again', '02/01/1990', { born: '01/02/1990' })).toHaveLength(1);
+    const vin = await bundleForm({ models: again('vin') });
+    expect(vin.textsOf('again', 'a-b', { first: 'ab' })).toContain('The value must be the same as first');
+    expect(phone.textsOf('amountAgain', '1000.00', { amount: '1,000' })).toEqual([]);
+    expect(phone.textsOf('amountAgain', '1000.01', { amount: '1,000' })).toHaveLength(1);
   });
 
   it('C5-03: the other field must be there, loose is true or false', () => {

@@ -17,6 +17,14 @@ function drawn(value: { name: string; size: number; type: string } | null = null
 }
 
 describe('the file field', () => {
+  it('C10-02: when a file is taken out the focus goes to the field, where another is chosen', () => {
+    drawn({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
+    const remove = screen.getByRole('button', { name: 'Remove the file' });
+    remove.focus();
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(screen.getByLabelText('File'));
+  });
+
   it('R5-40: records name, size and type, and keeps the File beside the claim', () => {
     const { onCommit, attach, choose } = drawn();
     choose(pdf);

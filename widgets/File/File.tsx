@@ -88,21 +88,30 @@ function Camera({ widget, choice, accept }: PartProps) {
 
 /** The file that the field holds, with the way to take it out. */
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
+  const { text } = contextOf(widget);
   const chosen = fileOf(widget.value);
   if (!chosen) return null;
+  const isRenamed = choice.chosenName !== null && choice.chosenName !== chosen.name;
   return (
-    <p className="cw-file-chosen">
-      <FileIcon />
-      <span className="cw-file-name" id={`${widget.id}__chosen`}>
-        {chosen.name}
-      </span>
-      <span className="cw-file-size">{sizeText(chosen.size)}</span>
-      {isClosed(widget) ? null : (
-        <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
-          {contextOf(widget).text('Ui_RemoveFile')}
-        </button>
-      )}
-    </p>
+    <>
+      <p className="cw-file-chosen">
+        <FileIcon />
+        <span className="cw-file-name" id={`${widget.id}__chosen`}>
+          {chosen.name}
+        </span>
+        <span className="cw-file-size">{sizeText(chosen.size)}</span>
+        {isClosed(widget) ? null : (
+          <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
+            {text('Ui_RemoveFile')}
+          </button>
+        )}
+      </p>
+      {isRenamed ? (
+        <p className="cw-hint" role="status">
+          {text('Ui_FileRenamed', { name: chosen.name })}
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -134,7 +143,7 @@ export function FileInput(props: ClaimWidgetProps) {
       {photo ? (
         <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       ) : null}
-      {problem && !props.rawErrors?.length ? (
+      {problem ? (
         <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
           {text(problem)}
         </p>

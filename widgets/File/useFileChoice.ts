@@ -17,12 +17,15 @@ export function useFileChoice(props: ClaimWidgetProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'Ui_NoFileChosen' | 'Ui_OneFileOnly' | null>(null);
   const [photo, setPhoto] = useState<Photo | null>(null);
+  /** The name of the file as it was chosen: the document may be kept under another one. */
+  const [chosenName, setChosenName] = useState<string | null>(null);
   /** The choice that counts: a photo that was still being made smaller does not come back over a later one. */
   const latest = useRef<File | null>(null);
 
   const take = (choice: FileChoice) => {
     latest.current = choice.file;
     setProblem(choice.file ? null : choice.problem);
+    setChosenName(choice.file?.name ?? null);
     const kept = attach?.(props.id, choice.file);
     props.onChange(choice.file ? (kept ?? choice.value) : null);
   };
@@ -53,5 +56,5 @@ export function useFileChoice(props: ClaimWidgetProps) {
     setPhoto(null);
     input.current?.focus();
   };
-  return { input, problem, photo, choose, remove, shrink, keepPhoto };
+  return { input, problem, photo, chosenName, choose, remove, shrink, keepPhoto };
 }

@@ -1,4 +1,5 @@
 import { MASK_TOKENS, type Mask, withoutCountryCode } from '../../transforms/masks/masks.ts';
+import { asciiDigits } from '../../transforms/values/asciiDigits.ts';
 
 const DEFINITIONS = Object.fromEntries(
   Object.entries(MASK_TOKENS).map(([token, allowed]) => [token, new RegExp(`[${allowed}]`)]),
@@ -6,10 +7,12 @@ const DEFINITIONS = Object.fromEntries(
 
 /** A mask of ours as imask's options. */
 export function engineOptions(mask: Mask) {
-  if (mask.kind === 'characters') return { mask: new RegExp(`^[${mask.allowed}]{0,${mask.max}}$`) };
+  if (mask.kind === 'characters')
+    return { mask: new RegExp(`^[${mask.allowed}]{0,${mask.max}}$`), prepare: asciiDigits };
   if (mask.kind === 'number') {
     return {
       mask: Number,
+      prepare: asciiDigits,
       scale: mask.decimals,
       thousandsSeparator: ',',
       radix: '.',
@@ -23,7 +26,7 @@ export function engineOptions(mask: Mask) {
   return {
     mask: mask.pattern.replace(/[0a[\]{}\\`]/g, '\\$&'),
     definitions: DEFINITIONS,
-    prepare: (text: string) => withoutCountryCode(text, mask),
+    prepare: (text: string) => withoutCountryCode(asciiDigits(text), mask),
     lazy: true,
   };
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onAnswers } from '../../threads/answers.ts';
 import { createPending, type Pending } from '../../threads/pending.ts';
 import { type Answered, errorIn, type JudgingData, type StepName, type Steps } from './wire.ts';
 
@@ -44,9 +45,10 @@ function start(data: JudgingData, onEnd: (ended: Running) => void): Running {
     onEnd(running);
     pending.refuseAll(error);
   };
-  worker.on('message', (answer: Answered) => {
-    if ('value' in answer) pending.answer(answer.id, answer.value);
-    else pending.refuse(answer.id, errorIn(answer));
+  onAnswers<Answered>(worker, (answers) => {
+    for (const answer of answers)
+      if ('value' in answer) pending.answer(answer.id, answer.value);
+      else pending.refuse(answer.id, errorIn(answer));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that judges long claims has ended')));

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onAnswers } from '../../threads/answers.ts';
 import { errorOf } from '../../threads/failure.ts';
 import { gathered, inTurns } from '../../threads/gathering.ts';
 import { createPending, isQuiet } from '../../threads/pending.ts';
@@ -27,7 +28,7 @@ export async function openThread(data: Omit<ThreadData, 'opened'>): Promise<Thre
     if ('failure' in answer) pending.refuse(answer.id, errorOf(answer.failure));
     else pending.answer(answer.id, answer.value);
   };
-  worker.on('message', inTurns(settle));
+  onAnswers(worker, inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread of the store has ended')));
   const send = gathered<Call>((calls) => worker.postMessage(calls), isQuiet);

@@ -29,6 +29,21 @@ describe('blocks', () => {
     expect(() => draw({ kind: 'button', id: 'go', href: '/faq' })).toThrow('"go" needs a label or an icon');
   });
 
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil',
+  ])('R5-46: a button to %j is no link', (href) => {
+    draw({ kind: 'button', id: 'go', href, label: 'Go on' });
+    expect(screen.getByText('Go on').closest('a')).toBeNull();
+    cleanup();
+    draw({ kind: 'button', id: 'go', href: 'https://example.org', label: 'Go on' });
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy();
+  });
+
   it('R5-46: a labelled value needs a label or an icon, and shows the field', () => {
     const field = { path: 'claimantInfo.firstName', model: 'claimantInfo', name: 'firstName' } as const;
     silent();

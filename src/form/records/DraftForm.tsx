@@ -19,12 +19,12 @@ interface DraftFormProps {
   registry: PageRegistry;
   /** The number that the record has, or will have once it is saved. */
   number: number;
-  /** It stands below saved records: nobody owes it. */
-  isAnother: boolean;
+  /** The heading above its fields: that nobody owes it, or which saved record it is. */
+  heading: string | undefined;
   /** The draft was saved. */
   onFinished: () => void;
-  /** The draft was dropped. */
-  onCancelled: () => void;
+  /** The claimant leaves it unsaved. */
+  onCancel: () => void;
 }
 
 /** What the button that saves the record says by default: only a file is uploaded (R9-09). */
@@ -52,8 +52,8 @@ function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
 
 /** The form in which one record is entered: its button or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
-  const { block, draft, columns, registry, isAnother, onCancelled } = props;
-  const { text, records } = registry.formContext;
+  const { block, draft, columns, registry, heading, onCancel } = props;
+  const { text } = registry.formContext;
   const { box, finish } = useFinish(props);
   const handlers = useDraftHandlers(registry, block.model, draft.id);
   const pressed = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function DraftForm(props: DraftFormProps) {
       ref={box}
       onKeyDown={pressed}
     >
-      {isAnother ? <h3 className="cw-heading cw-heading--h4">{text('Ui_AnotherRecord')}</h3> : null}
+      {heading === undefined ? null : <h3 className="cw-heading cw-heading--h4">{heading}</h3>}
       <RecordFields
         list={block.model}
         record={draft.id}
@@ -89,14 +89,7 @@ export function DraftForm(props: DraftFormProps) {
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
           {block.labels.finish ?? text(finishTextOf(columns))}
         </button>
-        <button
-          type="button"
-          className="cw-button cw-button--quiet"
-          onClick={() => {
-            records().cancel(block.model, draft.id);
-            onCancelled();
-          }}
-        >
+        <button type="button" className="cw-button cw-button--quiet" onClick={onCancel}>
           {block.labels.cancel ?? text('Ui_Cancel')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
-import { ownNameIn, sayOf } from '../recordLabel.ts';
+import { ownNameIn, recordNameIn, sayOf } from '../recordLabel.ts';
 import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
@@ -21,17 +21,21 @@ import {
   useReadColumns,
 } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusLater } from './useFocusLater.ts';
 import { useFocusOpened } from './useFocusOpened.ts';
+import { useLeftEntry } from './useLeftEntry.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
-/** Begins a draft when the page opens, once, unless one is there already: before Add is painted, which it stands for. */
+/**
+ * Begins a draft when the page opens, once, where nothing was entered in the list yet: before Add is painted, which it
+ * stands for.
+ */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
-  const isFull = limit !== undefined && recordsIn(props).length >= limit;
   const begun = useRef(false);
-  const isDue = block.draftOnInit && drafts.length === 0 && !isFull;
+  const isDue = block.draftOnInit && drafts.length === 0 && limit !== 0 && recordsIn(props).length === 0;
   useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -44,6 +48,8 @@ interface PartProps {
   focusLater: (id: string) => void;
   /** Opens a saved record by its index, a new one by null, with the focus in its form. */
   open: (index: number | null) => void;
+  /** Leaves an entry unsaved. */
+  leave: (draft: RecordDraft) => void;
 }
 
 /** Where the focus goes when a card has gone: to the next one, else to Add, which an open draft stands in for. */
@@ -52,20 +58,58 @@ function focusAfterDelete({ model, path }: RecordShare, next: number | undefined
   return hasDraft ? domId(path) : addId(path);
 }
 
-/** Where the focus goes when a draft is dropped: to the card that it was of, else to Add, or to the list's other draft. */
-function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft, drafts: number): string {
-  if (index !== null) return domId(`${model}.${index}`);
-  return drafts > 1 ? domId(path) : addId(path);
+/** The place of the focus after a draft is dropped: the card that it was of, else Add. */
+function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft): string {
+  return index === null ? addId(path) : domId(`${model}.${index}`);
 }
 
-/** The saved records, each a card; one that is being edited cannot be opened twice. */
-function SavedCards({ field, focusLater, open }: PartProps) {
+/** The number of the record that a draft is, or will be. */
+function numberOfDraft(field: ListFieldProps, { index }: RecordDraft): number {
+  const saved = recordsIn(field);
+  return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
+}
+
+/** The form of one entry, where its record stands or below all of them. */
+function OpenEntry({
+  field,
+  draft,
+  heading,
+  focusLater,
+  leave,
+}: Omit<PartProps, 'open'> & { draft: RecordDraft; heading: string | undefined }) {
+  const { records } = field.registry.formContext;
+  const { block, limit } = listOptions<RecordManagerRenderBlock>(field);
+  const columns = useColumns(field, block.fields);
+  const finished = () => {
+    focusLater(domId(`${block.model}.${draft.index ?? nextIndex(field)}`));
+    const count = recordsIn(field).length + (draft.index === null ? 1 : 0);
+    const isFull = limit !== undefined && count >= limit;
+    if (block.draftAfterFinish && !isFull) records().start(block);
+  };
+  return (
+    <DraftForm
+      number={numberOfDraft(field, draft)}
+      heading={heading}
+      block={block}
+      draft={{ ...draft, errors: errorsOfDraft(field, draft) }}
+      columns={columns}
+      registry={field.registry}
+      onFinished={finished}
+      onCancel={() => {
+        leave(draft);
+        focusLater(focusAfterCancel(block, draft));
+      }}
+    />
+  );
+}
+
+/** The saved records, each a card; one that is being edited is open in its place. */
+function SavedCards({ field, focusLater, open, leave }: PartProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const { text, records, announcer } = field.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, allowEdit, allowDelete } = block;
   const columns = useReadColumns(field, useColumns(field, block.fields));
-  const editing = new Set(drafts.map((draft) => draft.index));
   const saved = recordsIn(field);
   if (saved.length === 0) return null;
   const askedRecord = asked === null ? undefined : saved[asked];
@@ -78,21 +122,29 @@ function SavedCards({ field, focusLater, open }: PartProps) {
   return (
     <>
       <ul className="cw-cards">
-        {saved.map(({ record, index }, position) => (
-          <RecordCard
-            key={index}
-            id={domId(`${model}.${index}`)}
-            record={readRecord(field, { record, index })}
-            columns={columns}
-            states={field.registry.formContext.rowState(model, index)}
-            number={position + 1}
-            name={ownNameIn(block, position + 1)}
-            errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
-            context={field.registry.formContext}
-            onEdit={allowEdit && !editing.has(index) ? () => open(index) : undefined}
-            onDelete={allowDelete ? () => setAsked(position) : undefined}
-          />
-        ))}
+        {saved.map(({ record, index }, position) => {
+          const draft = drafts.find((candidate) => candidate.index === index);
+          const heading = recordNameIn(block, position + 1, text);
+          return draft ? (
+            <li key={index}>
+              <OpenEntry {...{ field, draft, heading, focusLater, leave }} />
+            </li>
+          ) : (
+            <RecordCard
+              key={index}
+              id={domId(`${model}.${index}`)}
+              record={readRecord(field, { record, index })}
+              columns={columns}
+              states={field.registry.formContext.rowState(model, index)}
+              number={position + 1}
+              name={ownNameIn(block, position + 1)}
+              errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}
+              context={field.registry.formContext}
+              onEdit={allowEdit ? () => open(index) : undefined}
+              onDelete={allowDelete ? () => setAsked(position) : undefined}
+            />
+          );
+        })}
       </ul>
       {asked === null || !askedRecord ? null : (
         <ConfirmDelete
@@ -106,20 +158,13 @@ function SavedCards({ field, focusLater, open }: PartProps) {
   );
 }
 
-/** The forms of the records that are being entered; the button that begins one where there is none. */
-function OpenDrafts({ field, focusLater, open }: PartProps) {
-  const { text, records } = field.registry.formContext;
+/** The form of a record that is not saved yet; the button that begins one where there is none. */
+function NewEntry({ field, focusLater, open, leave }: PartProps) {
+  const { text } = field.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(field);
-  const { model } = block;
-  const columns = useColumns(field, block.fields);
   const saved = recordsIn(field);
-  const finished = ({ index }: RecordDraft) => {
-    focusLater(domId(`${model}.${index ?? nextIndex(field)}`));
-    const count = saved.length + (index === null ? 1 : 0);
-    const isFull = limit !== undefined && count >= limit;
-    if (block.draftAfterFinish && !isFull) records().start(block);
-  };
-  if (drafts.length === 0)
+  const begun = drafts.filter(({ index }) => index === null);
+  if (begun.length === 0)
     return (
       <AddButton
         path={block.path}
@@ -130,33 +175,21 @@ function OpenDrafts({ field, focusLater, open }: PartProps) {
         onAdd={() => open(null)}
       />
     );
-  return drafts.map((draft) => (
-    <DraftForm
-      key={draft.id}
-      number={
-        draft.index === null
-          ? saved.length + drafts.filter(({ index }) => index === null).indexOf(draft) + 1
-          : saved.findIndex(({ index }) => index === draft.index) + 1
-      }
-      isAnother={saved.length > 0 && draft.index === null}
-      block={block}
-      draft={{ ...draft, errors: errorsOfDraft(field, draft) }}
-      columns={columns}
-      registry={field.registry}
-      onFinished={() => finished(draft)}
-      onCancelled={() => focusLater(focusAfterCancel(block, draft, drafts.length))}
-    />
-  ));
+  const heading = saved.length > 0 ? text('Ui_AnotherRecord') : undefined;
+  return begun.map((draft) => <OpenEntry key={draft.id} {...{ field, draft, heading, focusLater, leave }} />);
 }
 
-/** Records entered one at a time in a form of their own: saved ones as cards, the draft below them. */
+/** Records entered one at a time in a form of their own: saved ones as cards, a new one below them. */
 export function RecordManager(props: ListFieldProps) {
-  const { blocks, records } = props.registry.formContext;
+  const { blocks, records, text } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
   const errors = props.rawErrors ?? [];
   const focusLater = useFocusLater(block.path);
   const focusOpened = useFocusOpened(block, drafts);
+  const { left, leave: leaveAs } = useLeftEntry(props, focusLater);
+  const leave = (draft: RecordDraft) => leaveAs(draft, numberOfDraft(props, draft));
   const open = (index: number | null) => {
+    drafts.forEach(leave);
     records().start(block, index ?? undefined);
     focusOpened(index);
   };
@@ -166,8 +199,9 @@ export function RecordManager(props: ListFieldProps) {
   return (
     <ListFrame block={block} errors={errors}>
       {Missing && errors.length === 0 ? <Missing block={block} /> : null}
-      <SavedCards field={props} focusLater={focusLater} open={open} />
-      <OpenDrafts field={props} focusLater={focusLater} open={open} />
+      <SavedCards field={props} focusLater={focusLater} open={open} leave={leave} />
+      {left ? <UndoNotice message={left.message} text={text} onUndo={left.undo} /> : null}
+      <NewEntry field={props} focusLater={focusLater} open={open} leave={leave} />
     </ListFrame>
   );
 }

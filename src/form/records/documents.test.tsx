@@ -53,6 +53,27 @@ describe('documents', () => {
     expect(sent.map((document) => (document as File).name)).toEqual(names());
   });
 
+  it('C15-09: says under which other name a file is kept', async () => {
+    const { save } = await atDocuments();
+    await save(file('photo.pdf', 'one'));
+    choose(file('photo.pdf', 'another'));
+    await screen.findByText(
+      'There is a document of that name already, so this one is kept as photo (2).pdf.',
+    );
+    choose(file('letter.pdf', 'else'));
+    await waitFor(() => expect(screen.queryByText(/is kept as/)).toBeNull());
+  });
+
+  it('C15-09: two files at once are said to be too many, also where the field is asked for', async () => {
+    await atDocuments();
+    press('Upload');
+    await screen.findByText('Value is required');
+    fireEvent.change(input(), { target: { files: [file('a.pdf'), file('b.pdf', 'else')] } });
+    await screen.findByText('Choose one file at a time.');
+    choose(file('a.pdf'));
+    await waitFor(() => expect(screen.queryByText('Choose one file at a time.')).toBeNull());
+  });
+
   it('C4-22 C6-11: the files of a list that is hidden meanwhile are not sent', async () => {
     const when = { value: { field: 'lastName', model: 'claimantInfo' }, equals: 'Lovelace' };
     const check = PAGES['claim-summary'];
@@ -121,7 +142,7 @@ describe('documents', () => {
     expect([...spoken]).toEqual(['0', '25', '50', '75', '100']);
   });
 
-  it('C10-14: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
+  it('C10-14, C10-24: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
     const submitted = vi.fn(
       (
         ...[, , , progressed, signal]: Parameters<NonNullable<NonNullable<TestAppOptions['api']>['submit']>>
@@ -139,6 +160,8 @@ describe('documents', () => {
     await screen.findByText('488.3 kB of 1.9 MB sent');
     press('Stop sending');
     await screen.findByText(/^Sending was stopped/);
+    expect(screen.getByRole('alertdialog', { name: 'Nothing was sent' })).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
     expect(names()).toEqual(['photo.pdf']);
     press('OK');
     await waitFor(() =>

@@ -80,7 +80,7 @@ export function placeAfter(records: readonly PlacedRecord[], position: number): 
 /** The fields of a list's records, in the order of `names`; the same array until the page's texts change. */
 export function useColumns(props: ListFieldProps, names: readonly string[]): Column[] {
   const { schema, uiSchema } = props;
-  const own = (listOptions(props).block as Partial<RecordBlock>).columns;
+  const own = (listOptions(props).block as Partial<Pick<RecordBlock, 'columns'>>).columns;
   const items = uiSchema?.items as unknown as ListUiSchema['items'];
   const record = schema.items as unknown as RecordSchema;
   return useMemo(

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ListedCase, WrittenCase } from '../../../transforms/preview/types.ts';
+import { counted } from './counted.ts';
 import type { Desk } from './deskStore.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -91,7 +92,7 @@ function Written({ written: { text, errors, isSaved }, file }: { written: Writte
     <div role="status">
       <p>
         {isSaved ? `Added to ${file}. ` : ''}
-        The judge finds {errors.length === 0 ? 'no errors' : `${errors.length} errors`}
+        The judge finds {errors.length === 0 ? 'no errors' : counted(errors.length, 'error')}
         {errors.length > 0 && `: ${errors.map(({ path, rule }) => `${path} ${rule}`).join(', ')}`}.
       </p>
       <button type="button" className="pv-small" onClick={() => void copy()}>

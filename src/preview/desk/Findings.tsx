@@ -1,11 +1,10 @@
 import type { PreviewState, ShownFinding } from '../../../transforms/preview/types.ts';
+import { counted } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 interface FindingsProps {
   preview: PreviewState;
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function summaryOf(findings: readonly ShownFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;

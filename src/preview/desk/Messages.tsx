@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import type { MessageText, PageMessage } from '../../../transforms/preview/types.ts';
+import { counted } from './counted.ts';
 import type { Desk } from './deskStore.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
@@ -25,7 +26,7 @@ export function Messages({ desk, directory }: PaneProps) {
       </h2>
       <p className="pv-count">
         {here?.page
-          ? `${messages.length} texts that ${here.form}/${here.page} can show.`
+          ? `${counted(messages.length, 'text')} that ${here.form}/${here.page} can show.`
           : 'Go to a page of a form.'}
       </p>
       <ul className="pv-findings">

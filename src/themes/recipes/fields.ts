@@ -115,6 +115,11 @@ export const fields: Rules = {
     },
   },
   'cw-button--danger': { color: 'danger', _hover: { background: 'dangerTint' } },
+  'cw-button--danger-solid': {
+    background: 'danger',
+    color: 'surface',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  },
   'cw-actions': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { findChromium } from '../../browser/findBrowser.ts';
 import { expect } from '../expect.ts';
 import { type Product, serveProduct } from '../product.ts';
 import { watchPage } from '../watchPage.ts';
-import { openPage, press, shown } from './visitor.ts';
+import { openPage, shown } from './visitor.ts';
 
 const SECOND = 1000;
 let browser: Browser;
@@ -32,7 +32,10 @@ beforeAll(async () => {
   await cp('tests/e2e/bundle', folder, { recursive: true });
   const file = join(folder, 'settlement.json');
   const settlement = JSON.parse(await readFile(file, 'utf8'));
-  settlement.deadlines.globalDeadline = { deadline: written(deadline), timeZone: 'Hawaiian Standard Time' };
+  settlement.deadlines.automotiveFilingDeadline = {
+    deadline: written(deadline),
+    timeZone: 'Hawaiian Standard Time',
+  };
   await writeFile(file, JSON.stringify(settlement));
   [product, browser] = await Promise.all([serveProduct(folder), findChromium().launch()]);
 });
@@ -71,9 +74,37 @@ it('R1-04: a page that stays open is warned an hour and five minutes before the 
   await page.emulateMedia({ media: 'screen' });
   // The styles of answers come with what is printed, and must not bring it to the screen: the page would move.
   await expect(page.locator('.cw-print-only')).toBeHidden();
-  await press(page, 'Next');
-  // The server refuses nothing yet by its own clock: the guard of the next page does.
-  await shown(page, 'The deadline has passed');
+  await page.context().close();
   expect(watched.problems()).toEqual([]);
+});
+
+it('C10-17: the message is in view wherever the person is, Next is gone, and what was typed is saved as a file', async () => {
+  const page = await openPage(
+    browser,
+    `${product.url}/automotive`,
+    ({ clock }) => clock.install({ time: Date.now() }),
+    { viewport: { width: 375, height: 812 } },
+  );
+  await shown(page, 'File for your vehicle');
+  await page.clock.runFor(2 * SECOND);
+  const notice = page.locator('.cw-deadline--over');
+  await page.clock.fastForward('01:20:00');
+  await expect(notice).toContainText('The deadline passed while this page was open');
+  const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom - 812);
+  for (const top of [0, end / 2, end]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    const [from, to] = await notice.evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      return [box.top, box.bottom];
+    });
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeLessThanOrEqual(812);
+  }
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save it as a file' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('<!doctype html>');
   await page.context().close();
 });

@@ -198,21 +198,20 @@ describe('typing, and what follows it at once', () => {
     await page.context().close();
   });
 
-  it('C10-01: a tap that follows the last key does what it would do a second later; a message over the page takes none', async () => {
+  it('C10-01: a tap that follows the last key does what it would do a second later', async () => {
     const page = await open(PHONE);
     await shown(page, 'File your claim');
     await field(page, 'Claim number').fill('MAF-100001');
     await typeAndTap(page, field(page, 'PIN'), '4821', button(page, 'Start my claim'));
     await shown(page, 'About you');
     expect(await messages(page)).toEqual([]);
+    // A country comes back with its ZIP code (C10-18).
+    const before = await field(page, 'ZIP code').inputValue();
+    expect(before).not.toBe('');
     await field(page, 'Country').selectOption({ label: 'Canada' });
-    const toast = page.locator('.cw-toast--shown');
-    await expect(toast).toBeVisible();
-    const isTapped = await toast.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isTapped).toBe(false);
+    await expect(field(page, 'ZIP code')).toHaveCount(0);
+    await field(page, 'Country').selectOption({ label: 'United States' });
+    await expect(field(page, 'ZIP code')).toHaveValue(before);
     await page.context().close();
   });
 

@@ -10,6 +10,17 @@ const withClock = (path = '/') =>
   openPage(here.browser, `${here.product.url}${path}`, ({ clock }) => clock.install({ time: Date.now() }));
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
+async function uploadReceipt(page: Page): Promise<void> {
+  await press(page, 'Add a document');
+  await field(page, 'File').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await field(page, 'What does it show?').fill('A receipt');
+  await press(page, 'Upload');
+}
+
 describe('the session timer', () => {
   it('R2-24, R4-29: it rests on the entry page of Automotive, and after it warns in the last minute with a countdown', async () => {
     const entry = await withClock('/automotive');
@@ -55,6 +66,18 @@ describe('dialogs and toasts', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
+    // Back of a phone: the browser lets the page refuse it once, and closes it the next time.
+    for (const _turn of [1, 2, 3]) {
+      await page.evaluate(() =>
+        document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+      );
+      await page.evaluate(() =>
+        (
+          document.querySelector('dialog[open]') as HTMLDialogElement & { requestClose(): void }
+        ).requestClose(),
+      );
+      await expect(dialog(page)).toBeVisible();
+    }
     await press(page, 'OK');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start my claim' })).toBeFocused();
@@ -99,14 +122,7 @@ describe('dialogs and toasts', () => {
   it('R4-34: a message of success stays while the mouse is on it, and goes once it has left', async () => {
     const page = await withClock();
     await toLists(page);
-    await press(page, 'Add a document');
-    await field(page, 'File').setInputFiles({
-      name: 'a.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    });
-    await field(page, 'What does it show?').fill('A receipt');
-    await press(page, 'Upload');
+    await uploadReceipt(page);
     const toast = page.getByRole('status').filter({ hasText: 'Saved.' });
     await expect(toast).toBeVisible();
     await toast.hover();
@@ -117,6 +133,24 @@ describe('dialogs and toasts', () => {
     await expect(toast).toHaveCount(0);
     await page.context().close();
   });
+});
+
+it('C10-01: on a phone a message over the page takes no tap', async () => {
+  const page = await openPage(here.browser, `${here.product.url}/`, undefined, {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await toLists(page);
+  await uploadReceipt(page);
+  const toast = page.locator('.cw-toast--shown');
+  await expect(toast).toBeVisible();
+  const isTapped = await toast.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isTapped).toBe(false);
+  await page.context().close();
 });
 
 describe('scrolling', () => {

@@ -81,8 +81,8 @@ describe('what somebody means to file in a form of chance whose lists blocks sha
 });
 
 describe('a form of chance whose rules ask by which way somebody came in', () => {
-  it('drawn:590872: nobody can file it who comes by the form’s own way, and nobody is sent to', () => {
-    const form = openJourneyForm('drawn:590872', 'standard');
+  it('kept:drawn-590872: nobody can file it who comes by the form’s own way, and nobody is sent to', () => {
+    const form = openJourneyForm('kept:drawn-590872', 'standard');
     expect(fileableClaim(form, MOMENTS, 590872)).toBeNull();
   });
 });

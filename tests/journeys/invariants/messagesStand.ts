@@ -1,7 +1,7 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import type { ClaimError } from '../../../transforms/claims/types.ts';
-import { unreadDatesOnce } from '../../../transforms/claims/unreadDates.ts';
+import { unreadOnce } from '../../../transforms/claims/unreadValues.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contextOf, type Model } from '../model.ts';
@@ -45,7 +45,7 @@ function unsaid(model: Model, { summary, language }: Seen): string[] {
   const texts = textsIn(culture, form.bundle.content);
   const { plan } = form.loaded;
   const verdict = judge(entered, form.loaded, contextOf(model));
-  return unreadDatesOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
+  return unreadOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
     .filter((error) => !isToBeFinished(model, error))
     .filter(isSaid)
     .map((error) => ({ path: error.path, message: messageOf(error, texts) }))

@@ -65,6 +65,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_documentsRequired_max_few: 'يُسمح بـ{max} مستندات على الأكثر من هذا النوع: {kind}',
   Rule_documentsRequired_max_many: 'يُسمح بـ{max} مستندًا على الأكثر من هذا النوع: {kind}',
   Rule_documentsRequired_max_other: 'يُسمح بـ{max} مستند على الأكثر من هذا النوع: {kind}',
+  Rule_number: 'يُرجى إدخال رقم',
   Rule_oneOf: 'يُرجى اختيار قيمة من القائمة',
   Rule_precision_zero: 'لا يُسمح بأي منزلة عشرية',
   Rule_precision_one: 'يُسمح بمنزلة عشرية واحدة على الأكثر',
@@ -135,8 +136,9 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_unsupportedMediaType: SUBMISSION_FAILED,
   Problem_idempotencyKeyReused:
     'سبق تقديم هذه المطالبة بالرمز المرجعي {code}. ولم تُقدَّم معها التغييرات اللاحقة.',
-  Problem_tooManyRequests:
-    'جرت محاولات كثيرة جدًا. يُرجى الانتظار ثم المحاولة مرة أخرى. مدة الانتظار بالثواني: {seconds}.',
+  Problem_tooManyRequests: 'هناك محاولات كثيرة جدًا. انتظر {wait} ثم حاول مرة أخرى.',
+  Problem_documentQuotaReached:
+    'أرسلت مستندات كثيرة جدًا خلال ساعة. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى بعد ساعة.',
   Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

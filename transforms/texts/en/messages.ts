@@ -1,9 +1,8 @@
 import type { MessageTexts } from '../keys.ts';
+import { EN_START } from './start.ts';
 
 const SUBMISSION_FAILED =
   'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
-const AUTHORIZATION_FAILED =
-  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
 
 /** What is said of failed rules and refused calls, in the words of the contract (sections 4 and 8) and the specification. */
 export const EN_MESSAGES = {
@@ -45,6 +44,7 @@ export const EN_MESSAGES = {
   Rule_documentsRequired_min_other: 'At least {min} documents of this kind are needed: {kind}',
   Rule_documentsRequired_max_one: 'At most {max} document of this kind is allowed: {kind}',
   Rule_documentsRequired_max_other: 'At most {max} documents of this kind are allowed: {kind}',
+  Rule_number: 'Enter a number',
   Rule_oneOf: 'Choose a value from the list',
   Rule_precision_one: 'At most {precision} decimal place is allowed',
   Rule_precision_other: 'At most {precision} decimal places are allowed',
@@ -75,9 +75,9 @@ export const EN_MESSAGES = {
   Problem_notAuthorized: 'Your session has ended. Sign in on the first page again to go on.',
   Problem_credentialsChanged:
     'Your details on the first page are no longer the ones you signed in with. Go back to the first page and sign in again.',
-  Problem_csrfFailed: AUTHORIZATION_FAILED,
+  Problem_csrfFailed: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,
   Problem_deadlinePassed: 'The deadline for filing has passed.',
-  Problem_forbidden: AUTHORIZATION_FAILED,
+  Problem_forbidden: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,
   Problem_notFound: SUBMISSION_FAILED,
   Problem_methodNotAllowed: SUBMISSION_FAILED,
   Problem_configurationChanged:
@@ -95,14 +95,16 @@ export const EN_MESSAGES = {
   Problem_unsupportedMediaType: SUBMISSION_FAILED,
   Problem_idempotencyKeyReused:
     'This claim was filed already, with the reference code {code}. Later changes were not filed with it.',
-  Problem_tooManyRequests: 'There were too many tries. Please wait {seconds} seconds and try again.',
+  Problem_tooManyRequests: 'There were too many tries. Please wait {wait} and try again.',
+  Problem_documentQuotaReached:
+    'You sent very many documents within an hour. Nothing you entered is lost. Please try again in an hour.',
   Problem_requestTimeout: 'The connection was too slow. Nothing you entered is lost. Please try again.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
     'Your claim cannot be taken at this moment. Nothing you entered is lost. Keep this page open and try again in a few minutes. If that does not help, contact the settlement administrator at the email below.',
-  LocKey_Shared_ErrorMessage_Config: 'Your request failed. Please reload and try again.',
+  LocKey_Shared_ErrorMessage_Config: EN_START.LocKey_Shared_ErrorMessage_Config,
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
-  LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,
+  LocKey_Shared_ErrorMessage_Authorize_Default: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,
   LocKey_Shared_ErrorMessage_WalletMismatch:
     'The payment account that you verified is not the one named in this claim. Verify it again or choose another way to be paid.',
 } as const satisfies MessageTexts<'one' | 'other'>;

@@ -45,6 +45,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_documentsRequired_min_other: 'Se necesitan al menos {min} documentos de este tipo: {kind}',
   Rule_documentsRequired_max_one: 'Se permite {max} documento de este tipo como máximo: {kind}',
   Rule_documentsRequired_max_other: 'Se permiten {max} documentos de este tipo como máximo: {kind}',
+  Rule_number: 'Introduzca un número',
   Rule_oneOf: 'Elija un valor de la lista',
   Rule_precision_one: 'Se permite {precision} decimal como máximo',
   Rule_precision_other: 'Se permiten {precision} decimales como máximo',
@@ -96,7 +97,9 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_unsupportedMediaType: SUBMISSION_FAILED,
   Problem_idempotencyKeyReused:
     'Esta reclamación ya se presentó, con el código de referencia {code}. Los cambios posteriores no se incluyeron.',
-  Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {seconds} segundos e inténtelo de nuevo.',
+  Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {wait} e inténtelo de nuevo.',
+  Problem_documentQuotaReached:
+    'Envió muchísimos documentos en una hora. No se perdió nada de lo que escribió. Inténtelo de nuevo dentro de una hora.',
   Problem_requestTimeout:
     'La conexión fue demasiado lenta. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,

@@ -1,4 +1,5 @@
 import { valueAt } from '../config/pointer.ts';
+import { kindOf } from '../messages/messageOf.ts';
 import { parseDay } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { indexedModels } from './planIndex.ts';
@@ -14,13 +15,22 @@ function isDate(plan: FormPlan, path: string): boolean {
   return found?.field.type === 'date';
 }
 
+/** The errors without those of numeric rules at values that are no numbers (C8-35). */
+function withoutNumericRules(errors: readonly ClaimError[]): readonly ClaimError[] {
+  const isUnread = (at: string) => errors.some(({ path, rule }) => path === at && rule === 'number');
+  return errors.filter(
+    (error) => error.rule === 'number' || kindOf(error) !== 'number' || !isUnread(error.path),
+  );
+}
+
 /**
- * The errors as people are told of them: of a date that cannot be read one alone (C10-05). It is what a rule `validDate`
- * of the field says of it, else how dates are written: whether it lies in the future or out of a range, nobody knows.
+ * The errors as people read them: of a number that cannot be read `number` alone among the numeric rules (C8-35), of a
+ * date that cannot be read one error alone (C10-05). It is what a rule `validDate` of the field says of it, else how
+ * dates are written: whether it lies in the future or out of a range, nobody knows.
  *
  * @param of The claim, or a record of `list`, in which the paths of the errors begin.
  */
-export function unreadDatesOnce(
+export function unreadOnce(
   errors: readonly ClaimError[],
   plan: FormPlan,
   of: ClaimDocument | ClaimRecord,
@@ -32,7 +42,7 @@ export function unreadDatesOnce(
     return typeof value === 'string' && !isEmpty(value) && parseDay(value) === null;
   };
   const told = new Set<string>();
-  return errors.flatMap((error) => {
+  return withoutNumericRules(errors).flatMap((error) => {
     if (!isUnread(error)) return [error];
     if (told.has(error.path)) return [];
     told.add(error.path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimError, FormPlan } from './types.ts';
-import { unreadDatesOnce } from './unreadDates.ts';
+import { unreadOnce } from './unreadValues.ts';
 
 const plan = {
   models: [
@@ -27,6 +27,23 @@ const at = (path: string, ...rules: string[]): ClaimError[] =>
 const said = (errors: readonly ClaimError[]) =>
   errors.map(({ path, rule, keys }) => [path, rule, ...(keys?.default ? [keys.default] : [])].join(' '));
 
+describe('what is shown of a number that is none', () => {
+  const claim = { claimDetails: { soldOn: null, note: 'ten' } };
+
+  it('C8-35: is number alone of the numeric rules, beside what is no numeric rule', () => {
+    const errors = [
+      ...at('claimDetails.note', 'number', 'range', 'precision', 'multipleOf', 'maxLength', 'assert'),
+      ...at('claimTransactions.0.on', 'range'),
+    ];
+    expect(said(unreadOnce(errors, plan, { ...claim, claimTransactions: [{ on: '01/02/2020' }] }))).toEqual([
+      'claimDetails.note number',
+      'claimDetails.note maxLength',
+      'claimDetails.note assert',
+      'claimTransactions.0.on range',
+    ]);
+  });
+});
+
 describe('what is said of a date that is none', () => {
   const claim = {
     claimDetails: { soldOn: '32/01/2020', note: '32/01/2020' },
@@ -39,7 +56,7 @@ describe('what is said of a date that is none', () => {
       ...at('claimTransactions.0.on', 'endDate'),
       ...at('claimTransactions.0.items.0.when', 'endDate', 'range'),
     ];
-    expect(said(unreadDatesOnce(errors, plan, claim))).toEqual([
+    expect(said(unreadOnce(errors, plan, claim))).toEqual([
       'claimDetails.soldOn validDate Ui_NotADate',
       'claimTransactions.0.on validDate Ui_NotADate',
       'claimTransactions.0.items.0.when validDate Ui_NotADate',
@@ -48,12 +65,12 @@ describe('what is said of a date that is none', () => {
 
   it('C10-05: is what the field’s own rule has to say of it, wherever that stands among the rules', () => {
     const errors = at('claimDetails.soldOn', 'range', 'validDate', 'endDate');
-    expect(unreadDatesOnce(errors, plan, claim)).toEqual([errors[1]]);
+    expect(unreadOnce(errors, plan, claim)).toEqual([errors[1]]);
   });
 
   it('comes before that its field must be empty', () => {
     const errors = at('claimDetails.soldOn', 'forbiddenWhen');
-    expect(said(unreadDatesOnce(errors, plan, claim))).toEqual(['claimDetails.soldOn validDate Ui_NotADate']);
+    expect(said(unreadOnce(errors, plan, claim))).toEqual(['claimDetails.soldOn validDate Ui_NotADate']);
   });
 
   it('leaves alone what is a date, is no date field, or must be answered', () => {
@@ -63,14 +80,14 @@ describe('what is said of a date that is none', () => {
       ...at('claimTransactions', 'records'),
     ];
     const read = { claimDetails: { soldOn: '01/31/2020', note: 'x' }, claimTransactions: [] };
-    expect(unreadDatesOnce(errors, plan, read)).toEqual(errors);
+    expect(unreadOnce(errors, plan, read)).toEqual(errors);
     const empty = at('claimDetails.soldOn', 'required');
-    expect(unreadDatesOnce(empty, plan, { claimDetails: { soldOn: null } })).toEqual(empty);
+    expect(unreadOnce(empty, plan, { claimDetails: { soldOn: null } })).toEqual(empty);
   });
 
   it('C10-05: holds for a record that is not saved yet, whose paths begin in it', () => {
     const errors = at('on', 'range', 'endDate');
-    expect(said(unreadDatesOnce(errors, plan, { on: 'x' }, 'claimTransactions'))).toEqual([
+    expect(said(unreadOnce(errors, plan, { on: 'x' }, 'claimTransactions'))).toEqual([
       'on validDate Ui_NotADate',
     ]);
   });

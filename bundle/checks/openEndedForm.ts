@@ -1,0 +1,35 @@
+import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { own } from '../../transforms/values/own.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+
+/** C15-02: a form that no deadline closes, beside a global one that its author may take for the form's. */
+export const openEndedForm: Check = {
+  code: 'open-ended-form',
+  *run(view) {
+    const { deadlines } = view.bundle.settlement;
+    if (!view.isWhole('settlement.json') || !own(deadlines, GLOBAL_DEADLINE)) return;
+    for (const { name } of view.forms) {
+      const [key] = DEADLINE_KEYS[name];
+      if (DEADLINE_KEYS[name].some((known) => own(deadlines, known))) continue;
+      const open = openClaims(view, name);
+      if (open === undefined) continue;
+      yield {
+        file: 'settlement.json',
+        pointer: toPointer(['forms', name]),
+        part: 'key',
+        message: `${open} without end: ${GLOBAL_DEADLINE} closes the forms standard and lookup alone.`,
+        hint: `Add ${key} to deadlines. To close it with the others, give the form "deadlines": [{ "key": "${GLOBAL_DEADLINE}" }].`,
+      };
+    }
+  },
+};
+
+/** Returns which claims of a form without a key of its own may come for ever; undefined where its list closes all. */
+function openClaims({ bundle }: BundleView, form: FormName): string | undefined {
+  const list = bundle.settlement.forms[form]?.deadlines ?? [];
+  if (list.length === 0) return `The form ${form} stays open`;
+  if (list.some(({ when }) => when === undefined)) return undefined;
+  return `The form ${form} stays open to claims that meet no condition of its deadlines,`;
+}

@@ -1,0 +1,36 @@
+import { masksOf } from '../../transforms/masks/writtenWith.ts';
+import { builtRules, instancesOf } from '../meaning/builtRules.ts';
+import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+/** C10-28: a field that repeats one with several masks: what these write counts when the two are compared. */
+export const repeatedMasks: Check = {
+  code: 'repeated-masks',
+  *run(view) {
+    for (const { model, field, rules } of builtRules(view))
+      for (const { instance, place } of instancesOf(rules, 'sameAs')) {
+        const { other } = instance;
+        const masks = masksOfField(view, model, 'model' in other ? other.model : model.name, other.field);
+        if (!field || masks.length < 2) continue;
+        yield {
+          file: place.file,
+          pointer: place.pointer,
+          message: `${other.field} is typed by ${masks.length} masks (${masks.join(', ')}), so ${nameIn(field)} must repeat it with every bracket and dash.`,
+          hint: `Give ${other.field} one mask on all of its pages, or two fields, each with a repetition of its own.`,
+        };
+      }
+  },
+};
+
+function masksOfField(view: BundleView, { formType }: ModelView, model: string, name: string): string[] {
+  const wanted = view.models.find(formType, model)?.fields.get(name);
+  const placements = view.pages.flatMap((page) =>
+    formTypeOf(page.form) === formType ? page.placements : [],
+  );
+  return masksOf(
+    placements
+      .filter((one) => wanted && placedField(view.models, formType, one) === wanted)
+      .map(({ field }) => field),
+  );
+}

@@ -1,0 +1,58 @@
+import { toPointer } from '../../transforms/config/pointer.ts';
+import { unsafeHrefs } from '../../transforms/texts/parseInline.ts';
+import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
+import { blocksOf } from '../view/blocks.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { Check } from './check.ts';
+
+/** Address that an author wrote, and where. */
+interface Written {
+  file: string;
+  pointer: string;
+  href: string;
+}
+
+/** C5-03: an address that could run script, or that leads to another host without a scheme. */
+export const unsafeAddress: Check = {
+  code: 'unsafe-address',
+  *run(view) {
+    for (const { href, ...place } of [...ofSettlement(view), ...ofButtons(view), ...ofTexts(view)])
+      if (isUnsafeHref(href))
+        yield {
+          ...place,
+          message: `The address ${JSON.stringify(href)} may run script or lead to another site, so no page leads to it.`,
+          hint: 'Begin the address with https://, http://, mailto: or tel:, or with one / for a page of this site.',
+        };
+  },
+};
+
+function ofSettlement({ bundle: { settlement } }: BundleView): Written[] {
+  const file = 'settlement.json';
+  const links = Object.entries(settlement.links).map(([name, href]) => ({
+    file,
+    pointer: toPointer(['links', name]),
+    href,
+  }));
+  const targets = Object.entries(settlement.deadlines).flatMap(([key, deadline]) =>
+    Object.entries(deadline?.redirectTargets ?? {}).map(([culture, href]) => ({
+      file,
+      pointer: toPointer(['deadlines', key, 'redirectTargets', culture]),
+      href,
+    })),
+  );
+  return [...links, ...targets];
+}
+
+const ofButtons = (view: BundleView): Written[] =>
+  blocksOf(view, 'button').map(({ file, pointer, block }) => ({
+    file,
+    pointer: `${pointer}/href`,
+    href: block.href,
+  }));
+
+const ofTexts = ({ contents }: BundleView): Written[] =>
+  contents.flatMap(({ file, texts }) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      unsafeHrefs(text).map((href) => ({ file, pointer: toPointer([key]), href })),
+    ),
+  );

@@ -1,0 +1,24 @@
+import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import type { Check } from './check.ts';
+
+/** C10-26: a name or address whose wording changes, as for another person, and that does not say whose it is. */
+export const unsaidPerson: Check = {
+  code: 'unsaid-person',
+  *run({ pages, bundle }) {
+    const variants = bundle.settlement.contentVariants ?? {};
+    for (const { file, page } of pages)
+      for (const [index, block] of page.blocks.entries()) {
+        if ((block.kind !== 'name' && block.kind !== 'address') || block.person !== undefined) continue;
+        const labels = placementsOf(page).filter((placement) => placement.block === block);
+        const keys = [block.titleKey, ...labels.map(labelKeyOf)];
+        const changing = keys.find((key) => key !== undefined && Object.hasOwn(variants, key));
+        if (changing === undefined) continue;
+        yield {
+          file,
+          pointer: `/blocks/${index}`,
+          message: `${changing} reads otherwise while a condition holds, and the block does not say whose ${block.kind} it is.`,
+          hint: 'Give it "person": the condition under which it is somebody else\u2019s, or "self" where it never is.',
+        };
+      }
+  },
+};

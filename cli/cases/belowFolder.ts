@@ -1,0 +1,12 @@
+import { join, relative } from 'node:path';
+import { FindingsError } from '../../bundle/findings/findingsError.ts';
+
+/** Names the files of findings from where the command runs: one run may judge the cases of several bundles. */
+export function belowFolder(folder: string, cwd: string): (error: unknown) => unknown {
+  return (error) =>
+    error instanceof FindingsError
+      ? new FindingsError(
+          error.findings.map((finding) => ({ ...finding, file: join(relative(cwd, folder), finding.file) })),
+        )
+      : error;
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '../context.ts';
+
+/** The most times the usual work that a captcha's challenge is. */
+const MOST_EFFORT = 4;
+
+interface Tries {
+  /** Different credentials that were refused within a quarter of an hour. */
+  refused: number;
+  granted: number;
+}
+
+/** Returns whether somebody goes through a list: many different credentials were refused, and more than were recognised. */
+export async function seesSpraying(context: AppContext, form: string): Promise<boolean> {
+  const [tries] = await triesOf(context, [form]);
+  return tries !== undefined && isSpraying(context, tries);
+}
+
+/** Times the usual work of a captcha's challenge: twice while spraying of a form is seen, up to four times as it grows (C13-02). */
+export async function captchaEffort(context: AppContext): Promise<number> {
+  const tries = await triesOf(context, Object.keys(context.bundle.forms));
+  const sprayed = tries.filter((one) => isSpraying(context, one)).map(({ refused }) => refused);
+  return Math.min(MOST_EFFORT, 1 + Math.floor(Math.max(0, ...sprayed) / context.limits.sprayedCredentials));
+}
+
+const isSpraying = ({ limits }: AppContext, { refused, granted }: Tries): boolean =>
+  refused >= limits.sprayedCredentials && refused > granted;
+
+async function triesOf({ store, now }: AppContext, forms: string[]): Promise<Tries[]> {
+  const buckets = forms.flatMap((form) => [`refused:${form}`, `granted:${form}`]);
+  const counts = await store.attempts.counts(buckets, now());
+  return forms.map((_form, index) => ({
+    refused: counts[2 * index] ?? 0,
+    granted: counts[2 * index + 1] ?? 0,
+  }));
+}

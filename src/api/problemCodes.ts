@@ -1,0 +1,38 @@
+import type { components } from '../../openapi/generated/types.ts';
+
+type ProblemCode = components['schemas']['ProblemCode'];
+
+/** Every problem that the server names (openapi). An entry that is missing does not compile. */
+const CODES: Record<ProblemCode, true> = {
+  malformedRequest: true,
+  invalidRequest: true,
+  validationFailed: true,
+  captchaFailed: true,
+  cultureMissing: true,
+  cultureNotEnabled: true,
+  credentialsRefused: true,
+  notAuthorized: true,
+  credentialsChanged: true,
+  csrfFailed: true,
+  deadlinePassed: true,
+  forbidden: true,
+  notFound: true,
+  methodNotAllowed: true,
+  configurationChanged: true,
+  formDisabled: true,
+  requestTooLarge: true,
+  documentTooLarge: true,
+  tooManyDocuments: true,
+  documentTypeRefused: true,
+  documentInfected: true,
+  unsupportedMediaType: true,
+  idempotencyKeyReused: true,
+  tooManyRequests: true,
+  documentQuotaReached: true,
+  requestTimeout: true,
+  internalError: true,
+  unavailable: true,
+};
+
+/** Tests if this page has words for a code: a newer server may name others. */
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(CODES, code);

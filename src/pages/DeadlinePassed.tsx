@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { Contact } from '../layouts/Footer.tsx';
+import type { Wizard } from '../wizard/wizard.ts';
+import { EnteredToPrint } from './EnteredToPrint.tsx';
+import { WayOn } from './Message.tsx';
+import { savePage } from './savePage.ts';
+
+/** Prints what was entered, or saves it as a file that any browser opens. */
+export function KeepEntered({ wizard, children }: { wizard: Wizard; children?: React.ReactNode }) {
+  const text = useText();
+  const content = useContent();
+  const { culture, settlement } = useApp();
+  const entered = useRef<HTMLDivElement>(null);
+  const save = () => {
+    if (entered.current) savePage(entered.current, content(settlement.nameKey), culture.state.active);
+  };
+  const button = 'cw-button cw-button--secondary';
+  return (
+    <>
+      <div className="cw-actions cw-no-print">
+        <button type="button" className={button} onClick={() => window.print()}>
+          {text('DeadlinePassed_Print')}
+        </button>
+        <button type="button" className={button} onClick={save}>
+          {text('DeadlinePassed_Save')}
+        </button>
+        {children}
+      </div>
+      <EnteredToPrint wizard={wizard} ref={entered} />
+    </>
+  );
+}
+
+/** The deadline passed while the page was open: what was entered stays, and what can still be done is said. */
+export function DeadlinePassed({ wizard, time }: { wizard: Wizard; time: string }) {
+  const text = useText();
+  const { deadlineWatch, culture } = useApp();
+  const target = deadlineWatch.target(culture.state.active);
+  return (
+    <>
+      <h2 className="cw-heading cw-heading--h3">{text('DeadlinePassed_Title')}</h2>
+      <p className="cw-copy">{text('DeadlinePassed_Text', { time })}</p>
+      <Contact />
+      <KeepEntered wizard={wizard}>
+        <WayOn name="DeadlinePassed_More" to={target} look="cw-link" newTab />
+      </KeepEntered>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuthorizeAnswer } from '../api/api.ts';
+import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.ts';
+import { takeItems } from './authorize.ts';
+import { credentialsOf, credentialsText } from './credentials.ts';
+import { leaveNothingToOthers } from './otherPerson.ts';
+import type { Wizard } from './wizard.ts';
+
+/** Tests if the visitor is authorized with just these credentials: then nothing is asked of the server again. */
+function isKnown(wizard: Wizard): boolean {
+  const { form } = wizard.bundle();
+  const known = wizard.claim().state.authorizedWith;
+  return wizard.app.authorization.isAuthorized(form) && known === credentialsText(wizard);
+}
+
+function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
+  const { app } = wizard;
+  leaveNothingToOthers(wizard, answer.storageKey);
+  // With another key the server has forgotten what other forms somebody else was signed in to.
+  if (!app.session.isHeld(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
+  app.claims.openMirror(answer.storageKey);
+  app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);
+  app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);
+  takeItems(wizard, answer.prepopulatedData);
+  wizard.claim().state.storageKey = answer.storageKey;
+}
+
+/** Shows in the alert why a sign-in was refused; one whose call failed offers another try (C10-16). */
+function tellRefusal(wizard: Wizard, message: Message): void {
+  const { app, state } = wizard;
+  if (message.key === 'Problem_credentialsRefused') {
+    const refusedWith = credentialsText(wizard);
+    Object.assign(state, { refusedWith, refusals: state.refusals + 1, attempt: state.attempt + 1 });
+  }
+  app.alert.show(message, mayPass(message) ? () => void wizard.next().catch(app.report) : null);
+}
+
+/**
+ * Gets past the entry page: captcha, then the server (R6-02). Returns false where the claimant stays there, and shows why.
+ */
+export async function signIn(wizard: Wizard): Promise<boolean> {
+  const { app } = wizard;
+  const { form } = wizard.bundle();
+  if (isKnown(wizard)) return true;
+  const outcome = await app.submission.authorize(form, credentialsOf(wizard));
+  if (outcome.kind === 'authorized') {
+    accept(wizard, outcome.answer);
+    return true;
+  }
+  if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
+  else if (app.settlement.settings.redirectOnError && !isCaptchaEnd(outcome.message))
+    app.location.navigate('/error');
+  else tellRefusal(wizard, outcome.message);
+  return false;
+}

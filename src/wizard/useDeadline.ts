@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { deadlineMoment } from '../../transforms/deadlines/deadlines.ts';
+import { useApp } from '../hooks/useApp.ts';
+import type { Nearness } from '../stores/deadlineWatch.ts';
+import type { Wizard } from './wizard.ts';
+
+const SECOND_MS = 1000;
+
+/** The deadline of the claim on this page: how near it is, and its moment in the culture's words; `far` once it is filed. */
+export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string } {
+  const { deadlineWatch, culture } = useApp();
+  const { nearness, at } = useSnapshot(deadlineWatch.state);
+  const { active } = useSnapshot(culture.state);
+  useEffect(() => {
+    deadlineWatch.tick();
+    const timer = window.setInterval(deadlineWatch.tick, SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, [deadlineWatch]);
+  const setting = deadlineWatch.setting();
+  const isFiled = wizard.claim().state.referenceCode !== null;
+  // The nearness of another deadline comes with the next tick.
+  if (!setting || setting.instant.getTime() !== at || isFiled) return { nearness: 'far', time: '' };
+  return { nearness, time: deadlineMoment(setting, active) };
+}

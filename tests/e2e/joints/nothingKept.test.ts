@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { exportedClaims } from '../exported.ts';
+import { itemizedClaim } from '../journeys/itemizedClaim.ts';
+import { visit } from '../person.ts';
+import { served } from '../served.ts';
+
+const here = served('settlements/meridian-auto');
+
+/** Acts as a browser that keeps nothing for a website: each look at a storage throws. */
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+  IDBFactory.prototype.open = refuse;
+}
+
+it('C10-27: without sessionStorage, localStorage and IndexedDB a claim with documents is filed, and the page says once that nothing is kept', async () => {
+  const page = await here.browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(refuseStorage);
+  await page.goto(here.product.url);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(/until you close or reload this page: file your claim in one go/).waitFor();
+  await dialog.getByRole('button').first().click();
+  for (const stop of itemizedClaim.stops) await visit(page, stop);
+  const code = await page
+    .locator('main')
+    .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    .innerText();
+  const [filed] = await exportedClaims(here.product.data);
+  expect(filed?.referenceCode).toBe(code);
+  expect(filed?.documents.map(({ name }) => name)).toEqual(itemizedClaim.documents.map(({ name }) => name));
+  expect(await dialog.count()).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,28 @@
+import type { ModelName } from '../config/names.ts';
+import { withoutComputed } from './complete.ts';
+import { judge } from './judge.ts';
+import type { LoadedForm } from './loadForm.ts';
+import { isAboutDocuments } from './recordDocuments.ts';
+import type { ClaimDocument, ClaimRecord, JudgeContext } from './types.ts';
+
+/**
+ * The positions among a list's records at which something is wrong, with all of them judged at once in a copy of the
+ * claim: what pasting many rows asks.
+ */
+export function faultyRows(
+  claim: ClaimDocument,
+  form: LoadedForm,
+  context: JudgeContext,
+  model: ModelName,
+  records: readonly ClaimRecord[],
+): Set<number> {
+  const { fields = [], placements = [] } = form.plan.models.find(({ name }) => name === model) ?? {};
+  const rows = records.map((record) => withoutComputed(record, fields));
+  const { errors } = judge({ ...claim, [model]: rows }, form, context);
+  const positions = errors.flatMap((error) => {
+    const [list, position, field] = error.path.split('.');
+    const isAtRecord = placements.some(({ documents }) => isAboutDocuments(error, documents));
+    return list === model && (field !== undefined || isAtRecord) ? [Number(position)] : [];
+  });
+  return new Set(positions);
+}

@@ -1,0 +1,30 @@
+import type { FieldPlacement } from '../../schemas/generated/types.ts';
+import { isMaskName, MASKS, separatorsOf } from './masks.ts';
+
+/** Characters that formats write between those of a value; the formats that are not here write none. */
+const OF_FORMATS: Readonly<Record<string, string>> = {
+  usPhone: '() -',
+  phone: '() -.',
+  usZip: '-',
+  ssn: '-',
+  ein: '-',
+  iban: ' ',
+};
+
+type Placed = Pick<FieldPlacement, 'maskName' | 'dependencies'>;
+
+/** The masks that the places of a field bring, by themselves or by dependencies, each once. */
+export function masksOf(places: readonly Placed[]): string[] {
+  const all = places.flatMap(({ maskName, dependencies = [] }) => [
+    maskName,
+    ...dependencies.map(({ mask }) => mask),
+  ]);
+  return [...new Set(all.filter((name) => name !== undefined))];
+}
+
+/** Characters that the one mask of a field's places puts there, or else its format; none where neither does (C10-28). */
+export function writtenWith(places: readonly Placed[], format: unknown): string {
+  const [mask, ...others] = masksOf(places);
+  if (mask !== undefined && others.length === 0 && isMaskName(mask)) return separatorsOf(MASKS[mask]);
+  return mask === undefined && typeof format === 'string' ? (OF_FORMATS[format] ?? '') : '';
+}

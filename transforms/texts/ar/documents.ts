@@ -1,0 +1,26 @@
+import type { EN_DOCUMENTS } from '../en/documents.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts of the inputs of documents. */
+export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
+  Ui_Upload: 'رفع',
+  Ui_ChooseFile: 'اختيار ملف',
+  Ui_ChooseAnotherFile: 'اختيار ملف آخر',
+  Ui_OrDrop: 'أو أفلته هنا',
+  Ui_AcceptedFiles: 'ملفات تنتهي بـ: \u2066{kinds}\u2069',
+  Ui_TakePhoto: 'التقاط صورة',
+  Ui_LargePhoto: 'هذه الصورة كبيرة ({size}). يمكننا تصغيرها على هذا الجهاز لتُرسل أسرع، مع بقاء النص مقروءًا.',
+  Ui_ShrinkPhoto: 'تصغيرها',
+  Ui_KeepPhoto: 'إبقاؤها كما هي',
+  Ui_PhotoShrunk: 'حجم الصورة الآن {size}.',
+  Ui_PhotoNotShrunk: 'تعذّر تصغير هذه الصورة، وستبقى كما هي.',
+  Ui_RemoveFile: 'إزالة الملف',
+  Ui_FileRenamed: 'يوجد مستند بهذا الاسم بالفعل، لذلك يُحفظ هذا باسم {name}.',
+  Ui_OneFileOnly: 'يُرجى اختيار ملف واحد في كل مرة.',
+  Ui_NoFileChosen: 'يُرجى اختيار ملف.',
+  LocKey_Validation_Document_FileExists: 'سبقت إضافة مستند بهذا الاسم.',
+  LocKey_Validation_ProvideDocumentation: 'يُرجى إضافة بند واحد على الأقل.',
+  Document_TooLarge: 'حجم {name} هو {size}. الحد الأقصى للمستند {limit}: يُرجى اختيار ملف أصغر.',
+  Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: \u2066{kinds}\u2069.',
+  Document_Empty: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.',
+};

@@ -1,0 +1,41 @@
+import type { EN_FRAME } from '../en/frame.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts around a page: header, steps, navigation and footer. */
+export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
+  Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
+  App_SkipLink: 'الانتقال إلى النموذج',
+  App_PageTitle: '{page} – {settlement}',
+  App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_Reload: 'إعادة تحميل الصفحة',
+  App_Menu: 'القائمة',
+  App_Steps: 'خطوات المطالبة',
+  App_StepsAll: 'عرض كل الخطوات',
+  App_Step: 'الخطوة {step} من {steps}',
+  App_Navigation: 'التنقل الرئيسي',
+  Alert_Header: 'حدث خطأ ما',
+  Alert_Ok: 'حسنًا',
+  Language_Label: 'اللغة',
+  Nav_Home: 'الصفحة الرئيسية',
+  Nav_Documents: 'مستندات مهمة',
+  Nav_Faq: 'الأسئلة الشائعة',
+  Nav_FileClaim: 'تقديم مطالبة',
+  Nav_VinLookup: 'البحث برقم تعريف المركبة (VIN)',
+  Nav_Contact: 'اتصل بنا',
+  Nav_KeyDates: 'التواريخ المهمة',
+  Nav_More: 'مطالبتك',
+  Nav_ClaimStatus: 'الاستعلام عن حالة المطالبة',
+  Nav_UploadDocuments: 'رفع المستندات',
+  Nav_ChangeAddress: 'تغيير عنواني',
+  Footer_MoreInformation: 'لمزيد من المعلومات',
+  Footer_Instructions: 'إذا كانت لديك أسئلة عن هذا النموذج، فيُرجى التواصل مع مسؤول التسوية:',
+  Footer_Phone: 'الهاتف',
+  Footer_Email: 'البريد الإلكتروني',
+  Footer_Mail: 'البريد',
+  Footer_Welcome: 'مرحبًا بك في {settlement}.',
+  Footer_VisitWebsite: 'للاطلاع على الإشعار وجميع التواريخ، يُرجى زيارة هذا الموقع:',
+  Footer_Copyright: '© {year} {settlement}. جميع الحقوق محفوظة.',
+  Footer_Privacy: 'سياسة الخصوصية',
+  Footer_PrivacyAct:
+    'إشعار بموجب قانون الخصوصية: تُجمع البيانات التي تُدخلها هنا للبت في مطالبتك ودفعها. تقديمها طوعي، ولكن قد تُرفض مطالبتك من دونها.',
+};

@@ -1,0 +1,29 @@
+import type { EN_SUMMARY } from '../en/summary.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts of the summary, the receipt and the choice between claims. */
+export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
+  Choose_Title: 'لأي سجل تُقدَّم هذه المطالبة؟',
+  Choose_Text: 'عثرنا على أكثر من سجل. يُرجى اختيار السجل الذي تقدّم المطالبة بشأنه.',
+  Choose_Option: 'السجل {number}',
+  Summary_Change: 'تغيير',
+  Summary_Entry: 'البند',
+  Summary_ChangeOf: 'تغيير: {question}',
+  Summary_NotFiled: 'لم تُقدَّم بعد: المطالبة المقدَّمة لها رمز مرجعي.',
+  Summary_Return: 'الحفظ والعودة إلى الملخص',
+  Document_Missing: 'إجاباتك تستلزم هذه المستندات:',
+  Summary_Ending: 'ينتهي بـ {end}',
+  Summary_Hidden: 'مُدخل، ولا يُعرض هنا',
+  Summary_Missing: 'ما زال ناقصًا',
+  Confirmation_Code: 'رمزك المرجعي',
+  Confirmation_FiledAt: 'قُدِّمت في',
+  Confirmation_Documents: 'المستندات المستلمة',
+  Confirmation_Fingerprint: 'بصمة SHA-256:',
+  Confirmation_Keep: 'يُرجى تدوين هذا الرمز أو طباعة هذه الصفحة. ستحتاج إليه إذا استفسرت عن مطالبتك.',
+  Confirmation_Print: 'طباعة هذه الصفحة أو حفظها',
+  Confirmation_Once:
+    'يُرجى طباعة هذه الصفحة أو حفظها الآن: بعد مغادرتها أو إعادة تحميلها لن تظهر إجاباتك فيها.',
+  Confirmation_Gone: 'لم تعد تظهر هنا إجاباتك ولا وقت التقديم: فهذا الجهاز لا يحتفظ بها.',
+  Confirmation_Entered: 'ما قدّمته',
+  App_SignatureDate: 'تاريخ التوقيع',
+};

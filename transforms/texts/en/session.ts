@@ -1,0 +1,47 @@
+/** Texts of signing in, of the session and the deadline, and of the pages at which a visit ends. */
+export const EN_SESSION = {
+  App_SignIn: 'Continue',
+  Session_Header: 'Are you still there?',
+  Session_Warning:
+    'To protect your details, this session ends in {countdown}: then what you entered is removed.',
+  Session_Continue: 'Continue',
+  Session_SomebodyElse:
+    'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',
+  Session_OthersAnswers:
+    'You signed in with other details than were used here before. To protect whoever that was, what had been entered here was removed from this browser and is not part of your claim. If it was yours, enter it again.',
+  NotFound_Title: 'Page not found',
+  NotFound_Text: 'There is no page at this address. It may have been typed wrongly, or it may have moved.',
+  NotFound_Link: 'Go to the claim form',
+  Error_Title: 'Something went wrong',
+  Error_Text: 'We could not finish what you asked for. What you entered is kept.',
+  Error_Link: 'Go back to your claim',
+  Deadline_Title: 'The deadline has passed',
+  Deadline_Text: 'Claims can no longer be filed here.',
+  Deadline_Link: 'Go to the settlement website',
+  Deadline_Entered: 'You can still print or save what you entered. It is kept until you close this tab.',
+  App_NothingKept:
+    'Your browser keeps nothing for this website. What you enter stays until you close or reload this page: file your claim in one go.',
+  SessionExpired_Title: 'Your session has ended',
+  SessionExpired_Text:
+    'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',
+  SessionExpired_Link: 'Begin again',
+  SignInFirst_Title: 'Start on the first page',
+  SignInFirst_Text:
+    'This page belongs to a claim that you have not started yet, or to one that was started in another browser. Start on the first page of the form.',
+  SignInFirst_Link: 'Go to the first page',
+  SignIn_Refused: 'We found no record with these details. Check them against your notice: {fields}.',
+  SignIn_Help: 'If it still does not work, ask the settlement administrator for help: {contact}.',
+  Cleared_Fields: 'Because of your change we cleared: {fields}.',
+  DeadlineNear_Hour: 'Less than an hour is left. You can file this claim until {time}.',
+  DeadlineNear_Minutes: 'Less than five minutes are left. You can file this claim until {time}.',
+  DeadlinePassed_Title: 'The deadline passed while this page was open',
+  DeadlinePassed_Text:
+    'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered stays on this page until you close it: print it or save it. Ask the settlement administrator whether anything can still be done.',
+  DeadlinePassed_Print: 'Print what you entered',
+  DeadlinePassed_Save: 'Save it as a file',
+  DeadlinePassed_More: 'What happens now',
+  Entry_Legend: 'How do you want to begin?',
+  Entry_classList: 'I have a notice',
+  Entry_claims: 'I have filed a claim before',
+  Entry_open: 'I have no notice',
+} as const;

@@ -1,0 +1,27 @@
+/** Texts of the summary, the receipt and the choice between claims. */
+export const EN_SUMMARY = {
+  Choose_Title: 'Which record is this claim for?',
+  Choose_Text: 'We found more than one record. Choose the one that you are filing for.',
+  Choose_Option: 'Record {number}',
+  Summary_Change: 'Change',
+  Summary_Entry: 'Entry',
+  Summary_ChangeOf: 'Change: {question}',
+  Summary_NotFiled: 'Not submitted yet: a claim that was submitted has a reference code.',
+  Summary_Return: 'Save and return to the summary',
+  Document_Missing: 'Your answers call for these documents:',
+  Summary_Ending: 'Ends in {end}',
+  Summary_Hidden: 'Given, not shown here',
+  Summary_Missing: 'Still missing',
+  Confirmation_Code: 'Your reference code',
+  Confirmation_FiledAt: 'Filed on',
+  Confirmation_Documents: 'Documents received',
+  Confirmation_Fingerprint: 'SHA-256 fingerprint:',
+  Confirmation_Keep: 'Write this code down or print this page. You will need it if you ask about your claim.',
+  Confirmation_Print: 'Print or save this page',
+  Confirmation_Once:
+    'Print or save this page now: once you leave or reload it, your answers are no longer shown.',
+  Confirmation_Gone:
+    'Your answers and the time of filing are no longer shown here: this device does not keep them.',
+  Confirmation_Entered: 'What you filed',
+  App_SignatureDate: 'Date of signing',
+} as const;

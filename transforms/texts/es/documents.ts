@@ -1,0 +1,28 @@
+import type { EN_DOCUMENTS } from '../en/documents.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts of the inputs of documents. */
+export const ES_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
+  Ui_Upload: 'Subir',
+  Ui_ChooseFile: 'Elegir un archivo',
+  Ui_ChooseAnotherFile: 'Elegir otro archivo',
+  Ui_OrDrop: 'o arrástrelo hasta aquí',
+  Ui_AcceptedFiles: 'Archivos que terminen en: {kinds}',
+  Ui_TakePhoto: 'Tomar una foto',
+  Ui_LargePhoto:
+    'Esta foto es grande ({size}). Podemos reducirla en este dispositivo para que se envíe más rápido. El texto seguirá siendo legible.',
+  Ui_ShrinkPhoto: 'Reducirla',
+  Ui_KeepPhoto: 'Dejarla como está',
+  Ui_PhotoShrunk: 'La foto ahora pesa {size}.',
+  Ui_PhotoNotShrunk: 'No se pudo reducir esta foto. Se conserva como está.',
+  Ui_RemoveFile: 'Quitar el archivo',
+  Ui_FileRenamed: 'Ya hay un documento con ese nombre, así que este se guarda como {name}.',
+  Ui_OneFileOnly: 'Elija un solo archivo a la vez.',
+  Ui_NoFileChosen: 'Elija un archivo.',
+  LocKey_Validation_Document_FileExists: 'Ya se agregó un documento con este nombre.',
+  LocKey_Validation_ProvideDocumentation: 'Agregue al menos una entrada.',
+  Document_TooLarge:
+    '{name} pesa {size}. Un documento puede pesar {limit} como máximo: elija uno más pequeño.',
+  Document_WrongKind: 'No se puede agregar {name}. Elija un archivo que termine en: {kinds}.',
+  Document_Empty: 'Este archivo está vacío. Elija otro.',
+};

@@ -1,0 +1,42 @@
+import type { EN_FRAME } from '../en/frame.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts around a page: header, steps, navigation and footer. */
+export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
+  Ui_OpensInNewTab: 'se abre en una pestaña nueva',
+  App_SkipLink: 'Ir al formulario',
+  App_PageTitle: '{page} – {settlement}',
+  App_PageTitleError: 'Error: {page} ({count} por corregir) – {settlement}',
+  App_Reload: 'Volver a cargar la página',
+  App_Menu: 'Menú',
+  App_Steps: 'Pasos de la reclamación',
+  App_StepsAll: 'Mostrar todos los pasos',
+  App_Step: 'Paso {step} de {steps}',
+  App_Navigation: 'Navegación principal',
+  Alert_Header: 'Algo salió mal',
+  Alert_Ok: 'Aceptar',
+  Language_Label: 'Idioma',
+  Nav_Home: 'Inicio',
+  Nav_Documents: 'Documentos importantes',
+  Nav_Faq: 'Preguntas frecuentes',
+  Nav_FileClaim: 'Presentar una reclamación',
+  Nav_VinLookup: 'Buscar por VIN',
+  Nav_Contact: 'Contacto',
+  Nav_KeyDates: 'Fechas importantes',
+  Nav_More: 'Su reclamación',
+  Nav_ClaimStatus: 'Consultar el estado de la reclamación',
+  Nav_UploadDocuments: 'Enviar documentos',
+  Nav_ChangeAddress: 'Cambiar mi dirección',
+  Footer_MoreInformation: 'Para más información',
+  Footer_Instructions:
+    'Si tiene preguntas sobre este formulario, comuníquese con el administrador del acuerdo:',
+  Footer_Phone: 'Teléfono',
+  Footer_Email: 'Correo electrónico',
+  Footer_Mail: 'Correo postal',
+  Footer_Welcome: '{settlement}: le damos la bienvenida.',
+  Footer_VisitWebsite: 'Para ver el aviso y todas las fechas, visite este sitio web:',
+  Footer_Copyright: '© {year} {settlement}. Todos los derechos reservados.',
+  Footer_Privacy: 'Política de privacidad',
+  Footer_PrivacyAct:
+    'Aviso de la Ley de Privacidad: lo que escriba aquí se recopila para resolver y pagar su reclamación. Darlo es voluntario, pero sin ello su reclamación podría ser rechazada.',
+};

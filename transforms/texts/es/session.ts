@@ -1,0 +1,51 @@
+import type { EN_SESSION } from '../en/session.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts of signing in, of the session and the deadline, and of the pages at which a visit ends. */
+export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
+  App_SignIn: 'Continuar',
+  Session_Header: '¿Sigue ahí?',
+  Session_Warning: 'Para proteger sus datos, en {countdown} termina la sesión y se borra lo que escribió.',
+  Session_Continue: 'Continuar',
+  Session_SomebodyElse:
+    'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',
+  Session_OthersAnswers:
+    'Se identificó con otros datos que los usados aquí antes. Para proteger a quien los usó, lo que se había ingresado aquí se eliminó de este navegador y no forma parte de su reclamación. Si era suyo, ingréselo de nuevo.',
+  NotFound_Title: 'No se encontró la página',
+  NotFound_Text:
+    'No hay ninguna página en esta dirección. Quizá se escribió mal o la página cambió de lugar.',
+  NotFound_Link: 'Ir al formulario de reclamación',
+  Error_Title: 'Algo salió mal',
+  Error_Text: 'No pudimos completar lo que pidió. Lo que escribió se conserva.',
+  Error_Link: 'Volver a su reclamación',
+  Deadline_Title: 'La fecha límite ya pasó',
+  Deadline_Text: 'Ya no se pueden presentar reclamaciones aquí.',
+  Deadline_Link: 'Ir al sitio web del acuerdo',
+  Deadline_Entered:
+    'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña.',
+  App_NothingKept:
+    'Su navegador no guarda nada de este sitio web. Lo que escriba se conserva hasta que cierre o vuelva a cargar esta página: presente su reclamación de una sola vez.',
+  SessionExpired_Title: 'Su sesión terminó',
+  SessionExpired_Text:
+    'Para su protección, lo que escribió se borró de este dispositivo. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
+  SessionExpired_Link: 'Comenzar de nuevo',
+  SignInFirst_Title: 'Empiece en la primera página',
+  SignInFirst_Text:
+    'Esta página es de una reclamación que aún no ha empezado, o que se empezó en otro navegador. Empiece en la primera página del formulario.',
+  SignInFirst_Link: 'Ir a la primera página',
+  SignIn_Refused: 'No encontramos ningún registro con estos datos. Compárelos con su aviso: {fields}.',
+  SignIn_Help: 'Si sigue sin funcionar, pida ayuda al administrador del acuerdo: {contact}.',
+  Cleared_Fields: 'Debido a su cambio borramos: {fields}.',
+  DeadlineNear_Hour: 'Queda menos de una hora. Puede presentar esta reclamación hasta el {time}.',
+  DeadlineNear_Minutes: 'Quedan menos de cinco minutos. Puede presentar esta reclamación hasta el {time}.',
+  DeadlinePassed_Title: 'El plazo terminó mientras esta página estaba abierta',
+  DeadlinePassed_Text:
+    'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página hasta que la cierre: imprímalo o guárdelo. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
+  DeadlinePassed_Print: 'Imprimir lo que escribió',
+  DeadlinePassed_Save: 'Guardarlo como archivo',
+  DeadlinePassed_More: 'Qué ocurre ahora',
+  Entry_Legend: '¿Cómo desea comenzar?',
+  Entry_classList: 'Tengo un aviso',
+  Entry_claims: 'Ya presenté una reclamación',
+  Entry_open: 'No tengo un aviso',
+};

@@ -1,0 +1,28 @@
+import type { EN_SUMMARY } from '../en/summary.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts of the summary, the receipt and the choice between claims. */
+export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
+  Choose_Title: '¿Para qué registro es esta reclamación?',
+  Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',
+  Choose_Option: 'Registro {number}',
+  Summary_Change: 'Cambiar',
+  Summary_Entry: 'Entrada',
+  Summary_ChangeOf: 'Cambiar: {question}',
+  Summary_NotFiled: 'Todavía no se ha enviado: una reclamación enviada tiene un código de referencia.',
+  Summary_Return: 'Guardar y volver al resumen',
+  Document_Missing: 'Sus respuestas requieren estos documentos:',
+  Summary_Ending: 'Termina en {end}',
+  Summary_Hidden: 'Indicado; no se muestra aquí',
+  Summary_Missing: 'Todavía falta',
+  Confirmation_Code: 'Su código de referencia',
+  Confirmation_FiledAt: 'Presentada el',
+  Confirmation_Documents: 'Documentos recibidos',
+  Confirmation_Fingerprint: 'Huella SHA-256:',
+  Confirmation_Keep: 'Anote este código o imprima esta página. Lo necesitará si pregunta por su reclamación.',
+  Confirmation_Print: 'Imprimir o guardar esta página',
+  Confirmation_Once: 'Imprima o guarde esta página ahora: al salir o recargarla ya no verá sus respuestas.',
+  Confirmation_Gone: 'Aquí ya no se muestran sus respuestas ni la fecha: este dispositivo no las conserva.',
+  Confirmation_Entered: 'Lo que presentó',
+  App_SignatureDate: 'Fecha de la firma',
+};
