@@ -4,7 +4,7 @@ import type { FormName } from '../../transforms/config/names.ts';
 /** What the preview's page asks of the app in its frame. */
 export type ToFrame =
   /** Keep what is entered, and load the page again. */
-  | { ask: 'reload' }
+  | { ask: 'reload'; culture: string | null }
   /** Go to a page of a form whose session is open under the key. */
   | ({ ask: 'open' } & Opening)
   | { ask: 'culture'; culture: string }
@@ -14,6 +14,8 @@ export type ToFrame =
 export interface Opening {
   form: FormName;
   path: string;
+  /** Language to open it in; null for the one that the address or the visitor's cookie names. */
+  culture: string | null;
   storageKey: string;
   /** Takes the place of what is entered; left out, that stays. */
   claim?: ClaimDocument;

@@ -39,7 +39,8 @@ beforeAll(async () => {
   const [url, opened] = await Promise.all([startPreview(folder), findChromium().launch()]);
   browser = opened;
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  watch = await watchPage(page);
+  // A page that is replaced gives up the texts that it was waiting for.
+  watch = await watchPage(page, [/^TypeError: Failed to fetch[\s\S]*Object\.content/]);
   await page.goto(url);
   form = page.frameLocator('iframe');
   await form.getByRole('heading', { level: 1 }).waitFor();
@@ -121,6 +122,19 @@ describe('claimwright preview', () => {
     await form.getByText('Typed, not left').first().waitFor();
     expect(await form.getByText('Still missing').count()).toBe(0);
     expect(await page.getByText('could not be filled in').count()).toBe(0);
+  });
+
+  it('C12-05: a language that is chosen just before a page holds on that page, also where its texts come late', async () => {
+    await page.route('**/api/culture/content?culture=es*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.getByLabel('Language', { exact: true }).selectOption('es');
+    await page.getByLabel('Page', { exact: true }).selectOption('standard/claimant-info');
+    await form.getByRole('heading', { level: 1, name: 'Sus datos' }).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByLabel('Language', { exact: true }).selectOption('en');
+    await form.getByRole('heading', { level: 1, name: 'About you' }).waitFor();
   });
 
   it('C12-05: a case comes to the page of its first error, and the page becomes a case', async () => {

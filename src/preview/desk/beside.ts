@@ -55,7 +55,7 @@ export function createBeside(state: DeskState, app: FramedApp) {
     /** Goes to a page, with what the pages before it need. */
     async choosePage(place: FormPlace): Promise<void> {
       const same = state.here?.form === place.form ? state.here.claim : null;
-      const culture = state.here?.culture ?? 'en';
+      const culture = app.culture() ?? 'en';
       const entered = { form: place.form, claim: same ?? {}, culture };
       const { claim, left, isSkipped } = await filledPage(entered, place.page.name);
       const isFilled = JSON.stringify(claim) !== JSON.stringify(entered.claim);

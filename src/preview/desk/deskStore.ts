@@ -86,7 +86,7 @@ export function createDesk(frame: () => Window | null | undefined) {
         await saveSettings(settings);
       }),
     ...besideActions(state, app, beside),
-    chooseCulture: (culture: string) => app.ask({ ask: 'culture', culture }),
+    chooseCulture: app.chooseCulture,
     setWidth(width: number | null): void {
       state.width = width;
     },

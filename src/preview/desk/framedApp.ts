@@ -61,6 +61,9 @@ export function createFramedApp(
 ) {
   /** The page of a form that was shown last: the author is taken back there from a page that is of none. */
   let last: FormPlace | undefined;
+  /** The language that the author chose, until the app shows it. A load that begins meanwhile opens in it. */
+  let chosenCulture: string | null = null;
+  const culture = () => chosenCulture ?? state.here?.culture ?? null;
   const line = createLine(state, (message) => {
     const to = frame();
     if (to) send(to, message);
@@ -68,6 +71,7 @@ export function createFramedApp(
 
   function heardHere(here: Here): void {
     state.here = ref(here);
+    if (here.culture === chosenCulture) chosenCulture = null;
     line.heardFrom(here.loadedAt);
     const page = state.preview ? pageAt(state.preview, here) : undefined;
     if (here.form && page) last = { form: here.form, page };
@@ -81,7 +85,12 @@ export function createFramedApp(
   return {
     ask: line.ask,
     lastPlace: () => last,
-    reload: () => line.load({ ask: 'reload' }),
+    culture,
+    chooseCulture(code: string): void {
+      chosenCulture = code;
+      line.ask({ ask: 'culture', culture: code });
+    },
+    reload: () => line.load({ ask: 'reload', culture: culture() }),
     /** Shows a page to somebody who is let in without a sign-in: with a claim, or with what is entered already. */
     async open({ form, page }: FormPlace, given: Pick<Opening, 'claim' | 'touched'> = {}): Promise<void> {
       const { claim } = given;
@@ -91,6 +100,7 @@ export function createFramedApp(
         ask: 'open',
         form,
         path: page.path,
+        culture: culture(),
         storageKey,
         isFiled: page.isEnd,
         ...given,

@@ -6,6 +6,7 @@ import type { Claim } from '../../stores/claim.ts';
 import type { ClaimSnapshot } from '../../stores/claimState.ts';
 import { credentialsText } from '../../wizard/credentials.ts';
 import type { Opening } from '../channel.ts';
+import { loadPage } from './loadPage.ts';
 
 /** What the page of a filed claim shows as its code. */
 const SAMPLE_CODE = 'PREVIEW';
@@ -32,7 +33,7 @@ function snapshotWith(claim: Claim, entered: ClaimDocument | undefined): ClaimSn
 
 /** Opens a page of a form with a claim, whatever lies before it: as a reload does, from what the store has kept. */
 export async function openPage(app: App, loader: FormLoader, opening: Opening): Promise<void> {
-  const { form, path, storageKey, isFiled } = opening;
+  const { form, path, culture, storageKey, isFiled } = opening;
   await loader.load(form);
   app.claims.openMirror(storageKey);
   const bundle = app.forms.get(form);
@@ -48,6 +49,5 @@ export async function openPage(app: App, loader: FormLoader, opening: Opening): 
   });
   claim.state.authorizedWith = credentialsText(loader.wizard(form));
   app.claims.mirrorNow();
-  if (app.location.current().path === path) window.location.reload();
-  else window.location.assign(path);
+  loadPage(path, culture);
 }

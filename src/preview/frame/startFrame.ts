@@ -3,6 +3,7 @@ import { indexedModels } from '../../../transforms/claims/planIndex.ts';
 import type { Started } from '../../boot/startUp.ts';
 import type { App } from '../../stores/app.ts';
 import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
+import { loadPage } from './loadPage.ts';
 import { openPage } from './openPage.ts';
 import { pickField } from './pickField.ts';
 import { keepPlace, returnToPlace } from './place.ts';
@@ -81,10 +82,10 @@ export function startFrame({ app, loader }: Started): void {
   watchClaims(app, tellHere);
 
   const actions: { [A in ToFrame['ask']]: (message: Extract<ToFrame, { ask: A }>) => void } = {
-    reload: () => {
+    reload: ({ culture: code }) => {
       keepPlace();
       app.claims.mirrorNow();
-      window.location.reload();
+      loadPage(window.location.href, code);
     },
     open: (opening) => void openPage(app, loader, opening).catch(app.report),
     culture: ({ culture: code }) => app.chooseCulture(code),

@@ -1,0 +1,12 @@
+/** Loads an address of the app in a language (null: whatever the visitor's cookie names); the current page is reloaded. */
+export function loadPage(address: string, culture: string | null): void {
+  const { location, history } = window;
+  const wanted = new URL(address, location.href);
+  if (culture !== null) wanted.searchParams.set('culture', culture);
+  if (wanted.pathname !== location.pathname) {
+    location.assign(wanted);
+    return;
+  }
+  history.replaceState(history.state, '', wanted);
+  location.reload();
+}
