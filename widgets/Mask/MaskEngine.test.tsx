@@ -13,7 +13,17 @@ import {
 import type { LocalText } from '../localText.ts';
 import { MaskEngine } from './MaskEngine.tsx';
 
-/** Types a text into a masked input, character by character as a person does, and leaves it. */
+/** Types a text at the cursor, character by character as a person does. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  for (const character of text) {
+    const at = input.selectionStart ?? input.value.length;
+    input.value = input.value.slice(0, at) + character + input.value.slice(at);
+    input.setSelectionRange(at + 1, at + 1);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: character }));
+  }
+}
+
+/** Types a text into a masked input, and leaves it. */
 function typed(name: MaskName | Mask, text: string, leave = true): string {
   const mask = typeof name === 'string' ? maskOf(name) : name;
   const input = document.createElement('input');
@@ -21,12 +31,7 @@ function typed(name: MaskName | Mask, text: string, leave = true): string {
   const local = { element: input, onReplace: null };
   const { unmount } = render(<MaskEngine local={local} mask={mask} />);
   input.focus();
-  for (const character of text) {
-    const at = input.selectionStart ?? input.value.length;
-    input.value = input.value.slice(0, at) + character + input.value.slice(at);
-    input.setSelectionRange(at + 1, at + 1);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: character }));
-  }
+  typeInto(input, text);
   if (leave) input.blur();
   const { value } = input;
   unmount();
@@ -170,6 +175,31 @@ describe('masks', () => {
     expect(input.value).toBe('98765432101234');
     unmount();
   });
+
+  it.each([
+    ['currencyDecimals', '12', 2, '34', '1,234', '1,234.00'],
+    ['currencyDecimals', '1234', 1, '9', '19,234', '19,234.00'],
+    ['decimal', '00', 2, '.5', '00.5', '00.5'],
+    ['usPhone', '206', 3, '5550100', '(206) 555-0100', '(206) 555-0100'],
+  ] as const)(
+    'C10-01: an engine of %s that comes once %s is typed, the cursor at %i, leaves what is typed next whole: %s',
+    (name, begun, at, rest, shown, left) => {
+      const input = document.createElement('input');
+      document.body.append(input);
+      input.focus();
+      input.value = begun;
+      input.setSelectionRange(at, at);
+      const { unmount } = render(
+        <MaskEngine local={{ element: input, onReplace: null }} mask={maskOf(name)} />,
+      );
+      typeInto(input, rest);
+      expect(input.value).toBe(shown);
+      input.blur();
+      expect(input.value).toBe(left);
+      unmount();
+      input.remove();
+    },
+  );
 
   it('R5-11: a mask that is not registered raises an error', () => {
     expect(() => maskOf('ssn')).toThrow('mask factory is not registered: ssn');

@@ -7,6 +7,7 @@ import { heldBy } from '../../transforms/masks/held.ts';
 import type { Mask } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
 import { engineOptions } from './engineOptions.ts';
+import { readTyping, resumeTyping } from './typing.ts';
 
 /** imask keeps off an input for as long as its options name no mask. */
 const NO_MASK = {};
@@ -118,11 +119,19 @@ export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
   const ref = useRef<HTMLInputElement | null>(null);
   const [holds, setHolds] = useState(false);
   const options = useMemo(() => engineOptions(mask), [mask]);
-  const { maskRef } = useIMask(holds ? options : NO_MASK, { ref });
-  // After the hook's own effects, which put the mask on.
+  const typing = useRef<ReturnType<typeof readTyping>>(null);
+  // Before the hook's own effects, which make the engine.
   useEffect(() => {
-    if (holds) onShaped?.();
-  }, [holds, onShaped]);
+    typing.current = holds ? readTyping(ref.current) : null;
+  }, [holds]);
+  const { maskRef } = useIMask(holds ? options : NO_MASK, { ref });
+  // After them.
+  useEffect(() => {
+    if (!holds) return;
+    resumeTyping(maskRef.current, typing.current);
+    typing.current = null;
+    onShaped?.();
+  }, [holds, maskRef, onShaped]);
   // Before the hook's own effects: input and engine may be drawn for the first time together.
   useLayoutEffect(() => {
     const { element } = local;
