@@ -53,6 +53,17 @@ describe('what a failed call says', () => {
     expect(await screen.findByText('May 20, 2026')).toBeTruthy();
   });
 
+  it('C10-01: a date of signing that comes late moves no button: its line is there before it', async () => {
+    const today = deferred<{ signatureDate: string; display: string }>();
+    await renderApp({ pages: withSignatureDate(), api: { signatureDate: () => today.promise } });
+    await toSummary();
+    const line = (await screen.findByText('Date of signing:')).closest('p');
+    expect(line?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => today.resolve({ signatureDate: '05/20/2026', display: 'May 20, 2026' }));
+    expect(line?.textContent).toBe('Date of signing: May 20, 2026');
+    expect(line?.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('R8-03: a captcha that fails says to try again and where to turn', async () => {
     const { captchaProvider } = await renderApp();
     captchaProvider.execute.mockRejectedValue(new Error('The captcha challenge could not be fetched: 500'));

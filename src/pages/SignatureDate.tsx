@@ -2,20 +2,31 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** Today as the rules count days, in words; the server says which day it is (R7-09). */
+/** The day in the words of a culture; null where the call for it failed. */
+interface Answered {
+  culture: string;
+  display: string | null;
+}
+
+/**
+ * Today as the rules count days, in words; the server says which day it is (R7-09). Its line is there before the answer:
+ * the button below it does not move while it is pressed.
+ */
 export function SignatureDate() {
   const { api, alert, culture, report } = useApp();
   const text = useText();
   const { active } = useSnapshot(culture.state);
-  const [display, setDisplay] = useState('');
+  const [answered, setAnswered] = useState<Answered>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
   useEffect(() => {
     let shown = true;
+    const show = (display: string | null) => shown && setAnswered({ culture: active, display });
     api
       .signatureDate(active)
-      .then((date) => shown && setDisplay(date.display))
+      .then((date) => show(date.display))
       .catch((error: unknown) => {
+        show(null);
         report(error);
         alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} }, () => setTries((n) => n + 1));
       });
@@ -23,10 +34,11 @@ export function SignatureDate() {
       shown = false;
     };
   }, [api, alert, active, report, tries]);
-  if (display === '') return null;
+  const isPending = answered?.culture !== active;
+  if (!isPending && answered.display === null) return null;
   return (
-    <p className="cw-copy">
-      <strong>{text('App_SignatureDate')}:</strong> {display}
+    <p className="cw-copy" aria-busy={isPending || undefined}>
+      <strong>{text('App_SignatureDate')}:</strong> {answered?.display}
     </p>
   );
 }

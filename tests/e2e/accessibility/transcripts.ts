@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { expect as expectPage } from '../expect.ts';
 import { speak } from '../speak.ts';
 import { type Check, faultsOf } from './checks.ts';
 import type { ReadingRoom } from './spoken.ts';
@@ -28,6 +29,8 @@ export async function compareSpoken(
   const found: string[] = [];
   for (const culture of cultures) {
     await speak(page, culture);
+    // A part of the app or an answer of the server may still be on its way.
+    await expectPage(page.locator('main .cw-loading, main [aria-busy="true"]')).toHaveCount(0);
     found.push(...(await faultsOf(page, checks)));
     const said = await room.read(page);
     await expect
