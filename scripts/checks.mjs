@@ -61,17 +61,17 @@ async function runCheck({ title, args, env }) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${title} (${seconds} s)`);
   if (status !== 0) console.log(output.trimEnd().replace(/^/gm, '    '));
-  return status === 0;
+  return status === 0 ? null : { kind: 'check', title, error: output };
 }
 
-/** Runs every check, a few at a time; answers how many passed and how many failed. */
+/** Runs every check, a few at a time; answers how many passed, and each that failed (closing.mjs). */
 export async function runChecks() {
   const waiting = [...CHECKS];
-  const counts = { passed: 0, failed: 0 };
+  const results = [];
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      counts[(await runCheck(check)) ? 'passed' : 'failed'] += 1;
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
   };
   await Promise.all(Array.from({ length: Math.min(4, cpus().length) }, worker));
-  return counts;
+  const failures = results.filter((failure) => failure !== null);
+  return { passed: results.length - failures.length, failures };
 }

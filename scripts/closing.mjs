@@ -1,0 +1,37 @@
+// How a run of checks and tests ends: what failed, what did not run, and the plain line `N passed, N failed`.
+import { stripVTControlCharacters } from 'node:util';
+
+const MOST_LISTED = 40;
+const LONGEST_ERROR = 200;
+
+/** First line of an error with anything in it, without colours. */
+function firstLine(error) {
+  const lines = stripVTControlCharacters(error).split('\n');
+  return (lines.find((line) => line.trim() !== '') ?? '').trim().slice(0, LONGEST_ERROR);
+}
+
+function* linesOf({ kind, place, title, error }) {
+  yield `  ${[kind, place, title].filter(Boolean).join('  ')}`;
+  yield `      ${firstLine(error)}`;
+}
+
+/** Lines that name each failure `{ kind, place?, title, error }`, the first forty of them; none where nothing failed. */
+export function listFailures(failures) {
+  if (failures.length === 0) return [];
+  const left = failures.length - MOST_LISTED;
+  return [
+    '',
+    'What failed:',
+    ...failures.slice(0, MOST_LISTED).flatMap((failure) => [...linesOf(failure)]),
+    ...(left > 0 ? [`  and ${left} more`] : []),
+    '',
+  ];
+}
+
+/** Prints how the run ended, and sets the exit code by it. */
+export function close({ passed, failures, skipped = 0 }) {
+  for (const line of listFailures(failures)) console.log(line);
+  if (skipped) console.log(`${skipped} not run`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

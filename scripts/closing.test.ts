@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'claimwright-closing-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the test command prints of the files of the folder, and its exit code. */
+function testFolder(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { VITEST: _, ...env } = process.env;
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/test.mjs', '--root', folder], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
+  const lines = stdout.trimEnd().split('\n');
+  return { lines, ending: lines.slice(lines.indexOf('What failed:')).map((line) => line.trim()), status };
+}
+
+describe('the end of the test command', () => {
+  it('names what failed with its line and the first line of its error, then counts', () => {
+    const { ending, status } = testFolder({
+      'a.test.ts': `import { beforeAll, describe, expect, it } from 'vitest';
+it('adds', () => {
+  const sum: number = 1 + 1;
+  expect(sum).toBe(3);
+});
+it('passes', () => {});
+it.skip('is left out', () => {});
+describe('a group', () => {
+  beforeAll(() => {
+    throw new Error('no room\\nleft');
+  });
+  it('never runs', () => {});
+});
+it('forgets a rejection', () => {
+  void Promise.reject(new Error('nobody met this'));
+});
+`,
+      'b.test.ts': "import './missing.ts';\n",
+    });
+    const placed = ending.map((line) => line.replace(/\S*\/([ab]\.test\.ts)/, '$1'));
+    const pairs = placed
+      .slice(1, -3)
+      .flatMap((line, index, all) => (index % 2 ? [] : [[line, all[index + 1]]]));
+    expect(pairs.sort()).toEqual([
+      ['outside any test  a.test.ts:15  Unhandled Rejection', 'nobody met this'],
+      ['test  a.test.ts:10  a group > before or after its tests', 'no room'],
+      ['test  a.test.ts:4  adds', 'expected 2 to be 3 // Object.is equality'],
+      ['test  b.test.ts:1  the file could not be run', expect.stringContaining("'./missing.ts'")],
+    ]);
+    expect(placed.slice(-3)).toEqual(['', '2 not run', '2 passed, 4 failed']);
+    expect(status).toBe(1);
+  });
+
+  it('lists forty at most, and says how many more there are', () => {
+    const { ending } = testFolder({
+      'many.test.ts': `import { expect, it } from 'vitest';
+it.each(Array.from({ length: 43 }, (_, index) => index))('number %i', (index) => {
+  expect(index).toBe(-1);
+});
+`,
+    });
+    expect(ending.filter((line) => line.startsWith('test  '))).toHaveLength(40);
+    expect(ending.slice(-3)).toEqual(['and 3 more', '', '0 passed, 43 failed']);
+  });
+
+  it('says nothing of failures where there are none', () => {
+    const { lines, status } = testFolder({
+      'good.test.ts': "import { it } from 'vitest';\nit('passes', () => {});\n",
+    });
+    expect(lines.filter((line) => line.includes('ailed'))).toEqual(['1 passed, 0 failed']);
+    expect(status).toBe(0);
+  });
+
+  it('names a check by its title and the first line that it printed, without colours', () => {
+    const failed = {
+      kind: 'check',
+      title: 'types',
+      error: '\u001b[31m\n\n\u001b[0msrc/a.ts(1,2): wrong\nmore\n',
+    };
+    const script = `import { close } from './scripts/closing.mjs';
+close(${JSON.stringify({ passed: 12, failures: [failed] })});`;
+    const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(
+      '\nWhat failed:\n  check  types\n      src/a.ts(1,2): wrong\n\n12 passed, 1 failed\n',
+    );
+    expect(status).toBe(1);
+  });
+});

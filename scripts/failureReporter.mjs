@@ -1,0 +1,51 @@
+// Vitest reporter that writes the counts of a run and each of its failures, as JSON, to the file of TEST_REPORT.
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** Frame of an error in the test's own file, else the innermost one that vitest knows. */
+function frameOf({ stacks = [] }, file) {
+  return stacks.find((frame) => frame.file === file) ?? stacks[0];
+}
+
+/** File and line of an error, as they are clicked on in a terminal. */
+function placeOf(error, file) {
+  const frame = frameOf(error, file);
+  const path = relative(process.cwd(), frame?.file ?? file);
+  return frame ? `${path}:${frame.line}` : path;
+}
+
+const failure = (kind, file, title, error) => ({
+  kind,
+  place: placeOf(error, file),
+  title,
+  error: error.message,
+});
+
+function* failuresOf(module) {
+  const { moduleId: file, project } = module;
+  const found = (title, [error]) => failure(project.name || 'test', file, title, error);
+  const own = module.errors();
+  if (own.length > 0) yield found('the file could not be run', own);
+  for (const suite of module.children.allSuites())
+    if (suite.errors().length > 0)
+      yield found(`${suite.fullName} > before or after its tests`, suite.errors());
+  for (const test of module.children.allTests('failed')) yield found(test.fullName, test.result().errors);
+}
+
+/** A rejection that nobody awaited, or the like: vitest knows at most the file that was being run. */
+const outsideTests = (error) => failure('outside any test', error.VITEST_TEST_PATH ?? '', error.type, error);
+
+export default class FailureReporter {
+  onTestRunEnd(modules, errors) {
+    const count = (state) =>
+      modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
+    writeFileSync(
+      process.env.TEST_REPORT,
+      JSON.stringify({
+        passed: count('passed'),
+        skipped: count('skipped'),
+        failures: [...modules.flatMap((module) => [...failuresOf(module)]), ...errors.map(outsideTests)],
+      }),
+    );
+  }
+}
