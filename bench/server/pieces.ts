@@ -1,7 +1,7 @@
 import { type AsyncHook, createHook } from 'node:async_hooks';
 import { openSync, readSync } from 'node:fs';
 import { type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
-import { now, type Span, type Watchmen } from './watchmen.ts';
+import { type Span, type Watchmen, now as watchmensNow } from './watchmen.ts';
 
 /** What held the event loop longest while it was watched, ms. */
 export interface Longest {
@@ -35,6 +35,8 @@ interface Account {
 
 /** Whom to ask, and how long the machine's host has run other machines on its processors since it started, ms. */
 export interface System {
+  /** The clock of pieces, ms: that of `performance`, by which collections are told too. */
+  now(): number;
   account(): Account;
   stolen(): number;
 }
@@ -122,6 +124,7 @@ function thisSystem(): System {
     };
     const [task, machine] = [read('/proc/thread-self/schedstat'), read('/proc/stat')];
     return {
+      now: () => performance.now(),
       account: () => {
         const [ran, waited] = task().split(' ');
         return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
@@ -129,7 +132,7 @@ function thisSystem(): System {
       stolen: () => Number(machine().split(/ +/)[8]) * 10,
     };
   } catch {
-    return { account: () => ({ ran: 0, waited: 0 }), stolen: () => 0 };
+    return { now: () => performance.now(), account: () => ({ ran: 0, waited: 0 }), stolen: () => 0 };
   }
 }
 
@@ -139,7 +142,7 @@ function thisSystem(): System {
  */
 export function createPieces(
   latest = LATEST,
-  { account, stolen }: System = thisSystem(),
+  { now, account, stolen }: System = thisSystem(),
   watchmen: Watchmen | null = null,
 ): Pieces {
   let pieces: Piece[] = [];
@@ -162,8 +165,8 @@ export function createPieces(
     pieces.sort((one, other) => lengthOf(other) - lengthOf(one)).splice(REMEMBERED);
   };
   const begin = (): void => {
-    if (performance.now() - known.at > OLD_MS) known = { at: performance.now(), stolen: stolen() };
-    const from = performance.now();
+    if (now() - known.at > OLD_MS) known = { at: now(), stolen: stolen() };
+    const from = now();
     current = { from, to: from, ...account(), stolen: 0 };
   };
   const hook: AsyncHook = createHook({
@@ -176,14 +179,14 @@ export function createPieces(
       begin();
     },
     after: () => {
-      current.to = performance.now();
+      current.to = now();
     },
   });
   const collect = (entries: readonly PerformanceEntry[]): void => {
     for (const { startTime, duration } of entries)
       collections.push({ from: startTime, to: startTime + duration });
   };
-  const ahead = now() - performance.now();
+  const ahead = watchmensNow() - now();
   const others = (): Others => {
     const { here, elsewhere } = watchmen?.stoodStill() ?? { here: [], elsewhere: [] };
     const inOrder = (spans: readonly Span[]): Span[] => spans.toSorted((one, other) => one.from - other.from);
