@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
 import { axe } from '../accessibility/engines/axe.ts';
+import { expect } from '../expect.ts';
 import { exportedClaims } from '../exported.ts';
 import { servedChapter } from './guideChapter.ts';
 import { field, press, shown } from './visitor.ts';

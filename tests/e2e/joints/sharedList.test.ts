@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, it } from 'vitest';
+import { expect } from '../expect.ts';
 import { exportedClaims } from '../exported.ts';
 import { servedChapter } from './guideChapter.ts';
 import { field, press, shown } from './visitor.ts';
