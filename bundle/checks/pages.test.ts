@@ -49,11 +49,13 @@ describe('pages', () => {
     });
 
   it.each([
-    { count: 12, keys: {}, wanted: [] },
-    { count: 13, keys: {}, wanted: ['row-limit'] },
+    { count: 11, keys: {}, wanted: [] },
+    { count: 12, keys: {}, wanted: ['row-limit'] },
     { count: 11, keys: { allowDelete: true }, wanted: [] },
     { count: 12, keys: { allowDelete: true }, wanted: ['row-limit'] },
-    { count: 12, keys: { allowEdit: true }, wanted: ['row-limit'] },
+    { count: 12, keys: { allowDelete: false }, wanted: [] },
+    { count: 13, keys: { allowDelete: false }, wanted: ['row-limit'] },
+    { count: 12, keys: { allowEdit: true, allowDelete: false }, wanted: ['row-limit'] },
     { count: 12, keys: { allowEdit: false, allowDelete: false }, wanted: [] },
   ])('R5-45, R8-17: a row of $count values with $keys gets $wanted', async ({ count, keys, wanted }) => {
     expect(await codes(rows(count, keys))).toEqual(wanted);

@@ -9,7 +9,7 @@ export const rowLimit: Check = {
   code: 'row-limit',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'displayRows')) {
-      const hasButtons = block.allowDelete === true || block.allowEdit === true;
+      const hasButtons = block.allowDelete !== false || block.allowEdit === true;
       const most = hasButtons ? COLUMNS_WITH_BUTTONS : COLUMNS;
       if (block.fields.length <= most) continue;
       const row = hasButtons ? 'A row with buttons' : 'A row';
