@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { GRANTED, renderApp } from './testing/app.testkit.tsx';
+import { filed, GRANTED, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { SPANISH } from './testing/smallForm.testkit.ts';
-import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { deferred, freshVisits, heading, press, signIn, submit, type } from './testing/visitor.testkit.ts';
 
 const MINUTE = 60_000;
 /** The kit's server says 19:00 UTC, noon in Los Angeles. */
@@ -24,10 +24,14 @@ freshVisits();
 const notice = () => document.querySelector('.cw-deadline');
 
 /** On the first page after the entry, two hours before the deadline. */
-async function opened() {
+async function opened({ api, ...options }: TestAppOptions = {}) {
   // The session outlasts the deadline.
   const authorize = async () => ({ ...GRANTED, expiresAt: '2026-05-21T19:00:00.000Z' });
-  const made = await renderApp({ deadlines: DEADLINES, api: { content: async () => SPANISH, authorize } });
+  const made = await renderApp({
+    deadlines: DEADLINES,
+    ...options,
+    api: { content: async () => SPANISH, authorize, ...api },
+  });
   await signIn();
   type(/First name/, 'Ada');
   const pass = (ms: number) => {
@@ -122,6 +126,49 @@ describe('the deadline that nears', () => {
     expect(screen.queryByRole('button', { name: 'Save it as a file' })).toBeNull();
   });
 
+  /** The claim is being sent, its first bytes before the deadline, and the deadline has passed since. */
+  async function overrun() {
+    const answer = deferred<ReturnType<typeof filed>>();
+    const { pass, app } = await opened({
+      api: {
+        submit: (...[, , , progressed]) => {
+          progressed(500_000, 2_000_000);
+          return answer.promise;
+        },
+      },
+    });
+    type(/Last name/, 'Lovelace');
+    press('Next');
+    await heading('Check');
+    pass(2 * 60 * MINUTE - 1000);
+    submit();
+    await screen.findByRole('button', { name: 'Stop sending' });
+    pass(2000);
+    await waitFor(() => expect(app.deadlineWatch.state.nearness).toBe('passed'));
+    await screen.findByRole('progressbar');
+    return answer;
+  }
+
+  it('C10-17, C6-19: while a claim is sent that began in time, nobody is told that it was not filed', async () => {
+    const answer = await overrun();
+    expect(notice()).toBeNull();
+    expect(document.body.textContent).not.toContain('was not filed');
+    const said: (string | null | undefined)[] = [];
+    const watched = new MutationObserver(() => said.push(notice()?.textContent));
+    watched.observe(document.body, { subtree: true, childList: true });
+    answer.resolve(filed('ABC12-DEF34'));
+    await heading('Done');
+    watched.disconnect();
+    expect(said.filter(Boolean)).toEqual([]);
+    await screen.findByText('ABC12-DEF34');
+  });
+
+  it('C10-17: once the server has refused it, the message comes', async () => {
+    const answer = await overrun();
+    answer.reject(problem(403, 'deadlinePassed', { redirectUrl: 'https://example.org/closed' }));
+    await waitFor(() => expect(notice()?.textContent).toContain('This claim was not filed'));
+  });
+
   it('R1-04: the server’s clock counts, and not the machine’s', async () => {
     const { app, clock } = await renderApp({
       deadlines: DEADLINES,
@@ -156,6 +203,33 @@ describe('the deadline that nears', () => {
       type(/Last name/, 'Lovelace');
       app.deadlineWatch.tick();
       await waitFor(() => expect(notice()?.textContent).toMatch(/12:30\sPM Pacific Daylight Time/));
+    });
+
+    it('C8-24, C10-17: a deadline that the server says is over closes that kind of claim alone', async () => {
+      const { app } = await opened({
+        ...options,
+        api: {
+          submit: () => Promise.reject(problem(403, 'deadlinePassed', { redirectUrl: '/closed-early' })),
+        },
+      });
+      type(/Last name/, 'Lovelace');
+      press('Next');
+      await heading('Check');
+      submit();
+      const more = await screen.findByRole('link', { name: /What happens now/ });
+      expect(more.getAttribute('href')).toBe('/closed-early');
+      press('Back');
+      await heading('About you');
+      expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+      type(/Last name/, 'Other');
+      app.deadlineWatch.tick();
+      expect(app.deadlineWatch.state.nearness).toBe('far');
+      await waitFor(() => expect(notice()).toBeNull());
+      await screen.findByRole('button', { name: 'Next' });
+      expect(app.deadlineWatch.target('en')).toBe('/deadline');
+      type(/Last name/, 'Lovelace');
+      app.deadlineWatch.tick();
+      await waitFor(() => expect(notice()?.textContent).toContain('This claim was not filed'));
     });
 
     it('C8-24: nobody is sent away or told of an end before sign-in while somebody may still come', async () => {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
-import { type DeadlineStore, safeTarget } from './deadlines.ts';
+import { type DeadlineSetting, type DeadlineStore, safeTarget } from './deadlines.ts';
 
 /** How near the deadline of the open form is. */
 export type Nearness = 'far' | 'hour' | 'minutes' | 'passed';
@@ -28,21 +28,25 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
     return deadlines.earliest(keys());
   }
 
-  let over: { target: string | null } | undefined;
+  /** Where the server leads from the deadlines that it said are over; all others stay as they are. */
+  const ended = new Map<DeadlineSetting | null, string | null>();
 
   return {
     state,
     setting,
     /** Returns where the passed deadline leads. */
-    target: (culture: string): string => safeTarget(over?.target ?? deadlines.targetFor([keys()], culture)),
+    target: (culture: string): string =>
+      safeTarget(ended.get(setting()) ?? deadlines.targetFor([keys()], culture)),
     /** The server has said that the deadline is over, and where it leads: its clock is the one that counts. */
     end(target: string | null): void {
-      over = { target };
+      ended.set(setting(), target);
       this.tick();
     },
     /** Called every second: an answer may have made another deadline the claim's (C8-24). */
     tick(): void {
-      const instant = setting()?.instant.getTime() ?? null;
+      const current = setting();
+      const instant = current?.instant.getTime() ?? null;
+      const over = ended.has(current);
       const nearness = instant === null ? 'far' : over ? 'passed' : nearnessOf(instant - deadlines.now());
       Object.assign(state, { nearness, at: instant });
     },

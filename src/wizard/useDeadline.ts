@@ -12,6 +12,7 @@ export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string 
   const { deadlineWatch, culture } = useApp();
   const { nearness, at } = useSnapshot(deadlineWatch.state);
   const { active } = useSnapshot(culture.state);
+  const { working } = useSnapshot(wizard.state);
   useEffect(() => {
     deadlineWatch.tick();
     const timer = window.setInterval(deadlineWatch.tick, SECOND_MS);
@@ -21,5 +22,7 @@ export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string 
   const isFiled = wizard.claim().state.referenceCode !== null;
   // The nearness of another deadline comes with the next tick.
   if (!setting || setting.instant.getTime() !== at || isFiled) return { nearness: 'far', time: '' };
+  // What began in time counts (C6-19): only the server's answer says how it ended.
+  if (working && nearness === 'passed') return { nearness: 'far', time: '' };
   return { nearness, time: deadlineMoment(setting, active) };
 }
