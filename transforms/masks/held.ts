@@ -1,3 +1,4 @@
+import { asciiDigits } from '../values/asciiDigits.ts';
 import { parseDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import { inPattern, type Mask, withoutCountryCode } from './masks.ts';
@@ -28,9 +29,11 @@ function asAmount(text: string, decimals: number): string | null {
 
 /**
  * A text as a mask can hold it, where nothing that counts is lost: `+1 206 555 0100` under `usPhone` is
- * `(206) 555-0100`, while a number of more digits is null and stays as it is. Its beginning is held, too.
+ * `(206) 555-0100`, while a number of more digits is null and stays as it is. Its beginning is held, too, and so are the
+ * digits of every script (C10-21).
  */
-export function heldBy(text: string, mask: Mask): string | null {
+export function heldBy(written: string, mask: Mask): string | null {
+  const text = asciiDigits(written);
   if (mask.kind === 'number') return asAmount(text, mask.decimals);
   if (mask.kind === 'characters') {
     const beside = mask.inputMode === 'decimal' ? /[\s$,]/g : BESIDE_CHARACTERS;

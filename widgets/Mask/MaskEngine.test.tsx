@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import IMask from 'imask';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heldBy } from '../../transforms/masks/held.ts';
 import {
   MASKS,
@@ -23,21 +23,32 @@ function typeInto(input: HTMLInputElement, text: string): void {
   }
 }
 
-/** Types a text into a masked input, and leaves it. */
-function typed(name: MaskName | Mask, text: string, leave = true): string {
-  const mask = typeof name === 'string' ? maskOf(name) : name;
+/** Puts a text in at once, as a paste does. */
+function pasteInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+}
+
+/** Enters a text into a masked input, and leaves it. */
+function entered(mask: Mask, enter: (input: HTMLInputElement) => void, onRefused = () => {}): string {
   const input = document.createElement('input');
   document.body.append(input);
-  const local = { element: input, onReplace: null };
-  const { unmount } = render(<MaskEngine local={local} mask={mask} />);
+  const { unmount } = render(
+    <MaskEngine local={{ element: input, onReplace: null, onRefused }} mask={mask} />,
+  );
   input.focus();
-  typeInto(input, text);
-  if (leave) input.blur();
+  enter(input);
+  input.blur();
   const { value } = input;
   unmount();
   input.remove();
   return value;
 }
+
+/** Types a text into a masked input, and leaves it. */
+const typed = (name: MaskName | Mask, text: string): string =>
+  entered(typeof name === 'string' ? maskOf(name) : name, (input) => typeInto(input, text));
 
 const MIXED: Mask = {
   kind: 'pattern',
@@ -149,19 +160,32 @@ describe('masks', () => {
     ['currencyDecimals', '-5.00', '-5.00'],
     ['decimal', '-5', '-5'],
   ] as const)('C10-04: %s cuts nothing off %s that is pasted: %s', (mask, text, shown) => {
-    const input = document.createElement('input');
-    document.body.append(input);
-    const { unmount } = render(
-      <MaskEngine local={{ element: input, onReplace: null }} mask={maskOf(mask)} />,
+    expect(entered(maskOf(mask), (input) => pasteInto(input, text))).toBe(shown);
+  });
+
+  it.each([
+    ['usPhone', '٣٠٥٥٥٥٠١٧٧', '(305) 555-0177'],
+    ['usPhone', '+١ (٣٠٥) ٥٥٥-٠١٧٧', '(305) 555-0177'],
+    ['usZip', '९८१०१', '98101'],
+    ['decimal', '١٢٫٥', '12.5'],
+    ['currencyDecimals', '١٬٢٣٤٫٥٠', '1,234.50'],
+    ['internationalPhone', '۴۹۳۰', '4930'],
+  ] as const)('C10-21, C10-04: %s takes the digits of %s, typed or pasted: %s', (name, text, shown) => {
+    const mask = maskOf(name);
+    const refused = vi.fn();
+    const keys = text.replace('+١', '').trimStart();
+    expect(entered(mask, (input) => typeInto(input, keys), refused)).toBe(shown);
+    expect(entered(mask, (input) => pasteInto(input, text), refused)).toBe(shown);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('C10-21, C10-04: a digit of another script that finds no place is told', () => {
+    const refused = vi.fn();
+    const full = (input: HTMLInputElement) => typeInto(input, '٣٠٥٥٥٥٠١٧٧');
+    expect(entered(maskOf('usPhone'), (input) => [full(input), typeInto(input, '٩')], refused)).toBe(
+      '(305) 555-0177',
     );
-    input.focus();
-    input.value = text;
-    input.setSelectionRange(text.length, text.length);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
-    input.blur();
-    expect(input.value).toBe(shown);
-    unmount();
-    input.remove();
+    expect(refused).toHaveBeenCalledTimes(1);
   });
 
   it('C10-04: a value that stands there already, and that the mask would cut, stays as it is', () => {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useIMask from 'react-imask/esm/hook';
 import { heldBy } from '../../transforms/masks/held.ts';
 import type { Mask } from '../../transforms/masks/masks.ts';
+import { asciiDigits } from '../../transforms/values/asciiDigits.ts';
 import type { LocalText } from '../localText.ts';
 import { engineOptions } from './engineOptions.ts';
 import { readTyping, resumeTyping } from './typing.ts';
@@ -29,13 +30,15 @@ function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): 
   return data !== null && data.length > 1 && data === input.value;
 }
 
-const timesIn = (text: string, key: string) => text.toLowerCase().split(key.toLowerCase()).length;
+const timesIn = (text: string, key: string) =>
+  asciiDigits(text).toLowerCase().split(key.toLowerCase()).length;
 
 /** Once imask has handled a key: says so where it left the key out. A comma groups digits, and is imask's to set. */
 function sayRefused({ data }: InputEvent, input: HTMLInputElement, local: MaskEngineProps['local']): void {
-  if (!data || data === ',') return;
-  const before = timesIn(input.value, data);
-  const look = () => timesIn(input.value, data) < before && local.onRefused?.();
+  const key = asciiDigits(data ?? '');
+  if (key === '' || key === ',') return;
+  const before = timesIn(input.value, key);
+  const look = () => timesIn(input.value, key) < before && local.onRefused?.();
   // The input's own listeners, imask's among them, come first.
   input.ownerDocument.addEventListener('input', look, { once: true });
 }
