@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EN } from '../transforms/texts/en.ts';
+import { ES } from '../transforms/texts/es.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
 import { withWait } from '../transforms/texts/waitText.ts';
 import { ApiProblem } from './api/problem.ts';
@@ -286,6 +287,17 @@ describe('what a failed call says', () => {
     expect(within(alert).getByRole('link', { name: 'help@example.org' })).toBeTruthy();
     press('Try again');
     await heading('About you');
+  });
+
+  it('C10-27: where cookies are refused, the alert says what to allow and gives the telephone number', async () => {
+    const { app } = await renderApp({ api: { content: async () => ({ ...ES, ...SPANISH }) } });
+    await heading('Start');
+    app.alert.show({ key: 'App_CookiesRefused', params: {} });
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('allow cookies and site data for this website');
+    expect(alert.textContent).toContain('1-800-555-0100');
+    app.chooseCulture('es');
+    await waitFor(() => expect(alert.textContent).toContain('permita las cookies'));
   });
 
   it('R8-02, R8-03: every message that names a contact below shows it in the alert', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_FAILED } from '../stores/problemMessages.ts';
+import { CALL_FAILED, namesContact } from '../stores/problemMessages.ts';
 import { deferred } from '../testing/visitor.testkit.ts';
 import { StartFailure } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
@@ -143,6 +143,74 @@ describe('starting', () => {
     styles.resolve();
     await starting;
     expect(started).toHaveBeenCalled();
+  });
+});
+
+/** Acts as a browser that refuses these for the page: each look at one throws. */
+function refuse(...names: ('sessionStorage' | 'localStorage' | 'indexedDB')[]): void {
+  const windows = window as unknown as Record<string, unknown>;
+  for (const name of names) {
+    const was = Object.getOwnPropertyDescriptor(windows, name);
+    Object.defineProperty(windows, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    restored.push(() => (was ? Object.defineProperty(windows, name, was) : delete windows[name]));
+  }
+}
+const restored: (() => unknown)[] = [];
+
+describe('a browser that keeps nothing', () => {
+  const told = ({ alert }: { alert: { state: { message: string; showError: boolean } } }) =>
+    alert.state.showError ? alert.state.message : null;
+
+  afterEach(() => {
+    for (const restore of restored.splice(0)) restore();
+    vi.restoreAllMocks();
+  });
+
+  it('C10-27: what a reload would lose is said at the start, where storage alone is refused', async () => {
+    serve();
+    refuse('sessionStorage', 'localStorage', 'indexedDB');
+    const { app } = await startUp();
+    expect(told(app)).toBe('App_NothingKept');
+    app.alert.close();
+    app.claims.openMirror('key-1');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(told(app)).toBeNull();
+  });
+
+  it('C10-27: the same is said once, where IndexedDB alone is refused', async () => {
+    serve();
+    refuse('indexedDB');
+    const { app } = await startUp();
+    expect(told(app)).toBeNull();
+    app.claims.openMirror('key-1');
+    await vi.waitFor(() => expect(told(app)).toBe('App_NothingKept'));
+    app.alert.close();
+    app.claims.openMirror('key-2');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(told(app)).toBeNull();
+  });
+
+  it.each([[['sessionStorage', 'localStorage']], [[]]] as const)(
+    'C10-27: where cookies are refused too, it is said at the start what to allow: %s',
+    async (names) => {
+      serve();
+      refuse(...names);
+      vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+      const { app } = await startUp();
+      expect(told(app)).toBe('App_CookiesRefused');
+      expect(namesContact('App_CookiesRefused')).toBe(true);
+    },
+  );
+
+  it('C10-27: nothing is said where nothing is refused', async () => {
+    serve();
+    const { app } = await startUp();
+    expect(told(app)).toBeNull();
   });
 });
 

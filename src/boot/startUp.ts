@@ -1,4 +1,5 @@
 import { formOfPath } from '../../transforms/config/paths.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { createCsrf } from '../api/csrf.ts';
@@ -54,13 +55,18 @@ export interface Started {
 function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvider: CaptchaProvider): App {
   const header = headerOf(boot.settlement.theme);
   const { storage, isRefused } = storageHere();
+  let isTold = false;
+  const tell = (key: ProductKey) => {
+    if (!isTold) app.alert.show({ key, params: {} });
+    isTold = true;
+  };
   const app = createApp({
     boot,
     api,
     location,
     now: Date.now,
     storage,
-    openFiles: (key) => indexedFiles(`claimwright-${key}`),
+    openFiles: (key) => indexedFiles(`claimwright-${key}`, () => tell('App_NothingKept')),
     randomSuffix,
     loadModule: loadFormModule,
     captchaProvider,
@@ -69,7 +75,9 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
     tabs: browserTabs(),
     report,
   });
-  if (isRefused) app.alert.show({ key: 'App_NothingKept', params: {} });
+  // Sign-in and filing go by cookies: without them a claim cannot even be filed in one go.
+  if (!navigator.cookieEnabled) tell('App_CookiesRefused');
+  else if (isRefused) tell('App_NothingKept');
   return app;
 }
 

@@ -22,11 +22,10 @@ async function open(name: string): Promise<IDBDatabase> {
   return promised(request);
 }
 
-/** Files of one session in IndexedDB, so that a reload keeps them (C6-17). */
-export function indexedFiles(name: string): FileStore {
+/** Files of one session in IndexedDB, so that a reload keeps them (C6-17); `onRefused` hears of a browser without it. */
+export function indexedFiles(name: string, onRefused: () => void): FileStore {
   const database = open(name);
-  // Each use of it says again that the browser refuses it.
-  database.catch(() => undefined);
+  database.catch(onRefused);
 
   async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     return (await database).transaction(STORE, mode).objectStore(STORE);

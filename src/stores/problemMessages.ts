@@ -84,6 +84,7 @@ const NAMING_CONTACT: readonly ProductKey[] = [
   CAPTCHA_KEYS.blocked,
   CAPTCHA_KEYS.silent,
   CAPTCHA_KEYS.failed,
+  'App_CookiesRefused',
 ];
 
 /** Whether the message sends its reader to the administrator. */

@@ -21,6 +21,8 @@ export const EN_SESSION = {
   Deadline_Entered: 'You can still print or save what you entered. It is kept until you close this tab.',
   App_NothingKept:
     'Your browser keeps nothing for this website. What you enter stays until you close or reload this page: file your claim in one go.',
+  App_CookiesRefused:
+    'Your browser refuses the cookies of this website. Without them you cannot sign in or file a claim here. In the settings of your browser, allow cookies and site data for this website, then reload this page. If you cannot do this, please contact the Settlement Administrator using the information below.',
   SessionExpired_Title: 'Your session has ended',
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',

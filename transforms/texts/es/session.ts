@@ -25,6 +25,8 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
     'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña.',
   App_NothingKept:
     'Su navegador no guarda nada de este sitio web. Lo que escriba se conserva hasta que cierre o vuelva a cargar esta página: presente su reclamación de una sola vez.',
+  App_CookiesRefused:
+    'Su navegador rechaza las cookies de este sitio web. Sin ellas no puede iniciar sesión ni presentar una reclamación aquí. En la configuración de su navegador, permita las cookies y los datos de este sitio web, y luego vuelva a cargar esta página. Si no puede hacerlo, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
   SessionExpired_Title: 'Su sesión terminó',
   SessionExpired_Text:
     'Para su protección, lo que escribió se borró de este dispositivo. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
