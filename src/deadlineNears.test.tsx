@@ -58,7 +58,7 @@ describe('the deadline that nears', () => {
     expect(notice()?.textContent).toMatch(/20 de mayo.*hora de verano del Pacífico/);
   });
 
-  it('R1-04: when it passes, what is typed stays; the page says whom to ask, prints what was entered and promises nothing', async () => {
+  it('R1-04, C10-17: when it passes, what is typed stays; the page says whom to ask, prints what was entered and promises nothing', async () => {
     const { pass, app, memory } = await opened();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     pass(2 * 60 * MINUTE + 1);
@@ -66,6 +66,9 @@ describe('the deadline that nears', () => {
       expect(notice()?.textContent).toContain('The deadline passed while this page was open'),
     );
     expect(notice()?.textContent).toContain('This claim was not filed');
+    expect(notice()?.textContent).toContain(
+      'stays on this page until you close this tab or your session ends',
+    );
     expect(notice()?.textContent).toContain('1-800-555-0100');
     app.chooseCulture('es');
     await heading('Sus datos');
@@ -115,7 +118,9 @@ describe('the deadline that nears', () => {
     vi.mocked(HTMLAnchorElement.prototype.click).mockClear();
     memory.navigate('/deadline');
     await heading('The deadline has passed');
-    expect(document.body.textContent).toContain('You can still print or save what you entered.');
+    expect(document.body.textContent).toContain(
+      'You can still print or save what you entered. It is kept until you close this tab or your session ends.',
+    );
     expect(await save()).toContain('Ada');
     expect(names).toEqual(['claim.html', 'claim.html']);
     memory.navigate('/standard/claimant-info');

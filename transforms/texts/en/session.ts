@@ -18,7 +18,8 @@ export const EN_SESSION = {
   Deadline_Title: 'The deadline has passed',
   Deadline_Text: 'Claims can no longer be filed here.',
   Deadline_Link: 'Go to the settlement website',
-  Deadline_Entered: 'You can still print or save what you entered. It is kept until you close this tab.',
+  Deadline_Entered:
+    'You can still print or save what you entered. It is kept until you close this tab or your session ends.',
   App_NothingKept:
     'Your browser keeps nothing for this website. What you enter stays until you close or reload this page: file your claim in one go.',
   App_CookiesRefused:
@@ -38,7 +39,7 @@ export const EN_SESSION = {
   DeadlineNear_Minutes: 'Less than five minutes are left. You can file this claim until {time}.',
   DeadlinePassed_Title: 'The deadline passed while this page was open',
   DeadlinePassed_Text:
-    'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered stays on this page until you close it: print it or save it. Ask the settlement administrator whether anything can still be done.',
+    'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered stays on this page until you close this tab or your session ends: print it or save it. Ask the settlement administrator whether anything can still be done.',
   DeadlinePassed_Print: 'Print what you entered',
   DeadlinePassed_Save: 'Save it as a file',
   DeadlinePassed_More: 'What happens now',

@@ -22,7 +22,7 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   Deadline_Text: 'Ya no se pueden presentar reclamaciones aquí.',
   Deadline_Link: 'Ir al sitio web del acuerdo',
   Deadline_Entered:
-    'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña.',
+    'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña o termine su sesión.',
   App_NothingKept:
     'Su navegador no guarda nada de este sitio web. Lo que escriba se conserva hasta que cierre o vuelva a cargar esta página: presente su reclamación de una sola vez.',
   App_CookiesRefused:
@@ -42,7 +42,7 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   DeadlineNear_Minutes: 'Quedan menos de cinco minutos. Puede presentar esta reclamación hasta el {time}.',
   DeadlinePassed_Title: 'El plazo terminó mientras esta página estaba abierta',
   DeadlinePassed_Text:
-    'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página hasta que la cierre: imprímalo o guárdelo. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
+    'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página hasta que cierre esta pestaña o termine su sesión: imprímalo o guárdelo. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
   DeadlinePassed_Print: 'Imprimir lo que escribió',
   DeadlinePassed_Save: 'Guardarlo como archivo',
   DeadlinePassed_More: 'Qué ocurre ahora',
