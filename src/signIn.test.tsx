@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
-import { problem, renderApp } from './testing/app.testkit.tsx';
+import { ES } from '../transforms/texts/es.ts';
+import { problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
-import { MODELS } from './testing/smallForm.testkit.ts';
+import { MODELS, SPANISH } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();
@@ -69,6 +70,31 @@ describe('authorization', () => {
     expect(alert.querySelector('b')).toBeNull();
     expect(app.authorization.state.errorMessage?.reason).toBe(reason);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('C15-01: in another language than the reason came in, the catalogued text says what failed', async () => {
+    const refused = problem(401, 'credentialsRefused', { error: reason });
+    const content = async () => ({ ...ES, ...SPANISH });
+    const asked = async (settings: TestAppOptions['settings'] = {}) => {
+      const made = await renderApp({ settings, api: { content, authorize: () => Promise.reject(refused) } });
+      await heading('Start');
+      type(/Claim number/, 'A1');
+      press('Next');
+      return made.app;
+    };
+    const inAlert = await asked();
+    await screen.findByText(reason);
+    inAlert.chooseCulture('es');
+    await screen.findByText(ES.Problem_credentialsRefused);
+    inAlert.chooseCulture('en');
+    await screen.findByText(reason);
+    cleanup();
+    const onPage = await asked({ redirectOnError: true });
+    await heading('Something went wrong');
+    expect(document.querySelector('.cw-lead')?.textContent).toBe(reason);
+    onPage.chooseCulture('es');
+    await heading(ES.Error_Title);
+    expect(document.querySelector('.cw-lead')?.textContent).toBe(ES.Problem_credentialsRefused);
   });
 
   it('C15-01, R8-07: with redirect-on-error /error says why, and leads back to what was typed', async () => {

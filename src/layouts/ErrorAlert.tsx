@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { namesContact } from '../stores/problemMessages.ts';
+import { namesContact, reasonIn } from '../stores/problemMessages.ts';
 import { Contact } from './Footer.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -9,11 +9,14 @@ import { Modal } from './Modal.tsx';
 export function ErrorAlert() {
   const { alert, culture } = useApp();
   const text = useText();
-  const { showError, header, message, params, reason } = useSnapshot(alert.state);
+  const shown = useSnapshot(alert.state);
+  const { showError, header, message, params } = shown;
   const { active } = useSnapshot(culture.state);
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
-      <p id="cw-modal-text">{reason || (message && text(message, withWait(params, active)))}</p>
+      <p id="cw-modal-text">
+        {reasonIn(active, shown) || (message && text(message, withWait(params, active)))}
+      </p>
       {namesContact(message) ? <Contact /> : null}
       <div className="cw-actions">
         {alert.canTryAgain() ? (

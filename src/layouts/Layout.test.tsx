@@ -102,7 +102,14 @@ describe('layouts', () => {
     expect(app.alert.state.showError).toBe(true);
     press('OK');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(app.alert.state).toEqual({ showError: false, header: '', message: '', params: {}, reason: '' });
+    expect(app.alert.state).toEqual({
+      showError: false,
+      header: '',
+      message: '',
+      params: {},
+      reason: '',
+      culture: '',
+    });
   });
 
   it('R2-35, R4-30: the warning shows the countdown and Continue closes it', async () => {

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
+import { reasonIn } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { KeepEntered } from './DeadlinePassed.tsx';
 import { Message } from './Message.tsx';
@@ -19,9 +20,10 @@ export function ErrorPage() {
   const { state, authorization, culture } = useApp();
   const text = useText();
   const { errorMessage } = useSnapshot(authorization.state);
+  const { active } = useSnapshot(culture.state);
   const said =
     errorMessage &&
-    (errorMessage.reason ?? text(errorMessage.key, withWait(errorMessage.params, culture.state.active)));
+    (reasonIn(active, errorMessage) ?? text(errorMessage.key, withWait(errorMessage.params, active)));
   const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
   return <Message titleKey="Error_Title" textKey="Error_Text" said={said} link={link} />;
 }

@@ -9,12 +9,13 @@ export interface ErrorInfo {
   header: ProductKey | '';
   message: ProductKey | '';
   params: MessageParams;
-  /** Stands in place of the message's text; empty where that is shown. */
+  /** Stands in place of the message's text, in its culture; empty where that is shown. */
   reason: string;
+  culture: string;
 }
 
 function closed(): ErrorInfo {
-  return { showError: false, header: '', message: '', params: {}, reason: '' };
+  return { showError: false, header: '', message: '', params: {}, reason: '', culture: '' };
 }
 
 /**
@@ -25,10 +26,11 @@ export function createAlert() {
   const state = proxy<ErrorInfo>(closed());
   let again: (() => void) | null = null;
 
-  function show({ key, params, reason = '' }: Message, tryAgain: (() => void) | null = null): void {
+  function show(message: Message, tryAgain: (() => void) | null = null): void {
+    const { key, params, reason = '', culture = '' } = message;
     again = tryAgain;
     const header = isDismissal({ key }) ? 'Alert_Stopped' : 'Alert_Header';
-    Object.assign(state, { showError: true, header, message: key, params, reason });
+    Object.assign(state, { showError: true, header, message: key, params, reason, culture });
   }
 
   function close(): void {

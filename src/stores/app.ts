@@ -150,6 +150,7 @@ function createStores(options: AppOptions, now: () => number) {
       api,
       captcha,
       authorization,
+      culture: () => culture.state.active,
       report: options.report,
       onMismatch: (differs) => {
         wallet.state.invalidPayPalVerification = differs;

@@ -26,6 +26,7 @@ describe('what the app keeps', () => {
       message: 'Problem_documentTooLarge',
       params: { document: 'a.pdf' },
       reason: '',
+      culture: '',
     });
     app.alert.close();
     expect(app.alert.state).toMatchObject({ showError: false, header: '', message: '' });

@@ -8,9 +8,14 @@ import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
 export interface Message {
   key: ProductKey;
   params: MessageParams;
-  /** The server's own reason, shown as it is in place of the text (C15-01). */
+  /** The server's own reason, shown as it is in place of the text, and the culture that it came in (C15-01). */
   reason?: string;
+  culture?: string;
 }
+
+/** The server's reason, while the page speaks the language that it came in. */
+export const reasonIn = (active: string, { reason, culture }: Pick<Message, 'reason' | 'culture'>) =>
+  culture === active ? reason : undefined;
 
 /** What a failed call for the configuration says (R8-01). */
 export const CONFIG_FAILED = 'LocKey_Shared_ErrorMessage_Config';
@@ -100,12 +105,15 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
   };
 }
 
-/** What a failed call says to the claimant; a network failure and the rest say the default of what was tried. */
-export function messageOfFailure(failure: unknown, attempt: Attempt): Message {
+/**
+ * What a failed call says to the claimant, who was in this culture; a network failure and the rest say the default of what
+ * was tried.
+ */
+export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): Message {
   if (failure instanceof CaptchaFailure) return { key: CAPTCHA_KEYS[failure.end], params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const reason = failure instanceof ApiProblem ? failure.problem.error?.trim() : undefined;
-  const said = reason ? { reason } : {};
+  const said = reason ? { reason, culture } : {};
   if (!(failure instanceof ApiProblem))
     return { key: navigator.onLine ? DEFAULT_KEYS[attempt] : 'App_Offline', params: {} };
   if (code === undefined || !isProblemCode(code))

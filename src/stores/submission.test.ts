@@ -19,6 +19,7 @@ function made(submit: () => Promise<never>) {
       api: { submit, authorize: submit },
       captcha,
       authorization,
+      culture: () => 'en',
       report: vi.fn(),
     }),
     reset,
@@ -82,6 +83,7 @@ describe('submission', () => {
       api: { submit: sent, authorize: async () => answer },
       captcha: { ...createCaptcha({ now: () => 0, schedule }), execute: async () => 'tok' },
       authorization: createAuthorization(),
+      culture: () => 'en',
       report: vi.fn(),
     });
     await submission.authorize('standard', null);
@@ -112,6 +114,7 @@ describe('submission', () => {
       api: { submit, authorize: submit },
       captcha: { ...captcha, execute: async () => '' },
       authorization,
+      culture: () => 'en',
       report,
     });
     expect(await submission.submit(claim)).toMatchObject({ kind: 'failed' });

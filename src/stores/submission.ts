@@ -65,6 +65,7 @@ export interface SubmissionOptions {
   api: Pick<Api, 'authorize' | 'submit'>;
   captcha: Captcha;
   authorization: Authorization;
+  culture: () => string;
   /** The wallet account that was logged in to is, or is no longer, another than the claim names (R8-06). */
   onMismatch?: (differs: boolean) => void;
   /** Where errors go that no answer of the server explains. */
@@ -98,8 +99,7 @@ export function submissionBody(
   };
 }
 
-function outcomeOf(failure: unknown): SubmitOutcome {
-  const message = messageOfFailure(failure, 'submit');
+function outcomeOf(failure: unknown, message: Message): SubmitOutcome {
   if (failure instanceof DOMException && failure.name === 'AbortError') return { kind: 'stopped' };
   if (!(failure instanceof ApiProblem)) return { kind: 'failed', message };
   const { code, validationErrors = [], referenceCodeForm, redirectUrl } = failure.problem;
@@ -140,6 +140,7 @@ async function authorize(
   credentials: SentModel | null,
 ): Promise<AuthorizeOutcome> {
   const { api, authorization, state, report } = parts;
+  const culture = parts.culture();
   authorization.begin(form);
   try {
     const answer = await withCaptcha(parts, (token) =>
@@ -152,7 +153,7 @@ async function authorize(
     if (failure instanceof ApiProblem && failure.problem.code === 'deadlinePassed') {
       return { kind: 'deadlinePassed', redirectUrl: failure.problem.redirectUrl ?? null };
     }
-    const message = messageOfFailure(failure, 'authorize');
+    const message = messageOfFailure(failure, 'authorize', culture);
     if (!(failure instanceof ApiProblem) && !isDismissal(message)) report(failure);
     authorization.finish(form, false, message);
     return { kind: 'refused', message };
@@ -161,10 +162,10 @@ async function authorize(
 
 function filed(
   { state, onMismatch }: Parts,
-  form: FormName,
+  { form, culture }: ClaimToSend,
   { referenceCodeForm: referenceCode, submittedAt, documents }: SubmitAnswer,
 ): SubmitOutcome {
-  if (!referenceCode) return outcomeOf(null);
+  if (!referenceCode) return outcomeOf(null, messageOfFailure(null, 'submit', culture));
   state.referenceCodes[form] = referenceCode;
   onMismatch?.(false);
   return { kind: 'filed', referenceCode, receipt: { submittedAt, documents } };
@@ -172,12 +173,13 @@ function filed(
 
 function refused(
   { state, authorization, report, onMismatch }: Parts,
-  form: FormName,
+  { form, culture }: ClaimToSend,
   failure: unknown,
 ): SubmitOutcome {
-  const outcome = outcomeOf(failure);
+  const message = messageOfFailure(failure, 'submit', culture);
+  const outcome = outcomeOf(failure, message);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
-  if (outcome.kind !== 'stopped') authorization.fail(messageOfFailure(failure, 'submit'));
+  if (outcome.kind !== 'stopped') authorization.fail(message);
   if (!(failure instanceof ApiProblem)) {
     const isMeant = outcome.kind === 'stopped' || (outcome.kind === 'failed' && isDismissal(outcome.message));
     if (!isMeant) report(failure);
@@ -198,9 +200,9 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
     const answer = await withCaptcha(parts, (token) =>
       api.submit(form, body(token), idempotencyKey, progressed, controller.signal),
     );
-    return filed(parts, form, answer);
+    return filed(parts, claim, answer);
   } catch (failure) {
-    return refused(parts, form, failure);
+    return refused(parts, claim, failure);
   } finally {
     parts.stop.now = null;
   }

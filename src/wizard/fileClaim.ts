@@ -114,7 +114,7 @@ export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined>
     return await handle(wizard, outcome);
   } catch (failure) {
     if (!(failure instanceof ApiProblem) && !(failure instanceof TypeError)) throw failure;
-    wizard.app.alert.show(messageOfFailure(failure, 'config'));
+    wizard.app.alert.show(messageOfFailure(failure, 'config', wizard.app.culture.state.active));
     return undefined;
   }
 }

@@ -101,7 +101,10 @@ export const fetchSending = (): Promise<Sending> => import('./sending.ts');
 /** Fetches that part, or says that it cannot be had, as of a call that failed. */
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
   return fetchSending().catch((failure: unknown) => {
-    app.alert.show(messageOfFailure(failure, 'submit'), () => void next().catch(app.report));
+    app.alert.show(
+      messageOfFailure(failure, 'submit', app.culture.state.active),
+      () => void next().catch(app.report),
+    );
     return undefined;
   });
 }
