@@ -8,9 +8,11 @@ afterEach(cleanup);
 const pdf = new File(['abc'], 'contract.pdf', { type: 'application/pdf' });
 const bare = new File(['abcd'], 'scan');
 
-function drawn(value: { name: string; size: number; type: string } | null = null) {
+function drawn(value: { name: string; size: number; type: string } | null = null, keptAs?: string) {
   const onCommit = vi.fn();
-  const attach = vi.fn();
+  const attach = vi.fn((_id: string, file: File | null) =>
+    file && keptAs !== undefined ? { name: keptAs, size: file.size, type: file.type } : undefined,
+  );
   renderWidget('file', { label: 'File', value }, { onCommit, attach });
   const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('File'), { target: { files } });
   return { onCommit, attach, choose };
@@ -108,6 +110,15 @@ describe('the file field', () => {
     },
   );
 
+  it('C15-09: the other name is put into a region that was there before, so that it is heard', async () => {
+    const { choose } = drawn(null, 'contract (2).pdf');
+    const regions = screen.getAllByRole('status');
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+    choose(pdf);
+    const said = await screen.findByText(/so this one is kept as contract \(2\)\.pdf/);
+    expect(regions).toContain(said);
+  });
+
   it('says in our words what its button does', () => {
     drawn();
     expect(screen.getByText('Choose a file')).toBeDefined();
@@ -135,10 +146,11 @@ describe('the file field', () => {
     it('C10-14: is offered to be made smaller, and is then what is kept', async () => {
       canvasOf(400_000);
       const { attach, choose } = drawn();
+      const regions = screen.getAllByRole('status');
       choose(photo);
-      expect(screen.getByText(/^This photo is large \(2\.1 MB\)/)).toBeDefined();
+      expect(regions).toContain(screen.getByText(/^This photo is large \(2\.1 MB\)/));
       fireEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
-      await screen.findByText('The photo is now 400 kB.');
+      expect(regions).toContain(await screen.findByText('The photo is now 400 kB.'));
       expect(attach.mock.lastCall?.[1]).toMatchObject({
         name: 'letter.jpg',
         size: 400_000,

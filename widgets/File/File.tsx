@@ -90,27 +90,27 @@ function Camera({ widget, choice, accept }: PartProps) {
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
   const { text } = contextOf(widget);
   const chosen = fileOf(widget.value);
-  if (!chosen) return null;
-  const isRenamed = choice.chosenName !== null && choice.chosenName !== chosen.name;
+  const isRenamed = chosen && choice.chosenName !== null && choice.chosenName !== chosen.name;
   return (
     <>
-      <p className="cw-file-chosen">
-        <FileIcon />
-        <span className="cw-file-name" id={`${widget.id}__chosen`}>
-          {chosen.name}
-        </span>
-        <span className="cw-file-size">{sizeText(chosen.size)}</span>
-        {isClosed(widget) ? null : (
-          <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
-            {text('Ui_RemoveFile')}
-          </button>
-        )}
-      </p>
-      {isRenamed ? (
-        <p className="cw-hint" role="status">
-          {text('Ui_FileRenamed', { name: chosen.name })}
+      {chosen ? (
+        <p className="cw-file-chosen">
+          <FileIcon />
+          <span className="cw-file-name" id={`${widget.id}__chosen`}>
+            {chosen.name}
+          </span>
+          <span className="cw-file-size">{sizeText(chosen.size)}</span>
+          {isClosed(widget) ? null : (
+            <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
+              {text('Ui_RemoveFile')}
+            </button>
+          )}
         </p>
       ) : null}
+      {/* The region is there before its text, or nothing would be announced. */}
+      <p className={isRenamed ? 'cw-hint' : 'cw-visually-hidden'} role="status">
+        {isRenamed ? text('Ui_FileRenamed', { name: chosen.name }) : ''}
+      </p>
     </>
   );
 }
@@ -140,9 +140,7 @@ export function FileInput(props: ClaimWidgetProps) {
         </p>
       ) : null}
       <Chosen widget={props} choice={choice} />
-      {photo ? (
-        <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
-      ) : null}
+      <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       {problem ? (
         <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
           {text(problem)}
