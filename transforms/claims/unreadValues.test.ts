@@ -92,3 +92,25 @@ describe('what is said of a date that is none', () => {
     ]);
   });
 });
+
+describe('a table of values that cannot be read', () => {
+  it('C8-35, C10-05: is looked through once, however long it is', () => {
+    const rows = 500;
+    let reads = 0;
+    const counted = (error: ClaimError): ClaimError =>
+      Object.defineProperty({ ...error }, 'path', {
+        get: () => {
+          reads += 1;
+          return error.path;
+        },
+      });
+    const errors = Array.from({ length: rows }, (_, row) => [
+      ...at(`claimTransactions.${row}.amount`, 'number', 'range', 'precision'),
+      ...at(`claimTransactions.${row}.on`, 'range', 'validDate'),
+    ]).flat();
+    const claim = { claimTransactions: Array.from({ length: rows }, () => ({ amount: 'ten', on: 'soon' })) };
+    const once = unreadOnce(errors.map(counted), plan, claim);
+    expect(once).toHaveLength(2 * rows);
+    expect(reads).toBeLessThan(20 * errors.length);
+  });
+});

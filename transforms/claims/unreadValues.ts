@@ -15,11 +15,19 @@ function isDate(plan: FormPlan, path: string): boolean {
   return found?.field.type === 'date';
 }
 
+/** The first error of a rule, by its path: a table may have thousands of them, and is drawn at each key. */
+function byPath(errors: readonly ClaimError[], rule: ClaimError['rule']): Map<string, ClaimError> {
+  // From the last on, so that the first stays.
+  return new Map(
+    errors.flatMap((error) => (error.rule === rule ? [[error.path, error] as const] : [])).reverse(),
+  );
+}
+
 /** The errors without those of numeric rules at values that are no numbers (C8-35). */
 function withoutNumericRules(errors: readonly ClaimError[]): readonly ClaimError[] {
-  const isUnread = (at: string) => errors.some(({ path, rule }) => path === at && rule === 'number');
+  const unread = byPath(errors, 'number');
   return errors.filter(
-    (error) => error.rule === 'number' || kindOf(error) !== 'number' || !isUnread(error.path),
+    (error) => error.rule === 'number' || kindOf(error) !== 'number' || !unread.has(error.path),
   );
 }
 
@@ -42,11 +50,12 @@ export function unreadOnce(
     return typeof value === 'string' && !isEmpty(value) && parseDay(value) === null;
   };
   const told = new Set<string>();
+  const own = byPath(errors, 'validDate');
   return withoutNumericRules(errors).flatMap((error) => {
     if (!isUnread(error)) return [error];
     if (told.has(error.path)) return [];
     told.add(error.path);
-    const own = errors.find(({ path, rule }) => path === error.path && rule === 'validDate');
-    return [own ?? { path: error.path, rule: 'validDate', params: {}, keys: { default: 'Ui_NotADate' } }];
+    const said = own.get(error.path);
+    return [said ?? { path: error.path, rule: 'validDate', params: {}, keys: { default: 'Ui_NotADate' } }];
   });
 }
