@@ -100,18 +100,45 @@ const checkOf = (name: ModelName) => apiChecks().at(`/components/schemas/Submiss
 function check(served: ServedForm, name: ModelName, value: unknown): void {
   requireShape(served, name, value);
   requireOwnIds(name, value);
-  requireFewNames(served, name, value);
+  // Rows that come back are replaced by the server's own, whatever they hold (C14-01).
+  if (name !== 'prepopulatedData') requireFewNames(served, name, value);
 }
 
-type Names = readonly { name: string; fields?: Names }[];
+/** Entries of the lists within one model's records: as many as a list may have records, since each may be an error. */
+const MOST_ENTRIES = 10_000;
+
+type Names = readonly { name: string; type?: string; fields?: Names }[];
+
+/** The names of a file's description. */
+const FILE_NAMES: Names = [{ name: 'name' }, { name: 'size' }, { name: 'type' }];
 
 /**
- * Throws where a model with the current hash, or a record in it, has more names than fields: what the names are does not
- * matter then, and an error for each would take memory and the judging thread's time.
+ * Throws where a model with the current hash, or a record in it, has more names than fields, or its records more entries
+ * than anybody lists: what they are does not matter then, and an error for each would take memory and the judging thread's
+ * time.
  */
 function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknown): void {
   const entry = entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === name);
   if (!entry) return;
+  let left = MOST_ENTRIES;
+  const requireNames = (record: object, fields: Names, path: string): void => {
+    const names = Object.entries(record);
+    if (names.length > fields.length)
+      throw invalid(`${path} has ${names.length} names, and there are ${fields.length} fields`);
+    for (const [key, inner] of names) {
+      const field = fields.find((one) => camelCase(one.name) === camelCase(key));
+      if (field?.type === 'file' && isObject(inner)) requireNames(inner, FILE_NAMES, `${path}/${key}`);
+      if (field?.fields && Array.isArray(inner)) requireEntries(inner, field.fields, `${path}/${key}`);
+    }
+  };
+  const requireEntries = (list: readonly unknown[], fields: Names, path: string): void => {
+    left -= list.length;
+    if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
+    for (const [index, one] of list.entries()) {
+      if (!isObject(one)) throw invalid(`${path}/${index} must be object`);
+      requireNames(one, fields, `${path}/${index}`);
+    }
+  };
   for (const [index, model] of [value as FormModel | FormModel[]].flat().entries()) {
     if (model.metadataHash !== entry.metadataHash) continue;
     const path = Array.isArray(value) ? `${name}/${index}/fields` : `${name}/fields`;
@@ -119,17 +146,8 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
   }
 }
 
-function requireNames(record: object, fields: Names, path: string): void {
-  const names = Object.entries(record);
-  if (names.length > fields.length)
-    throw invalid(`${path} has ${names.length} names, and there are ${fields.length} fields`);
-  for (const [key, value] of names) {
-    const inner = fields.find((field) => camelCase(field.name) === camelCase(key))?.fields;
-    if (!inner || !Array.isArray(value)) continue;
-    for (const [index, entry] of value.entries())
-      if (typeof entry === 'object' && entry !== null) requireNames(entry, inner, `${path}/${key}/${index}`);
-  }
-}
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function requireShape(served: ServedForm, name: ModelName, value: unknown): void {
   const validate = checkOf(name);

@@ -128,6 +128,9 @@ export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds)
   return Object.fromEntries(parts) as ModelParts;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** clientOnly fields are not sent, so they come back empty. Throws a PayloadError for one that was. */
 function withClientOnly(
   fields: Record<string, unknown>,
@@ -142,8 +145,9 @@ function withClientOnly(
   );
   const nested = inner.map((field) => [
     field.name,
-    (fields[field.name] as Record<string, unknown>[]).map((record) =>
-      withClientOnly(record, field.fields ?? [], `${path}.${field.name}`),
+    // What is no record stays as it is: the structure's errors name it.
+    (fields[field.name] as unknown[]).map((record) =>
+      isRecord(record) ? withClientOnly(record, field.fields ?? [], `${path}.${field.name}`) : record,
     ),
   ]);
   return { ...(fields as ClaimRecord), ...Object.fromEntries(nested), ...emptyRecord(clientOnly) };
