@@ -73,6 +73,26 @@ it.each(['ndjson', 'csv'])(
   },
 );
 
+it.each([
+  [[], 3],
+  [['--documents'], 2],
+])(
+  'C13-11: an export that does not end well is logged with the claims that it came to: %j',
+  async (words, claims) => {
+    const { dataDir } = await filedAcross('05');
+    const lines = (await runCli(['export', '--data', dataDir])).out.split('\n');
+    const [{ path }] = JSON.parse(lines[1] ?? '').documents;
+    appendFileSync(join(dataDir, path), 'x');
+    const to = words.length > 0 ? [...words, join(temporaryFolder(), 'copies')] : [];
+    expect(await runCli(['export', '--data', dataDir, ...to])).toMatchObject({ code: 2 });
+    const database = new DatabaseSync(join(dataDir, 'claimwright.db'));
+    const logged = database.prepare("SELECT content FROM log_entry WHERE kind = 'claims exported'").all();
+    database.close();
+    expect(logged.map(({ content }) => JSON.parse(String(content)).claims)).toEqual([3, claims]);
+    expect(await runCli(['verify', '--data', dataDir])).toMatchObject({ code: 1 });
+  },
+);
+
 it('C13-07: an altered export is refused by import-claims, naming the claim; without hashes only where asked, and logged', async () => {
   const { dataDir, codes } = await filedAcross();
   const [work, into] = [temporaryFolder(), join(temporaryFolder(), 'data')];

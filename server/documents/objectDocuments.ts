@@ -162,12 +162,21 @@ function readingOf(call: Call, path: string): Readable {
   const reading = new PassThrough();
   const copy = async (): Promise<void> => {
     const { body } = await call('GET', path);
-    await pipeline(body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]), reading);
+    await pipeline(bytesOf(body as ReadableStream | null), reading);
   };
   copy().catch((error: unknown) =>
     reading.destroy(error instanceof Error ? error : new DocumentsUnavailableError(error)),
   );
   return reading;
+}
+
+/** A connection that breaks off within the bytes is an outage of the store. */
+async function* bytesOf(body: ReadableStream | null): AsyncIterable<Uint8Array> {
+  try {
+    if (body) yield* Readable.fromWeb(body);
+  } catch (error) {
+    throw new DocumentsUnavailableError(error);
+  }
 }
 
 /** Page by page, each after the last key of the one before. */

@@ -1,38 +1,64 @@
 import { DocumentAlteredError, type DocumentStore, verifyDocument } from '../documents/documentStore.ts';
+import { isOutage } from '../http/outage.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
 /** Documents named at most in one message. */
 const MOST_NAMED = 20;
 
-/** Documents that are not what was filed, met by an export that copies none: its lines are written all the same. */
+/** Documents in a row that cannot be read before no more are: each is tried for half a minute where a store is silent. */
+const MOST_UNREAD = 3;
+
+/** Documents that are not what was filed or cannot be read now, met by an export that copies none: its lines are written all the same. */
 export class AlteredDocumentsError extends Error {
-  constructor(altered: readonly string[]) {
-    const left = altered.length - MOST_NAMED;
-    const lines = [...altered.slice(0, MOST_NAMED), ...(left > 0 ? [`and ${left} more`] : [])];
-    super(`All claims are exported, but not every document is what was filed:\n${lines.join('\n')}`);
+  constructor(faults: readonly string[], isAnyAltered: boolean) {
+    const left = faults.length - MOST_NAMED;
+    const lines = [...faults.slice(0, MOST_NAMED), ...(left > 0 ? [`and ${left} more`] : [])];
+    const what = isAnyAltered ? 'is what was filed' : 'could be read';
+    super(`All claims are exported, but not every document ${what}:\n${lines.join('\n')}`);
     this.name = 'AlteredDocumentsError';
   }
 }
 
-/** Reads the documents of a claim and says which of them are altered, a line each. Throws what reading throws. */
-export async function alteredDocuments(
-  { referenceCode, documents }: ExportedClaim,
-  store: Pick<DocumentStore, 'read'>,
-): Promise<string[]> {
-  const altered: string[] = [];
-  for (const document of documents) {
-    try {
-      await verifyDocument(document, store.read(document.key));
-    } catch (error) {
-      const message = faultOf(document.key, error);
-      if (message === null) throw error;
-      altered.push(`${referenceCode}, ${document.name}: ${message}`);
-    }
-  }
-  return altered;
+/** Documents that are held to what was filed, claim by claim. */
+export interface DocumentCheck {
+  check(claim: ExportedClaim): Promise<void>;
+  /** Throws an AlteredDocumentsError where any of them was altered, lost or not read. */
+  requireFaultless(): void;
 }
 
-function faultOf(key: string, error: unknown): string | null {
+/** Reads the documents of claims, and no more of them once the store is away. Throws what else reading throws. */
+export function createDocumentCheck(store: Pick<DocumentStore, 'read'>): DocumentCheck {
+  const faults: string[] = [];
+  let altered = 0;
+  let unread = 0;
+  const faultOf = async (document: ExportedClaim['documents'][number]): Promise<string | null> => {
+    if (unread >= MOST_UNREAD) return 'It was not read, as the documents before it could not be';
+    try {
+      await verifyDocument(document, store.read(document.key));
+      unread = 0;
+      return null;
+    } catch (error) {
+      const message = alteredOrLost(document.key, error);
+      if (message === null && !isOutage(error)) throw error;
+      if (message === null) unread += 1;
+      else altered += 1;
+      return message ?? (error as Error).message;
+    }
+  };
+  return {
+    check: async ({ referenceCode, documents }) => {
+      for (const document of documents) {
+        const fault = await faultOf(document);
+        if (fault !== null) faults.push(`${referenceCode}, ${document.name}: ${fault}`);
+      }
+    },
+    requireFaultless: () => {
+      if (faults.length > 0) throw new AlteredDocumentsError(faults, altered > 0);
+    },
+  };
+}
+
+function alteredOrLost(key: string, error: unknown): string | null {
   if (error instanceof DocumentAlteredError) return error.message;
   const isMissing =
     error instanceof Error &&

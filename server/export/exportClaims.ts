@@ -6,7 +6,7 @@ import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { Act } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
-import { AlteredDocumentsError, alteredDocuments } from './alteredDocuments.ts';
+import { createDocumentCheck } from './alteredDocuments.ts';
 import type { Claims, CopyDocuments, ExportChoice, WriteText } from './exportChoice.ts';
 import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
 import { fieldsOfClaims } from './fieldsOfClaims.ts';
@@ -31,9 +31,22 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   const store = await openStore({ ...options, now: new Date() });
   try {
     const key = await existingKey(options, store);
-    const count = await writeClaims({ store, documents: await openDocuments(options), key }, options, write);
-    if (key) await store.log.append(actOf(options, count, new Date()), logKeyOf(key));
-    return count;
+    const sources = { store, documents: await openDocuments(options), key };
+    const log = async (claims: number): Promise<void> => {
+      if (key) await store.log.append(actOf(options, claims, new Date()), logKeyOf(key));
+    };
+    let begun = 0;
+    try {
+      await writeClaims(sources, options, write, () => {
+        begun += 1;
+      });
+    } catch (error) {
+      // What was written before is out, however the export ended (C13-11).
+      if (begun > 0) await log(begun);
+      throw error;
+    }
+    await log(begun);
+    return begun;
   } finally {
     await store.close();
   }
@@ -61,13 +74,14 @@ export interface ExportSources {
 
 /**
  * The same over stores that are open. Throws a DocumentAlteredError at the first altered document where documents are to be
- * copied, and an AlteredDocumentsError after the last claim where they are not.
+ * copied, and an AlteredDocumentsError after the last claim where they are not. Each claim that is begun is counted.
  */
 export async function writeClaims(
   { store, documents, key }: ExportSources,
   choice: ExportChoice,
   write: WriteText,
-): Promise<number> {
+  onClaim: () => void = () => undefined,
+): Promise<void> {
   const { documentsTo, form, since } = choice;
   const copies = documentsTo === undefined ? null : await openFolderDocuments(documentsTo);
   const from = {
@@ -79,29 +93,24 @@ export async function writeClaims(
     const chosen = { form, since: since?.toISOString(), upTo };
     for await (const claim of store.claims.all(chosen)) yield await exportedClaim(claim, from);
   };
-  const altered: string[] = [];
+  const { check, requireFaultless } = createDocumentCheck(documents);
   const copy = async (claim: ExportedClaim): Promise<void> => {
-    if (!copies) altered.push(...(await alteredDocuments(claim, documents)));
+    onClaim();
+    if (!copies) await check(claim);
     else for (const document of claim.documents) await copies.put(document, documents.read(document.key));
   };
-  const count =
-    choice.format === 'ndjson'
-      ? await writeLines(claims(), copy, write)
-      : await writeCsv(claims, choice.table ?? 'claims', copy, write);
-  if (altered.length > 0) throw new AlteredDocumentsError(altered);
-  return count;
+  if (choice.format === 'ndjson') await writeLines(claims(), copy, write);
+  else await writeCsv(claims, choice.table ?? 'claims', copy, write);
+  requireFaultless();
 }
 
 async function writeLines(
   claims: AsyncIterable<ExportedClaim>,
   copy: CopyDocuments,
   write: WriteText,
-): Promise<number> {
-  let count = 0;
+): Promise<void> {
   for await (const claim of claims) {
     await copy(claim);
     await write(`${JSON.stringify(claim)}\n`);
-    count += 1;
   }
-  return count;
 }

@@ -17,7 +17,7 @@ export async function writeCsv(
   table: ExportTable,
   copy: CopyDocuments,
   write: WriteText,
-): Promise<number> {
+): Promise<void> {
   const columns = new Set<string>();
   let last: ExportedClaim | undefined;
   let hasList: boolean | undefined;
@@ -28,14 +28,11 @@ export async function writeCsv(
   }
   if (hasList === false) throw new UnknownListError(table);
   await write(csvLine([...columns]));
-  if (!last) return 0;
-  let count = 0;
+  if (!last) return;
   for await (const claim of claims(last)) {
     await copy(claim);
     for (const row of rowsOf(claim, table)) await write(csvLine([...columns].map((column) => row[column])));
-    count += 1;
   }
-  return count;
 }
 
 /** A table of a list that no record has. */

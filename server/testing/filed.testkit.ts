@@ -1,7 +1,7 @@
 import { ADA, adasClaim, type TestServer, testServer, withDocument } from './testServer.testkit.ts';
 
-/** A server with a claim of each of three days at 18:00 UTC, the first with a document; their codes, oldest first. */
-export async function filedAcross(): Promise<TestServer & { codes: string[] }> {
+/** A server with a claim of each of three days at 18:00 UTC, one with a document; their codes, oldest first. */
+export async function filedAcross(withDocumentOn = '04'): Promise<TestServer & { codes: string[] }> {
   const server = await testServer();
   const codes: string[] = [];
   for (const day of ['04', '05', '06']) {
@@ -10,7 +10,7 @@ export async function filedAcross(): Promise<TestServer & { codes: string[] }> {
     await visitor.authorize('standard', ADA);
     const answer = await visitor.submit(
       'standard',
-      codes.length === 0 ? withDocument() : { claim: adasClaim() },
+      day === withDocumentOn ? withDocument() : { claim: adasClaim() },
     );
     codes.push(answer.json().referenceCodeForm);
   }

@@ -9,7 +9,7 @@ export interface TestObjectStore {
   place: ObjectStorePlace;
   objects: Map<string, { body: Buffer; at: Date }>;
   /** What happens to the next calls about one object, first to last; those after that are answered, as listings are. */
-  faults: ('busy' | 'cut' | 'silent')[];
+  faults: ('busy' | 'cut' | 'half' | 'silent')[];
 }
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
@@ -23,6 +23,8 @@ export async function testObjectStore(): Promise<TestObjectStore> {
     const fault = request.url?.includes('list-type') ? undefined : faults.shift();
     if (fault === 'silent') return;
     if (fault === 'cut') request.socket.destroy();
+    else if (fault === 'half')
+      response.writeHead(200, { 'content-length': '1000' }).write('%PDF', () => request.socket.destroy());
     else if (fault === 'busy') response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     else take(request, response, objects);
   });
