@@ -139,6 +139,5 @@ describe('inputs that cannot be read', () => {
         expect(`${printed}${err}`).not.toBe('');
       }
     },
-    20_000,
   );
 });

@@ -55,7 +55,9 @@ describe('how serve ends', () => {
       AWS_ACCESS_KEY_ID: 'key',
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
-    const planted = encodeURIComponent('setTimeout(() => { throw new Error("planted") }, 1500)');
+    // As soon as faults are listened for, however slow the start is.
+    const throws = 'if (process.listenerCount("uncaughtException") > 0) throw new Error("planted")';
+    const planted = encodeURIComponent(`setInterval(() => { ${throws} }, 20)`);
     const fault = serve(bundleWith(), { NODE_OPTIONS: `--import=data:text/javascript,${planted}` });
     const ended = { findings: broken, unable, away, fault };
     for (const [name, { code, err }] of Object.entries(ended))
