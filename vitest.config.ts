@@ -24,6 +24,9 @@ export const ALONE = [
   'tests/sampleForms/sampleForms.test.tsx',
 ];
 
+/** The same without a DOM. */
+export const ALONE_IN_NODE = ['cli/commands/serve.test.ts'];
+
 /** Stores know no DOM: but for the three that listen to a window or keep copies in it, their tests start without one. */
 const WITHOUT_DOM = 'src/stores/!(mirror|session|deviceCopies).test.ts';
 
@@ -83,10 +86,13 @@ export default defineConfig({
           exclude: [
             ...['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
             ...COVERED,
+            ...ALONE_IN_NODE,
           ],
         },
       },
-      { test: { ...shared, name: 'unit-alone', environment: 'node', include: COVERED } },
+      {
+        test: { ...shared, name: 'unit-alone', environment: 'node', include: [...COVERED, ...ALONE_IN_NODE] },
+      },
       {
         plugins: [standIns()],
         test: {

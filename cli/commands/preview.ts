@@ -50,7 +50,9 @@ export const preview: Command = {
       'Nothing is kept: claims go to a temporary folder, and only this machine reaches it. Ctrl-C ends it.\n',
     );
     await stopSignal();
-    await endWithin(5_000, started, io, process.exit);
+    const over = new AbortController();
+    endWithin(5_000, over.signal, io, process.exit);
+    await started.close().finally(() => over.abort());
     return 0;
   },
 };

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { endWithin } from '../serving/endWithin.ts';
 import { EXITS } from '../serving/exitCodes.ts';
 import { exitOfError, leaveOnFault, mayPass } from '../serving/leaveOnFault.ts';
-import { openRehearsal } from '../serving/rehearsal.ts';
+import { openRehearsal, type Rehearsal } from '../serving/rehearsal.ts';
 import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
@@ -48,21 +48,26 @@ export const serve: Command = {
     const stopped = stopSignal(over.signal).then((signal) => {
       stopping.abort();
       io.err(`${signal}: stopping.\n`);
+      endWithin(STOP_MS, over.signal, io, process.exit);
     });
-    const rehearsal = openRehearsal(input, io);
+    let rehearsal: Rehearsal | undefined;
+    let server: StartedServer | undefined;
     try {
+      rehearsal = openRehearsal(input, io);
       const options = { ...serveOptions(input, io), ...rehearsal?.options };
       const { signal } = stopping;
-      const server = await start({ ...options, onDatabaseAway: awayNotice(io), stopping: signal });
+      server = await start({ ...options, onDatabaseAway: awayNotice(io), stopping: signal });
       // Now, as a server may end without a word.
       flushCompileCache();
       io.out(`${server.url}\n`);
       if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
       if (rehearsal) io.err(rehearsal.notice);
       await stopped;
-      await endWithin(STOP_MS, server, io, process.exit);
+      await server.close();
     } catch (error) {
-      if (!stopping.signal.aborted) return await exitOfError(error, io);
+      // A start that was told to stop fails with whatever it was at.
+      const isInterrupted = server === undefined && stopping.signal.aborted;
+      if (!isInterrupted) return await exitOfError(error, io);
     } finally {
       over.abort();
       rehearsal?.end();
@@ -84,7 +89,7 @@ async function start(options: StartOptions): Promise<StartedServer> {
   }
 }
 
-/** Supervisors kill after thirty seconds, and would call it a failure. */
+/** Time from the signal on: supervisors kill after thirty seconds, and would call it a failure. */
 const STOP_MS = 27_000;
 
 /** Writes a line when a start begins to wait for its database, and each minute of it. */

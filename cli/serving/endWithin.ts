@@ -2,22 +2,20 @@ import type { Io } from '../io.ts';
 import { EXITS } from './exitCodes.ts';
 
 /**
- * Closes what is served. What is not done by then, as with a database or a bucket that no longer answers, is left with
- * the exit code of a service that is away: what was acknowledged is durable, and nothing else is promised.
+ * Gives what is stopping so much time, until `over` aborts. What is not done by then, as with a start that hangs, or a
+ * database or a bucket that no longer answers, is left with the exit code of a service that is away: what was acknowledged
+ * is durable, and nothing else is promised.
  */
-export async function endWithin(
+export function endWithin(
   ms: number,
-  served: { close(): Promise<void> },
+  over: AbortSignal,
   io: Pick<Io, 'err'>,
   exit: (code: number) => void,
-): Promise<void> {
+): void {
+  if (over.aborted) return;
   const timer = setTimeout(() => {
     io.err(`Not everything ended within ${ms / 1000} s: leaving it. What was acknowledged is kept.\n`);
     exit(EXITS.away.code);
   }, ms);
-  try {
-    await served.close();
-  } finally {
-    clearTimeout(timer);
-  }
+  over.addEventListener('abort', () => clearTimeout(timer));
 }
