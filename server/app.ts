@@ -47,7 +47,7 @@ import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
-import { rewriteDatabase } from './store/rewriteDatabase.ts';
+import { noteRewrite, rewriteIfNoted } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -117,13 +117,26 @@ async function sealOlderClaims(
   { dataDir, databaseUrl }: AppOptions,
   app: FastifyInstance,
 ): Promise<void> {
-  const claims = await sealClaims(store, key, bundle.forms, clock());
-  if (claims === 0) return;
-  if (databaseUrl === undefined) rewriteDatabase(dataDir);
-  app.log.warn(
-    { claims },
-    'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
-  );
+  const isEmbedded = databaseUrl === undefined;
+  const beforeFirst = () => {
+    if (isEmbedded) noteRewrite(dataDir);
+  };
+  const claims = await sealClaims(store, key, bundle.forms, clock(), beforeFirst);
+  if (claims > 0)
+    app.log.warn(
+      { claims },
+      'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
+    );
+  try {
+    if (isEmbedded) rewriteIfNoted(dataDir);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    const what = 'the database was not written anew: its free pages may keep claims as they were before';
+    app.log.warn(
+      { err: error },
+      `${what}; each start tries again, and needs as much free disk as it is large`,
+    );
+  }
 }
 
 /** An app beside the app: it knows nothing of claimants, and stays until the last of their requests is answered. */

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import {
   ADA,
@@ -81,6 +81,61 @@ it('C13-04: claims that an older version stored in the clear are hidden at start
   expect(await later.claims()).toMatchObject([
     { referenceCode: code, claim: { claimantInfo: { firstName: 'Ada' } } },
   ]);
+});
+
+/** A claim that an older version stored in the clear, and left in free pages as well. */
+async function storedInTheClear() {
+  const { server } = await filed();
+  await server.app.close();
+  const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
+  database.exec('UPDATE claim SET sealed = NULL, encrypted = NULL, encrypted_by = NULL');
+  database.exec('PRAGMA secure_delete = OFF; CREATE TABLE older (text)');
+  const insert = database.prepare('INSERT INTO older VALUES (?)');
+  for (let n = 0; n < 100; n += 1) insert.run('left in a free page'.padEnd(4000));
+  database.exec('DROP TABLE older');
+  database.close();
+  const keeps = () => readFileSync(join(server.dataDir, 'claimwright.db')).includes('left in a free page');
+  expect(keeps()).toBe(true);
+  return { server, keeps };
+}
+
+/** Has the rewriting of a database fail with this. */
+function rewritingFails(error: Error) {
+  const { exec } = DatabaseSync.prototype;
+  return vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (sql.includes('VACUUM')) throw error;
+    exec.call(this, sql);
+  });
+}
+
+it('C13-04: a start whose disk has no room to write the database anew warns, serves, and a later one does it', async () => {
+  const { server, keeps } = await storedInTheClear();
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  const failing = rewritingFails(full);
+  const told: string[] = [];
+  const stream = { write: (line: string) => void told.push(line) };
+  const narrow = await server.restart({ logger: { level: 'warn', stream } });
+  failing.mockRestore();
+  expect(told.join('')).toContain('database or disk is full');
+  expect(told.join('')).toContain('free pages');
+  expect((await narrow.visitor()).csrf).not.toBe('');
+  expect(keeps()).toBe(true);
+  const roomy = await narrow.restart();
+  expect(keeps()).toBe(false);
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  await roomy.restart();
+  expect(exec.mock.calls.filter(([sql]) => sql.includes('VACUUM'))).toEqual([]);
+  exec.mockRestore();
+});
+
+it('C13-04: a start that is killed before it has written the database anew leaves it to the next', async () => {
+  const { server, keeps } = await storedInTheClear();
+  const killed = rewritingFails(new Error('killed'));
+  await expect(server.restart()).rejects.toThrow('killed');
+  killed.mockRestore();
+  expect(keeps()).toBe(true);
+  await server.restart();
+  expect(keeps()).toBe(false);
 });
 
 it('C13-04: files and folders are their owner’s alone, whatever the umask and whoever made the folder', async () => {

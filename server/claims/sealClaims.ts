@@ -8,18 +8,20 @@ import { withHiddenCredentials } from './hiddenCredentials.ts';
 
 /**
  * Hides what an older version stored in the clear, and encrypts anew what an older key had encrypted. Answers how many
- * claims there were.
+ * claims there were, and calls `beforeFirst` before it changes the first.
  */
 export async function sealClaims(
   { claims, claimants }: Store,
   key: ServerKey,
   forms: ServedForms,
   at: Date,
+  beforeFirst: () => void,
 ): Promise<number> {
   const headers = new Map<string, readonly ClassListColumn[]>();
   const older = key.older.map(({ fingerprint }) => fingerprint);
   let count = 0;
   for (let open = await claims.unsealed(older); open.length > 0; open = await claims.unsealed(older)) {
+    if (count === 0) beforeFirst();
     for (const { form } of open)
       if (!headers.has(form)) headers.set(form, (await claimants.header(form)) ?? []);
     await claims.seal(
