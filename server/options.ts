@@ -25,14 +25,14 @@ export interface Limits {
   refusalsOfStrangers: number;
   /** So many different wrong credentials of a form in a quarter of an hour, and more than right ones: a list is tried. */
   sprayedCredentials: number;
-  /** Claims of a member of the class, and of a session. */
+  /** Claims of a member of the class, additions to a claim, and claims of a session. */
   claimsPerHour: number;
-  /** Bytes of documents of a member, and of a session, at least: twice the most of one claim, where that is more. */
+  /** Bytes of documents of the same, at least: twice the most of one claim, where that is more. */
   documentBytesPerHour: number;
   /** Open connections in all, and of one address. */
   connections: number;
   connectionsPerAddress: number;
-  /** Uploads at a time in all, of one address, of one member of the class and of one session. */
+  /** Uploads at a time in all, of one address, of one member of the class, or to one claim, and of one session. */
   uploads: number;
   uploadsPerAddress: number;
   uploadsPerMember: number;

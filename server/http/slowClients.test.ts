@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { ADA, type TestServer, testServer } from '../testing/testServer.testkit.ts';
+import { ADA, adasClaim, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
 
 /** A client that says what it likes, as slowly as it likes. */
@@ -49,9 +49,9 @@ async function signedIn(server: TestServer, who = ADA): Promise<Visitor> {
 }
 
 /** The head of an upload of a megabyte, and the first bytes of a document. */
-function uploadOf({ cookies, csrf }: Visitor): string[] {
+function uploadOf({ cookies, csrf }: Visitor, form = 'standard'): string[] {
   return [
-    'POST /api/forms/standard HTTP/1.1',
+    `POST /api/forms/${form} HTTP/1.1`,
     'Host: localhost',
     'Content-Type: multipart/form-data; boundary=x',
     'Content-Length: 1000000',
@@ -169,12 +169,12 @@ describe('many clients', () => {
   });
 
   /** Of an upload that may begin, nothing is heard; of another, why not. */
-  const begins = async (server: TestServer, { heard }: Client, files: number) => {
+  const begins = async (server: TestServer, client: Client, files: number) => {
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(files), {
       timeout: 20_000,
       interval: 5,
     });
-    expect(heard).toBe('');
+    expect(client.heard).toBe('');
   };
 
   it('C13-06: one session uploads so much at a time, another is not held up, and an end makes room', async () => {
@@ -217,6 +217,21 @@ describe('many clients', () => {
     await begins(server, client().say(...uploadOf(sam)), 2);
   });
 
+  it('C13-02: a claim is added to by so many uploads at a time, in however many sessions', async () => {
+    const { server, client } = await listening({ limits: { uploadsPerMember: 1 } });
+    const ada = await signedIn(server);
+    const filed = await ada.submit('standard', { claim: adasClaim() });
+    const adding = async () => {
+      const visitor = await server.visitor();
+      const typed = { referenceCode: filed.json().referenceCodeForm, lastName: 'Lovelace' };
+      expect((await visitor.authorize('documents-upload', typed)).statusCode).toBe(200);
+      return client().say(...uploadOf(visitor, 'documents-upload'));
+    };
+    await begins(server, await adding(), 1);
+    expect(await (await adding()).status()).toBe(429);
+    await begins(server, client().say(...uploadOf(await signedIn(server, SAM))), 2);
+  });
+
   it('C13-02: when slots are short the slowest upload of whoever holds most gives way, and a single one stays', async () => {
     const { server, client } = await listening({ limits: { uploads: 3 } });
     const [ada, sam] = [await signedIn(server), await signedIn(server, SAM)];
@@ -254,6 +269,7 @@ describe('many clients', () => {
     };
     const addresses = Array.from({ length: 9 }, (_, index) => `203.0.113.${index % 3}`);
     for (const [index, address] of addresses.entries()) await begins(server, from(sam, address), index + 1);
+    expect(await from(sam, '203.0.113.0').status()).toBe(503);
     await begins(server, from(await signedIn(server), '198.51.100.7'), 10);
   });
 

@@ -1,10 +1,10 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../options.ts';
-import { clientAddress } from '../security/clientAddress.ts';
+import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 import { ProblemError } from './problems.ts';
 
-/** Whose upload it is: the session, and the members of the class that it is signed in as. */
+/** Whose upload it is: the session, and the members of the class that it is signed in as or the claim that it adds to. */
 export interface Uploader {
   session: string;
   members: readonly string[];
@@ -28,12 +28,17 @@ interface Upload {
 }
 
 const RETRY_SECONDS = '5';
-/** Of all slots one in so many is kept for addresses that hold none. */
+/** Of all slots one in so many is kept for addresses, of IPv6 for networks, that hold none. */
 const KEPT_SHARE = 10;
+/** So many times the uploads of an address are those of an IPv6 network of 48 bits, which has 65,536 addresses. */
+const NETWORK_PART = 4;
+/** Until then an upload is not slow: its connection has just been made, ms. */
+const YOUNG_MS = 3_000;
 
 /**
  * So many uploads at a time in all, of one address, one member and one session. When slots are short, the slowest upload of
- * whoever holds most gives way to somebody who holds fewer; who holds a single one keeps it.
+ * whoever holds most, member, session, address or network, gives way to somebody who holds fewer; who holds a single one
+ * keeps it.
  */
 export function createUploadSlots(limits: Limits): UploadSlots {
   const uploads = new Set<Upload>();
@@ -50,32 +55,36 @@ export function createUploadSlots(limits: Limits): UploadSlots {
     if (uploads.delete(upload)) change(upload, -1);
   };
   const makeRoom = (names: readonly string[]): boolean => {
-    const crowded = names.map((name) => heaviest(held, name)).find((name) => name !== undefined);
-    if (crowded === undefined) return false;
-    const [slowest] = [...uploads].filter((upload) => upload.names.includes(crowded)).sort(bySpeed);
+    // Of equal crowds the first is the largest: an address may be that of many people.
+    const [crowd] = names.flatMap((name) => heaviest(held, name) ?? []).sort((a, b) => b.count - a.count);
+    if (!crowd) return false;
+    const slowest = slowestOf([...uploads].filter((upload) => upload.names.includes(crowd.name)));
     if (!slowest) return false;
     slowest.log.info('an upload gave way: its sender holds most of the slots');
     end(slowest);
     slowest.raw.destroy();
     return true;
   };
+  const most: Record<Kind, number> = {
+    address: limits.uploadsPerAddress,
+    network: limits.uploadsPerAddress * NETWORK_PART,
+    member: limits.uploadsPerMember,
+    session: limits.uploadsPerSession,
+  };
   return {
     take: ({ raw, ip, log }, { session, members }) => {
+      const network = clientNetwork(ip);
       const address = `address:${clientAddress(ip)}`;
+      const place = network === null ? address : `network:${network}`;
       const own = [...members.map((id) => `member:${id}`), `session:${session}`];
-      const most = {
-        address: limits.uploadsPerAddress,
-        member: limits.uploadsPerMember,
-        session: limits.uploadsPerSession,
-      };
-      for (const name of [address, ...own])
-        if (count(name) >= most[kindOf(name)]) throw refusal('tooManyRequests');
-      const kept = count(address) > 0 ? Math.floor(limits.uploads / KEPT_SHARE) : 0;
-      if (uploads.size >= limits.uploads - kept && !makeRoom([address, ...own])) throw refusal('unavailable');
+      const names = [...new Set([...own, address, place])];
+      for (const name of names) if (count(name) >= most[kindOf(name)]) throw refusal('tooManyRequests');
+      const kept = count(place) > 0 ? Math.floor(limits.uploads / KEPT_SHARE) : 0;
+      if (uploads.size >= limits.uploads - kept && !makeRoom(names)) throw refusal('unavailable');
       const upload = {
         raw,
         log,
-        names: [address, ...own],
+        names,
         beganAt: performance.now(),
         bytesBefore: raw.socket.bytesRead,
       };
@@ -86,21 +95,28 @@ export function createUploadSlots(limits: Limits): UploadSlots {
   };
 }
 
-type Kind = 'address' | 'member' | 'session';
+type Kind = 'address' | 'network' | 'member' | 'session';
 
 const kindOf = (name: string): Kind => name.slice(0, name.indexOf(':')) as Kind;
 
 /** Returns who of the same kind holds most, where that is at least two more than this one holds. */
-function heaviest(held: ReadonlyMap<string, number>, name: string): string | undefined {
+function heaviest(held: ReadonlyMap<string, number>, name: string): { name: string; count: number } | null {
   const kind = kindOf(name);
-  let found: string | undefined;
+  let found: string | null = null;
   let most = Math.max(1, (held.get(name) ?? 0) + 1);
   for (const [other, count] of held) {
     if (kindOf(other) !== kind || count <= most) continue;
     found = other;
     most = count;
   }
-  return found;
+  return found === null ? null : { name: found, count: most };
+}
+
+/** Returns the slowest upload, of those that are young only where there are no others. */
+function slowestOf(uploads: readonly Upload[]): Upload | undefined {
+  const old = uploads.filter(({ beganAt }) => performance.now() - beganAt >= YOUNG_MS);
+  const [slowest] = (old.length > 0 ? old : [...uploads]).sort(bySpeed);
+  return slowest;
 }
 
 const speedOf = ({ raw, beganAt, bytesBefore }: Upload): number =>

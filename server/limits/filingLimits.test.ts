@@ -94,13 +94,29 @@ it('C13-02: a member who sends more bytes than an hour allows reads when to come
 
 it('C13-02: a session files so many claims an hour, where nobody is a member', async () => {
   const server = await testServer({ limits: { claimsPerHour: 1 } });
-  const ada = await signedIn(server);
-  const filed = await ada.submit('standard', { claim: adasClaim() });
-  const typed = { referenceCode: filed.json().referenceCodeForm, lastName: 'Lovelace' };
-  const adding = await server.visitor();
-  await adding.authorize('documents-upload', typed);
-  const add = () =>
-    adding.submit('documents-upload', { claim: { credentials: typed, documentContexts: [] } });
-  expect((await add()).json()).toMatchObject({ submitted: true });
-  expect((await add()).statusCode).toBe(429);
+  const anybody = await server.visitor();
+  await anybody.authorize('automotive', {});
+  const file = () => anybody.submit('automotive', { claim: { claimantInfo: { lastName: 'Lovelace' } } });
+  expect((await file()).json()).toMatchObject({ submitted: true });
+  expect((await file()).statusCode).toBe(429);
+});
+
+it('C13-02: so much is added to one claim in an hour, in however many sessions', async () => {
+  const server = await testServer({ limits: { claimsPerHour: 1 } });
+  const codeOf = async (who: typeof ADA) => {
+    const filed = await (await signedIn(server, who)).submit('standard', {
+      claim: adasClaim({ credentials: who }),
+    });
+    return filed.json().referenceCodeForm as string;
+  };
+  const add = async (referenceCode: string) => {
+    const typed = { referenceCode, lastName: 'Lovelace' };
+    const visitor = await server.visitor();
+    await visitor.authorize('documents-upload', typed);
+    return visitor.submit('documents-upload', { claim: { credentials: typed, documentContexts: [] } });
+  };
+  const [adas, sams] = [await codeOf(ADA), await codeOf(SAM)];
+  expect((await add(adas)).json()).toMatchObject({ submitted: true });
+  expect((await add(adas)).json()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect((await add(sams)).json()).toMatchObject({ submitted: true });
 });

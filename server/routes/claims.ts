@@ -12,6 +12,7 @@ import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import { createUploadSlots } from '../http/uploadSlots.ts';
+import { filersOf } from '../limits/filersOf.ts';
 import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
@@ -87,7 +88,7 @@ export function claimsHandlers(context: AppContext) {
       opened.set(request, own);
       if (!isMultipart(request))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
-      slots.take(request, { session: own.session.state.storageKey, members: own.form.claimants ?? [] });
+      slots.take(request, { session: own.session.state.storageKey, members: filersOf(own.form) });
     },
     problemExtension: submitProblem(context),
   });
