@@ -35,6 +35,7 @@ const WRONG: Partial<Record<SettingName, [text: string, advice: string]>> = {
   databaseUrl: ['mysql://root:topsecret@db/claims', 'give postgres://USER:PASSWORD@HOST/DATABASE'],
   serverKey: ['topsecret', 'give what server.key holds'],
   clamd: ['clamd.ctl', 'give the path of its socket or its address'],
+  freeBytes: ['1 GB', 'give a number of megabytes, like 256'],
   altchaDifficulty: ['0', 'give a number from 1 to 100000'],
   captchaScript: [
     'http://captcha.example.com/api.js',

@@ -35,6 +35,12 @@ export function readTries(text: string): AltchaDifficulty {
   throw new SettingError(`give a number from 1 to ${MOST_TRIES}`);
 }
 
+/** Megabytes, as bytes. */
+export function readMegabytes(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text) * 1024 * 1024;
+  throw new SettingError('give a number of megabytes, like 256, or 0');
+}
+
 /** The name or address of this machine that is listened on. */
 export function readHost(text: string): string {
   if (/^[\w.:-]+$/.test(text)) return text;

@@ -1,3 +1,4 @@
+import { FREE_MB } from '../../server/documents/requireRoom.ts';
 import {
   readAddress,
   readChoice,
@@ -7,6 +8,7 @@ import {
   readHost,
   readKeys,
   readListening,
+  readMegabytes,
   readOrigin,
   readPort,
   readProxies,
@@ -87,6 +89,13 @@ export const SETTINGS = {
     default: 'warn',
     what: 'The least that is logged: error, warn, or info for a line for each request.',
     read: readChoice('error', 'warn', 'info'),
+  }),
+  freeBytes: setting({
+    variable: 'CLAIMWRIGHT_FREE_MB',
+    value: 'MEGABYTES',
+    default: String(FREE_MB),
+    what: 'What must be free on the disk of the data folder for /readyz to say that a claim with documents is taken; 0 asks for nothing.',
+    read: readMegabytes,
   }),
   databaseUrl: setting({
     variable: 'CLAIMWRIGHT_DATABASE_URL',

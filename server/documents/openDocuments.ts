@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ClamdPlace, clamdScanner, NO_SCANNER, type Scanner } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
@@ -6,6 +5,7 @@ import { documentWriter } from './documentWriter.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
+import { requireRoom } from './requireRoom.ts';
 
 /** Where a server's documents are. */
 export interface DocumentsPlace {
@@ -24,20 +24,6 @@ export interface DocumentsPlace {
 export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): string =>
   objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
-/** Room for the uploads of many people at a time, while somebody makes more. */
-const FREE_BYTES = 256 * 1024 * 1024;
-
-/** Throws where fewer bytes are free on the disk of a folder. */
-export async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
-  if (free >= bytes) return;
-  const shown = (of: number): string => `${Math.floor(of / 1024 / 1024)} MB`;
-  throw Object.assign(new Error(`${shown(free)} are free below ${folder}, and ${shown(bytes)} are needed`), {
-    code: 'ENOSPC',
-  });
-}
-
 /** Opens the store of documents that the place names. Throws DocumentsUrlError. */
 export async function openDocuments(place: DocumentsPlace): Promise<DocumentStore> {
   const scanner = place.clamd ? clamdScanner(place.clamd) : NO_SCANNER;
@@ -46,7 +32,7 @@ export async function openDocuments(place: DocumentsPlace): Promise<DocumentStor
     ...store,
     // Ready is who can take a claim with a document: where it is written, what looks at it, and room for it.
     ping: async () => {
-      await requireRoom(place.dataDir, place.freeBytes ?? FREE_BYTES);
+      await requireRoom(place.dataDir, place.freeBytes);
       await store.ping();
       await scanner.ping();
     },

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readSettings } from '../../cli/settings/readSettings.ts';
 import { startScanner } from '../testing/scanner.testkit.ts';
 import { type TestServer, testServer } from '../testing/testServer.testkit.ts';
 
@@ -30,9 +31,15 @@ it('C13-06: readiness means that a claim with a document is taken: the scanner a
   });
   scanner.misbehave(null);
   expect((await ready(server)).status).toBe(200);
-  const full = await testServer({ freeBytes: 2 ** 60 });
+  const environment = { CLAIMWRIGHT_FREE_MB: '1099511627776' };
+  const full = await testServer(readSettings(['freeBytes'], { environment, cwd: '/' }));
   expect(await ready(full)).toEqual({
     status: 503,
     detail: expect.stringMatching(/^\d+ MB are free below .*, and 1099511627776 MB are needed$/),
+  });
+  const small = readSettings(['freeBytes'], { environment: { CLAIMWRIGHT_FREE_MB: '0' }, cwd: '/' });
+  expect(small).toEqual({ freeBytes: 0 });
+  expect(readSettings(['freeBytes'], { environment: {}, cwd: '/' })).toEqual({
+    freeBytes: 256 * 1024 * 1024,
   });
 });
