@@ -998,7 +998,7 @@ export interface components {
          *     | `boolean` | `true` or `false` |
          *     | `date` | text `MM/dd/yyyy`, the day in Los Angeles: `'03/14/2019'`, never `'2019-03-14'` |
          *     | `file` | `{ name, size, type }` of a file that is sent as a part `documents`: its name, its exact size in bytes, its media type |
-         *     | `list` | an array of objects, each with the fields of the list |
+         *     | `list` | an array of objects, each with the fields of the list; all lists within the records of a model have 10000 at most |
          */
         FieldValues: {
             [key: string]: unknown;
