@@ -43,7 +43,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   leave: () => undefined,
   finishRow: () => false,
   isChanged: () => false,
-  cancel: () => () => undefined,
+  cancel: () => ({ index: () => null, restore: () => undefined }),
   remove: () => () => undefined,
   pasteTarget: () => {
     throw new Error('There is no claim here to paste into.');

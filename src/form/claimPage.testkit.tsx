@@ -113,7 +113,7 @@ export const SILENT_RECORDS: RecordActions = {
   leave: () => undefined,
   finishRow: () => true,
   isChanged: () => false,
-  cancel: () => () => undefined,
+  cancel: () => ({ index: () => null, restore: () => undefined }),
   remove: () => () => undefined,
   pasteTarget: () => {
     throw new Error('There is no claim here to paste into.');
@@ -253,8 +253,9 @@ export function StandaloneClaim({
       },
       cancel: (model, id) => {
         const before = live.current;
+        const { index = null } = draftsOf(model).find((candidate) => candidate.id === id) ?? {};
         drop(model, id);
-        return () => put(before.claim, before.drafts);
+        return { index: () => index, restore: () => put(before.claim, before.drafts) };
       },
       remove: (model, index) => {
         const before = live.current;

@@ -61,6 +61,16 @@ export type SavedDocuments = Partial<Record<ModelName, Readonly<Record<number, r
 /** Takes back what was just done. */
 export type Undo = () => void;
 
+/** A draft that was dropped. */
+export interface DroppedDraft {
+  /**
+   * Where the saved record stands that it would replace: null for a new one, undefined where that record has gone, and
+   * the way back with it.
+   */
+  index(): number | null | undefined;
+  restore: Undo;
+}
+
 /** What a page does with the entries of a list within a record, which are part of its draft at once (C8-16). */
 export interface EntryActions {
   /** Begins an entry and answers its place in the list. */
@@ -104,7 +114,7 @@ export interface RecordActions extends EntryActions {
   /** Tests if a draft holds anything that would be lost with it. */
   isChanged(model: ModelName, draft: string): boolean;
   /** Drops a draft; what is answered puts it back. */
-  cancel(model: ModelName, draft: string): Undo;
+  cancel(model: ModelName, draft: string): DroppedDraft;
   /** Deletes a saved record; what is answered puts it back where it stood. */
   remove(model: ModelName, index: number): Undo;
   /** Where rows from a spreadsheet go that are pasted into a list, from a row on: for `pasteRecords()`. */

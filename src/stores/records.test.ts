@@ -7,6 +7,7 @@ import { describe as describeFile, documentFault, sizeText } from './documents.t
 import {
   cancelDraft,
   deleteRecord,
+  dropDraft,
   editRecord,
   finishDraft,
   isEmptyDraft,
@@ -50,6 +51,18 @@ describe('records', () => {
     deleteRecord(claim, 'claimTransactions', first);
     expect(claim.state.ids.lists.claimTransactions).toEqual([second]);
     expect(recordsOf(claim.state.document, 'claimTransactions')).toMatchObject([{ amountClaimed: '8' }]);
+  });
+
+  it('C10-20: a draft that was dropped comes back while the record that it replaces is there', () => {
+    const claim = claimOf();
+    claim.setRecords('claimTransactions', [{ amountClaimed: '1' }, { amountClaimed: '2' }], ['a', 'b']);
+    const dropped = ['a', 'b'].map((id) =>
+      dropDraft(claim, editRecord(claim, 'claimTransactions', id).clientId),
+    );
+    deleteRecord(claim, 'claimTransactions', 'a');
+    expect(dropped.map(({ index }) => index())).toEqual([undefined, 0]);
+    for (const { restore } of dropped) restore();
+    expect(claim.state.drafts.map(({ replaces }) => replaces)).toEqual(['b']);
   });
 
   it('R3-16, C7-08, C8-06: a new transaction has the id that documents link to, and counts as empty until something is entered', () => {

@@ -165,12 +165,24 @@ export function restoreRecord(claim: Claim, { model, index, clientId, record }: 
   claim.setRecords(model, records, ids);
 }
 
-/** Drops a draft; what is answered puts it back where it stood among the drafts. */
-export function dropDraft(claim: Claim, clientId: string): () => void {
+/** Drops a draft; what is answered puts it back where it stood among the drafts, while the record that it replaces is there. */
+export function dropDraft(claim: Claim, clientId: string) {
   const position = claim.state.drafts.findIndex((draft) => draft.clientId === clientId);
-  const draft = snapshot(draftOf(claim, clientId));
+  const draft = snapshot(draftOf(claim, clientId)) as Draft;
   cancelDraft(claim, clientId);
-  return () => {
-    claim.state.drafts.splice(position, 0, structuredClone(draft) as Draft);
+  /** The place of the record that the draft replaces: null for a new one, undefined where it has gone. */
+  const index = (): number | null | undefined => {
+    if (draft.replaces === undefined) return null;
+    const found = idsOf(claim, draft.model).indexOf(draft.replaces);
+    return found < 0 ? undefined : found;
+  };
+  return {
+    index,
+    /** False where it cannot. */
+    restore(): boolean {
+      if (index() === undefined) return false;
+      claim.state.drafts.splice(position, 0, structuredClone(draft));
+      return true;
+    },
   };
 }

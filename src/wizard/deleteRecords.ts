@@ -1,5 +1,5 @@
 import type { ModelName } from '../../transforms/config/names.ts';
-import type { Undo } from '../form/types.ts';
+import type { DroppedDraft, Undo } from '../form/types.ts';
 import { takeFiles } from '../stores/files.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';
 import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
@@ -7,19 +7,21 @@ import { removeDocuments } from './recordDocuments.ts';
 import { pathOfDraft } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Drops a draft with its Files; what is answered puts them back. */
-export function dropWithFiles(wizard: Wizard, id: string): Undo {
+/** Drops a draft with its Files; what is answered puts them back, unless the record that it replaces has gone. */
+export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();
   const draft = draftOf(claim, id);
   // What was said of it goes with it.
   delete wizard.state.extra[pathOfDraft(wizard, draft)];
   const kept = [id, ...filesOfDraft(draft)];
-  const restore = dropDraft(claim, id);
+  const { index, restore } = dropDraft(claim, id);
   const restoreFile = takeFiles(claims.files(), kept, report);
-  return () => {
-    restore();
-    restoreFile();
+  return {
+    index,
+    restore() {
+      if (restore()) restoreFile();
+    },
   };
 }
 
@@ -28,7 +30,7 @@ export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string
   const { claims, report } = wizard.app;
   const claim = wizard.claim();
   const edited = claim.state.drafts.filter(({ replaces }) => replaces === id);
-  const restoreDrafts = edited.map(({ clientId }) => dropWithFiles(wizard, clientId));
+  const dropped = edited.map(({ clientId }) => dropWithFiles(wizard, clientId));
   const restoreDocuments = removeDocuments(wizard, model, id);
   const deleted = deleteRecord(claim, model, id);
   const restoreFile = takeFiles(claims.files(), [id], report);
@@ -36,6 +38,6 @@ export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string
     restoreRecord(claim, deleted);
     restoreFile();
     restoreDocuments();
-    for (const restoreDraft of restoreDrafts) restoreDraft();
+    for (const { restore } of dropped) restore();
   };
 }

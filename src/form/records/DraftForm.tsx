@@ -68,6 +68,7 @@ export function DraftForm(props: DraftFormProps) {
       className="cw-draft"
       id={domId(`${block.model}.${draft.id}`)}
       data-open-entry
+      tabIndex={-1}
       ref={box}
       onKeyDown={pressed}
     >

@@ -14,6 +14,7 @@ import {
   type ListFieldProps,
   listOptions,
   nextIndex,
+  numberOfDraft,
   placeAfter,
   readRecord,
   recordsIn,
@@ -52,21 +53,20 @@ interface PartProps {
   leave: (draft: RecordDraft) => void;
 }
 
-/** Where the focus goes when a card has gone: to the next one, else to Add, which an open draft stands in for. */
-function focusAfterDelete({ model, path }: RecordShare, next: number | undefined, hasDraft: boolean): string {
-  if (next !== undefined) return domId(`${model}.${next}`);
-  return hasDraft ? domId(path) : addId(path);
+/** Where the focus goes when a card has gone: to the next record, else to Add, which a new entry stands in for. */
+function focusAfterDelete(field: ListFieldProps, position: number): string {
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
+  const { model, path } = block;
+  const saved = recordsIn(field);
+  const next = placeAfter(saved, position);
+  const open = drafts.find(({ index }) => index !== null && index === saved[position + 1]?.index);
+  if (next !== undefined) return domId(`${model}.${open?.id ?? next}`);
+  return drafts.some(({ index }) => index === null) ? domId(path) : addId(path);
 }
 
 /** The place of the focus after a draft is dropped: the card that it was of, else Add. */
 function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft): string {
   return index === null ? addId(path) : domId(`${model}.${index}`);
-}
-
-/** The number of the record that a draft is, or will be. */
-function numberOfDraft(field: ListFieldProps, { index }: RecordDraft): number {
-  const saved = recordsIn(field);
-  return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
 }
 
 /** The form of one entry, where its record stands or below all of them. */
@@ -115,7 +115,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
   const askedRecord = asked === null ? undefined : saved[asked];
   const remove = (position: number, index: number) => {
     setAsked(null);
-    focusLater(focusAfterDelete(block, placeAfter(saved, position), drafts.length > 0));
+    focusLater(focusAfterDelete(field, position));
     records().remove(model, index);
     announcer.say(sayOf(block, position + 1, 'Ui_EntryDeleted', text));
   };
@@ -186,8 +186,7 @@ export function RecordManager(props: ListFieldProps) {
   const errors = props.rawErrors ?? [];
   const focusLater = useFocusLater(block.path);
   const focusOpened = useFocusOpened(block, drafts);
-  const { left, leave: leaveAs } = useLeftEntry(props, focusLater);
-  const leave = (draft: RecordDraft) => leaveAs(draft, numberOfDraft(props, draft));
+  const { left, leave } = useLeftEntry(props, focusOpened);
   const open = (index: number | null) => {
     drafts.forEach(leave);
     records().start(block, index ?? undefined);

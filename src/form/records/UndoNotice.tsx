@@ -12,7 +12,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ message, text, onUndo }: UndoNoticeProps) {
   return (
     <p className="cw-undo">
-      <span>{message}</span>
+      <span key={message}>{message}</span>
       <button type="button" className="cw-button cw-button--quiet" onClick={onUndo}>
         {text('Ui_Undo')}
       </button>

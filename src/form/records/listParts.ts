@@ -71,6 +71,12 @@ export function recordsIn(props: ListFieldProps): readonly PlacedRecord[] {
 export const nextIndex = ({ formData }: ListFieldProps): number =>
   Array.isArray(formData) ? formData.length : 0;
 
+/** The number of the record that a draft is, or will be. */
+export function numberOfDraft(props: ListFieldProps, { index }: Pick<RecordDraft, 'index'>): number {
+  const saved = recordsIn(props);
+  return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
+}
+
 /** The record that follows in the block, by its place once the one at `position` has gone; undefined after the last. */
 export function placeAfter(records: readonly PlacedRecord[], position: number): number | undefined {
   const next = records[position + 1];

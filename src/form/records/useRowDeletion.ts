@@ -81,7 +81,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const removeDraft = (id: string, number: number, nextDraft: string | undefined) => {
     flush();
     focusLater(nextDraft === undefined ? addId(path) : domId(`${model}.${nextDraft}`));
-    offerUndo(number, records().cancel(model, id), domId(`${model}.${id}`));
+    offerUndo(number, records().cancel(model, id).restore, domId(`${model}.${id}`));
   };
 
   return { deleted, asked, answer, removeRow, removeDraft };
