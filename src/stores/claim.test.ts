@@ -88,7 +88,7 @@ describe('the claim', () => {
     set('SubDivision', 'CA');
     set('PostalCode', '90001-1234');
     set('Country', 'UZ');
-    expect(claim.cleared.paths).toEqual([]);
+    expect(claim.cleared.losses).toEqual([]);
     expect(claim.state.document.claimantInfo).toMatchObject({
       mailingSubDivision: null,
       mailingPostalCode: null,
@@ -107,15 +107,16 @@ describe('the claim', () => {
     claim.setPath('claimantInfo.agrees', true);
     claim.setPath('claimantInfo.reset', 'typed');
     claim.setPath('claimantInfo.agrees', false);
-    expect(claim.cleared.paths).toEqual(['claimantInfo.reset']);
+    const [loss] = claim.cleared.losses;
+    expect(loss?.taken).toEqual([{ path: 'claimantInfo.reset', value: 'typed' }]);
     claim.setPath('claimantInfo.firstName', 'Ada');
-    expect(claim.undo()).toBe('claimantInfo.agrees');
+    expect(claim.undo(loss?.id ?? 0)).toBe('claimantInfo.agrees');
     expect(claim.state.document.claimantInfo).toMatchObject({
       agrees: true,
       reset: 'typed',
       firstName: 'Ada',
     });
-    expect([claim.cleared.paths, claim.canUndo(), claim.undo()]).toEqual([[], false, undefined]);
+    expect([claim.cleared.losses, claim.undo(loss?.id ?? 0)]).toEqual([[], undefined]);
   });
 
   it('C10-18: an answer of a saved record that a change takes is put back with it', async () => {
@@ -149,8 +150,12 @@ describe('the claim', () => {
     claim.setPath('claimantInfo.agrees', true);
     claim.setRecords('claimTransactions', [{ amount: '5' }, { amount: '7' }], ['a', 'b']);
     claim.setPath('claimantInfo.agrees', false);
-    expect(claim.cleared.paths).toEqual(['claimTransactions.0.amount', 'claimTransactions.1.amount']);
-    claim.undo();
+    const [loss] = claim.cleared.losses;
+    expect(loss?.taken.map(({ path }) => path)).toEqual([
+      'claimTransactions.0.amount',
+      'claimTransactions.1.amount',
+    ]);
+    claim.undo(loss?.id ?? 0);
     expect(claim.state.document.claimTransactions).toEqual([{ amount: '5' }, { amount: '7' }]);
   });
 

@@ -20,7 +20,7 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     if (Object.is(fieldValue(state.entered, model, field), kept)) return;
     state.edited[`${model}.${field}`] = true;
     const path = `${model}.${field}`;
-    commit(withField(state.entered, model, field, kept), { model, field }, path);
+    commit(withField(state.entered, model, field, kept), { changed: path }, { model, field });
     touch(path);
   }
 
@@ -36,13 +36,14 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     const records = structuredClone([...recordsOf(state.entered, model)]);
     setIn(records, [index, ...rest], value === '' ? null : value);
     state.edited[path] = true;
-    commit({ ...state.entered, [model]: records }, undefined, path);
+    commit({ ...state.entered, [model]: records }, { changed: path });
     touch(path);
   }
 
   /** Fills a field without counting it as edited: prefill, carried answers (C6-14). */
   function fillField(model: ModelName, field: string, value: FieldValue): void {
-    commit(withField(state.entered, model, field, emptyAsNull(value)));
+    const changed = `${model}.${field}`;
+    commit(withField(state.entered, model, field, emptyAsNull(value)), { changed });
   }
 
   function setRecords(model: ModelName, records: ClaimRecord[], clientIds: string[]): void {
@@ -51,8 +52,14 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
 
   /** Sets lists in one change: a document without the record that it was chosen in would be judged as one by itself. */
   function setLists(lists: readonly RecordList[]): void {
+    const changes = lists.map(({ model, ids }) => ({
+      model,
+      before: [...(state.ids.lists[model] ?? [])],
+      ids,
+    }));
     for (const { model, ids } of lists) state.ids.lists[model] = ids;
-    commit({ ...state.entered, ...Object.fromEntries(lists.map(({ model, records }) => [model, records])) });
+    const records = Object.fromEntries(lists.map(({ model, records }) => [model, records]));
+    commit({ ...state.entered, ...records }, { lists: changes });
   }
 
   function touch(path: string): void {

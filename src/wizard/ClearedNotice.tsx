@@ -4,33 +4,58 @@ import { useApp, useText } from '../hooks/useApp.ts';
 import { labelsAt } from './fieldLabels.ts';
 import type { Wizard } from './wizard.ts';
 
-/**
- * Says which answers went because another one was changed, in view wherever the person is on the page, and puts all of
- * them back by one press until the page is left (C10-04, C10-18).
- */
-export function ClearedNotice({ wizard }: { wizard: Wizard }) {
+interface LossNoticeProps {
+  wizard: Wizard;
+  id: number;
+  /** Of the answers that went. */
+  paths: readonly string[];
+  canUndo: boolean;
+}
+
+/** What one change took, and the press that puts all of it back. */
+function LossNotice({ wizard, id, paths, canUndo }: LossNoticeProps) {
   const app = useApp();
   const text = useText();
-  const { cleared, canUndo, undo, forget } = wizard.claim();
-  const { paths } = useSnapshot(cleared);
-  useEffect(() => forget, [forget]);
-  const fields = paths.length > 0 ? labelsAt(wizard.bundle(), paths, app.texts()) : '';
+  const fields = labelsAt(wizard.bundle(), paths, app.texts());
   if (fields === '') return null;
+  const undo = () => {
+    const path = wizard.claim().undo(id);
+    if (path !== undefined) wizard.state.focus = path;
+  };
   return (
     <div className="cw-notice cw-cleared cw-no-print">
-      <p className="cw-copy">{text('Cleared_Fields', { fields })}</p>
-      {canUndo() ? (
+      <p className="cw-copy" id={`cleared-${id}`} key={fields}>
+        {text('Cleared_Fields', { fields })}
+      </p>
+      {canUndo ? (
         <button
           type="button"
           className="cw-button cw-button--secondary"
-          onClick={() => {
-            const changed = undo();
-            if (changed !== undefined) wizard.state.focus = changed;
-          }}
+          aria-describedby={`cleared-${id}`}
+          onClick={undo}
         >
           {text('Ui_Undo')}
         </button>
       ) : null}
     </div>
   );
+}
+
+/**
+ * Says which answers went because another one was changed, in view wherever the person is on the page, and puts all of
+ * them back by one press until the page is left (C10-04, C10-18).
+ */
+export function ClearedNotice({ wizard }: { wizard: Wizard }) {
+  const { cleared, forget } = wizard.claim();
+  const { losses } = useSnapshot(cleared);
+  useEffect(() => forget, [forget]);
+  return losses.map(({ id, changed, taken }) => (
+    <LossNotice
+      key={id}
+      wizard={wizard}
+      id={id}
+      paths={taken.map(({ path }) => path)}
+      canUndo={changed !== undefined}
+    />
+  ));
 }
