@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { TestAppOptions } from '../testing/app.testkit.tsx';
 import type { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
@@ -8,6 +9,17 @@ freshVisits();
 
 const change = async (question: string) =>
   fireEvent.click(await screen.findByRole('link', { name: `Change: ${question}` }));
+
+/** The form with its charges as entries, each filled in by itself. */
+function withEntries(more: { allowEdit?: boolean } = {}): TestAppOptions {
+  const pages = { ...LONG.pages } as typeof PAGES;
+  const details = pages.details;
+  if (!details) throw new Error('There are no details.');
+  const blocks = details.blocks.map((block) =>
+    block.kind === 'recordTable' ? { ...block, ...more, kind: 'recordManager' as const } : block,
+  );
+  return { ...LONG, pages: { ...pages, details: { ...details, blocks } } };
+}
 
 describe('changing an answer of the summary', () => {
   it('C10-08: Change leads to the field, and Next back to the same answer of the summary', async () => {
@@ -103,16 +115,29 @@ describe('changing an answer of the summary', () => {
     expect(document.activeElement?.id).toBe('root_claimTransactions_1_amountClaimed');
     cleanup();
     window.sessionStorage.clear();
-    const pages = { ...LONG.pages } as typeof PAGES;
-    const details = pages.details;
-    if (!details) throw new Error('There are no details.');
-    const blocks = details.blocks.map((block) =>
-      block.kind === 'recordTable' ? { ...block, kind: 'recordManager' as const, allowEdit: true } : block,
-    );
-    await atSummary({ ...LONG, pages: { ...pages, details: { ...details, blocks } } });
+    await atSummary(withEntries());
     await change('Charges, Entry 2');
     await heading('Details');
     await waitFor(() => expect(document.activeElement).toHaveProperty('value', '80'));
+  });
+
+  it('C10-20: an untouched new entry goes when Change opens another one', async () => {
+    const { app } = await atSummary(withEntries());
+    const { drafts } = app.claims.get('standard').state;
+    expect(drafts.map(({ replaces }) => replaces)).toEqual([undefined]);
+    await change('Charges, Entry 2');
+    await heading('Details');
+    const open = () => app.claims.get('standard').state.drafts.map(({ replaces }) => replaces);
+    await waitFor(() => expect(open()).toEqual(['row-2']));
+  });
+
+  it('C10-08: the entry of a list that allows no editing is shown, and stays shut', async () => {
+    const { app } = await atSummary(withEntries({ allowEdit: false }));
+    await change('Charges, Entry 2');
+    await heading('Details');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
+    expect(document.activeElement?.closest('.cw-card')?.id).toBe('root_claimTransactions_1');
+    expect(app.claims.get('standard').state.drafts.filter(({ replaces }) => replaces)).toEqual([]);
   });
 
   it('C10-08: an answer that nobody can change has no link; another claim begins without the way back', async () => {

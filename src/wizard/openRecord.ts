@@ -1,10 +1,19 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { listPath } from '../../transforms/claims/only.ts';
-import { isModelName } from '../../transforms/config/names.ts';
+import { isAmong, listPath } from '../../transforms/claims/only.ts';
+import type { PlanOnly } from '../../transforms/claims/types.ts';
+import { isModelName, type ModelName } from '../../transforms/config/names.ts';
+import { cancelDraft, isChangedDraft } from '../stores/records.ts';
 import { pageNamed } from './pageRoles.ts';
 import { editSaved } from './recordActions.ts';
 import { placesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
+
+/** Drops the entries of a block in which nothing was entered: one is open at a time (C10-20). */
+function dropUntouched(wizard: Wizard, model: ModelName, only: PlanOnly | undefined): void {
+  const claim = wizard.claim();
+  const begun = claim.state.drafts.filter((draft) => draft.model === model && isAmong(only, draft.record));
+  for (const draft of begun) if (!isChangedDraft(claim, draft)) cancelDraft(claim, draft.clientId);
+}
 
 /**
  * Opens the record of an answer on the page that is shown, and answers the place of the answer in it:
@@ -25,8 +34,9 @@ export function openRecord(wizard: Wizard, path: string): string {
     return block.allowEdit === false ? listPath(model, block.id, place?.only) : path;
   const claim = wizard.claim();
   const id = claim.state.ids.lists[model]?.[Number(index)];
-  if (!block.allowEdit || id === undefined) return `${model}.${index}`;
+  if (block.allowEdit === false || id === undefined) return `${model}.${index}`;
   const open = claim.state.drafts.find((draft) => draft.replaces === id);
+  if (!open) dropUntouched(wizard, model, place?.only);
   const { clientId } = open ?? editSaved(wizard, model, Number(index), place?.only);
   return `${model}.${clientId}.${field}`;
 }
