@@ -51,7 +51,7 @@ describe('one entry of a list at a time', () => {
     await waitFor(() => expect(noteNow()).not.toBeNull());
     press('Edit entry 2');
     await waitFor(() => expect(noteNow()).toHaveProperty('value', 'Watch'));
-    expect(said()).toBeNull();
+    expect(block().queryByText(/was not saved/)).toBeNull();
     type(/^What was lost/, 'Gold watch');
     press('Edit entry 1');
     await waitFor(() => expect(noteNow()).toHaveProperty('value', 'Phone'));
@@ -59,6 +59,8 @@ describe('one entry of a list at a time', () => {
     press('Undo');
     await waitFor(() => expect(noteNow()).toHaveProperty('value', 'Gold watch'));
     expect(claim().state.drafts).toHaveLength(1);
+    expect(block().queryByText(/was not saved/)).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(noteNow()));
   });
 
   it('C10-20: none opens by itself on arrival at a list that has saved ones', async () => {
