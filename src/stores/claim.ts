@@ -52,6 +52,7 @@ export function createClaim(options: ClaimOptions) {
     },
     restart(): void {
       Object.assign(state, begin());
+      clearing.forget();
       judgement.judgeNow();
     },
     snapshot: () => snapshotOf(state),

@@ -124,6 +124,14 @@ describe('the undo of what a change took along', () => {
     expect(told()).toEqual([]);
   });
 
+  it('C10-18, R4-06: a claim that begins again offers nothing of the one before', () => {
+    const { claim, set, told } = opened();
+    set({ receipt: true, details: 'Lamp' });
+    set({ receipt: false });
+    claim.restart();
+    expect(told()).toEqual([]);
+  });
+
   it('C10-18: each of several changes keeps its own way back', () => {
     const { set, told, undo, person } = opened();
     set({ receipt: true, details: 'Lamp' });
