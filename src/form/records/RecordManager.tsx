@@ -193,7 +193,7 @@ export function RecordManager(props: ListFieldProps) {
     focusOpened(index);
   };
   useFirstDraft(props);
-  useOpenRecord(props, useColumns(props, block.fields));
+  useOpenRecord(props, useColumns(props, block.fields), leave);
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>

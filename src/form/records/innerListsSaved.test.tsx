@@ -13,9 +13,13 @@ describe('a list within a record, once it is saved', () => {
   /** As if something else had made saved entries wrong since. */
   function spoil({ claim }: Pick<Awaited<ReturnType<typeof atReceipts>>, 'claim'>, entries: Entries) {
     act(() => {
-      const [record] = claim().state.entered.claimTransactions as Record<string, unknown>[];
+      const [record, ...others] = claim().state.entered.claimTransactions as Record<string, unknown>[];
       const broken = { ...record, items: entries } as never;
-      claim().setRecords('claimTransactions', [broken], claim().state.ids.lists.claimTransactions ?? []);
+      claim().setRecords(
+        'claimTransactions',
+        [broken, ...others] as never,
+        claim().state.ids.lists.claimTransactions ?? [],
+      );
     });
   }
 
@@ -28,6 +32,22 @@ describe('a list within a record, once it is saved', () => {
     const first = await screen.findByRole('group', { name: 'Item 1 of Receipt 1' });
     await isFocused(within(first).getByLabelText(/^Price/));
     expect(within(first).getByText('Value is required')).toBeTruthy();
+  });
+
+  it('C10-20: an error of a saved record opens its form alone; what was begun of another has a way back', async () => {
+    const made = await atReceipts();
+    await addReceipt('Market', ['Lamp', '30']);
+    await addReceipt('Fair', ['Chair', '12']);
+    spoil(made, [{ thing: 'Lamp', price: null }]);
+    press('Edit Receipt 2');
+    type(/^Shop/, 'Big fair');
+    press('Submit claim');
+    fireEvent.click(await screen.findByRole('link', { name: 'Receipt 1, Item 1, Price: Value is required' }));
+    const first = await screen.findByRole('group', { name: 'Item 1 of Receipt 1' });
+    await isFocused(within(first).getByLabelText(/^Price/));
+    expect(made.claim().state.drafts).toHaveLength(1);
+    const receipts = within(screen.getByRole('region', { name: 'Receipts' }));
+    expect(receipts.getByText('Receipt 2 was not saved.')).toBeTruthy();
   });
 
   /** The summary, with the receipts on the page before it. */
