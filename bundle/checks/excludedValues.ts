@@ -5,9 +5,10 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../transforms/values/decimal.ts';
+import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules, instancesOf } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
-import { refusalsOf } from '../meaning/judgedAlone.ts';
+import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
 import { lengthOf } from '../meaning/textShapes.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
@@ -137,8 +138,9 @@ function noneListed(view: BundleView, field: FieldView, rules: readonly BuiltRul
       const refusals = values.map((value) => refusalsOf(view, field, value)[0]);
       const [first] = refusals;
       if (!first || refusals.some((refusal) => refusal === undefined)) return [];
-      const says = `the values of oneOf are refused by ${first.name}`;
-      return [{ rule, says, hint: `Change the values, or the rule ${first.name}.` }];
+      const says = `the values of oneOf are refused by ${first}`;
+      const hint = isRuleName(first) ? `Change the values, or the rule ${first}.` : HINT_OF_TYPE;
+      return [{ rule, says, hint }];
     }),
   );
 }

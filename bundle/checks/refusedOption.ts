@@ -1,10 +1,11 @@
-import { respell } from '../../transforms/config/advice.ts';
+import { type Hint, respell } from '../../transforms/config/advice.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
+import { isRuleName, type JudgedRule } from '../../transforms/vocabulary/rules.ts';
 import { rulesOfField } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
-import { refusalsOf } from '../meaning/judgedAlone.ts';
+import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
 import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
 import { type FieldView, placedField } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
@@ -30,15 +31,19 @@ function* refusedIn(
   for (const [index, { value }] of options.entries()) {
     const [refusal] = refusalsOf(view, field, value);
     if (!refusal) continue;
-    const known = valuesOfOneOf(view, field).map(String);
-    const meant = refusal.name === 'oneOf' ? nearest(String(value), known) : undefined;
     yield {
       file,
       pointer: `${pointer}/options/${index}/value`,
-      message: `The rule ${refusal.name} of ${field.field.name} refuses the option ${JSON.stringify(value)}.`,
-      hint: meant === undefined ? 'Add the value to the rule, or take the option away.' : respell(meant),
+      message: `The rule ${refusal} of ${field.field.name} refuses the option ${JSON.stringify(value)}.`,
+      hint: hintOf(refusal, value, valuesOfOneOf(view, field)),
     };
   }
+}
+
+function hintOf(rule: JudgedRule, value: Literal, listed: readonly Literal[]): Hint {
+  if (!isRuleName(rule)) return HINT_OF_TYPE;
+  const meant = rule === 'oneOf' ? nearest(String(value), listed.map(String)) : undefined;
+  return meant === undefined ? 'Add the value to the rule, or take the option away.' : respell(meant);
 }
 
 /** The values that a field's `oneOf` lists. */

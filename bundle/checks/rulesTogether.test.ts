@@ -183,6 +183,19 @@ describe('C12-10: options, defaults and masks against rules', () => {
     expect(await codes(...long)).toEqual(['refused-option']);
   });
 
+  it('C12-10 C8-35: an option and a default of a number field that read as no number', async () => {
+    const chosen = { component: 'select', options: options('0', '1,000', 2, '3+') };
+    expect(await words(...field('number', [], chosen))).toEqual([
+      'The rule number of extra refuses the option "3+". Write a number, or give the field another type.',
+    ]);
+    expect(await codes(...field('string', [], chosen))).toEqual([]);
+    expect(await words(...field('number', [rule('oneOf', 'few', 'many')]))).toEqual([
+      'Nothing that extra may hold passes: the values of oneOf are refused by number. Write a number, or give the field another type.',
+    ]);
+    expect(await codes(...field('number', [], { defaultValue: 'none' }))).toEqual(['wrong-default']);
+    expect(await codes(...field('number', [], { defaultValue: '1,000' }))).toEqual([]);
+  });
+
   it('C12-10: a misspelt value of oneOf is told once, and not where the option is meant', async () => {
     const misspelt = change(MODELS, '/models/2/fields/0/rules/1/ordinalParams', ['yess', 'no']);
     expect(await codes(misspelt)).toEqual(['refused-option']);

@@ -45,5 +45,5 @@ function whatIsWrong(
       hint: suggest(String(value), options.map(String), 'Its options are'),
     };
   const [refusal] = refusalsOf(view, field, value);
-  return refusal && { says: `is refused by its rule ${refusal.name}` };
+  return refusal && { says: `is refused by its rule ${refusal}` };
 }

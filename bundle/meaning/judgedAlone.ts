@@ -1,18 +1,21 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Site } from '../../transforms/vocabulary/defineRule.ts';
-import { RULE_NAMES, type RuleName, ruleOf } from '../../transforms/vocabulary/rules.ts';
+import {
+  type JudgedRule,
+  RULE_NAMES,
+  type RuleName,
+  ruleOf,
+  TYPE_INSTANCES,
+} from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
 import { JUDGEMENTS } from './judgements.ts';
 
-/** A rule that refuses a value. */
-export interface Refusal {
-  name: RuleName;
-  place: Place;
-}
+/** What to do where the rule of a type refuses a value: nobody has written that rule. */
+export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
 
 const ALONE = RULE_NAMES.filter(
   (name) => JUDGEMENTS[name].looksAt === 'value' || JUDGEMENTS[name].looksAt === 'characters',
@@ -39,21 +42,26 @@ function siteOf({ bundle }: BundleView): Site {
   };
 }
 
-/** The rules of a field that refuse a value, as the product judges it; none refuses an empty one. */
-export function refusalsOf(view: BundleView, field: FieldView, value: Literal): Refusal[] {
+/** The rules of a field that refuse a value, that of its type first, as the product judges it; none refuses an empty one. */
+export function refusalsOf(view: BundleView, field: FieldView, value: Literal): JudgedRule[] {
   if (isEmpty(value)) return [];
   const site = siteOf(view);
-  return rulesOfField(view, field).flatMap((rule) =>
-    ALONE.filter((name) => refuses(rule, name, value, site)).map((name) => ({ name, place: rule.place })),
+  const { rule: ofType } = FIELD_KINDS[field.field.type];
+  const written = rulesOfField(view, field).flatMap((rule) =>
+    ALONE.filter((name) => refuses(rule, name, value, site)),
   );
+  return ofType && isRefused(value, ofType, TYPE_INSTANCES, site) ? [ofType, ...written] : written;
 }
 
 function refuses(rule: BuiltRule, name: RuleName, value: Literal, site: Site): boolean {
   // Without a whitelist its rule could only say that it was not fetched.
   if (JUDGEMENTS[name].looksAt === 'characters' && site.context.allowedCharacters === null) return false;
+  const instances = instancesOf([rule], name).map(({ instance }) => instance);
+  return isRefused(value, name, instances, site);
+}
+
+function isRefused(value: Literal, name: JudgedRule, instances: readonly object[], site: Site): boolean {
   const { judge } = ruleOf(name);
-  // The instances stand under the name of the rule whose judgement is asked.
-  return instancesOf([rule], name).some(
-    ({ instance }) => judge(value, instance as never, site) !== undefined,
-  );
+  // The instances are those of the rule whose judgement is asked.
+  return instances.some((instance) => judge(value, instance as never, site) !== undefined);
 }

@@ -26,6 +26,8 @@ export interface Assessed {
   claim: ClaimDocument;
   moment: Moment;
   failures: readonly Failed[];
+  /** How many errors are of no rule that is written, such as that of a type: nothing repairs them but another value. */
+  unwritten: number;
   /** The page that cannot be left, though nothing is wrong with the claim as a whole. */
   stuckOn?: number;
   /** Exits that hold, and must not. */
@@ -37,8 +39,9 @@ export interface Assessed {
 }
 
 /** How far an attempt is from what is sought: 0 is there. */
-export function distanceOf({ verdict, failures, exits, missedExit, skipped, stuckOn }: Assessed): number {
-  const wrong = failures.length + 2 * verdict.structure.length;
+export function distanceOf(assessed: Assessed): number {
+  const { verdict, failures, unwritten, exits, missedExit, skipped, stuckOn } = assessed;
+  const wrong = failures.length + unwritten + 2 * verdict.structure.length;
   const away = wrong + 3 * exits.length + (missedExit ? 3 : 0) + (skipped ? 3 : 0);
   // A claim that only cannot be entered in order is nearer than one that is wrong.
   return stuckOn === undefined || away === 0 ? away : Math.min(away, 20) / 25;
@@ -87,7 +90,7 @@ export class Assessor {
     const verdict = this.judge(attempt.claim, attempt);
     const exits = verdict.exit ? this.openExits(verdict, attempt, plan.sequence) : [];
     const whole = this.assessed(attempt, verdict, verdict.errors, { exits });
-    return whole.failures.length > 0 || exits.length > 0 ? whole : this.walk(whole);
+    return verdict.errors.length > 0 || exits.length > 0 ? whole : this.walk(whole);
   }
 
   /** Goes from page to page: what comes later is not yet entered. */
@@ -176,9 +179,9 @@ export class Assessor {
       if (!rule) return [];
       return [{ rule, owner, path, params, ...(variant !== undefined && { variant }) }];
     });
-    // A rule that the search does not know, such as that of a computed value, is never repaired.
+    const unwritten = errors.length - failures.length;
     const moment = momentOf(this.context(attempt));
-    const assessed = { attempt, verdict, claim: verdict.claim, moment, failures, ...rest };
+    const assessed = { attempt, verdict, claim: verdict.claim, moment, failures, unwritten, ...rest };
     for (const { rule } of failures)
       if (!this.failedOnce.has(rule.instance.order)) this.failedOnce.set(rule.instance.order, assessed);
     return assessed;

@@ -17,7 +17,7 @@ import {
   referenceTo,
 } from './lawParts.ts';
 import { lawsOfList } from './listLaws.ts';
-import { looksAlone, passes } from './ownRules.ts';
+import { ownRulesOf, passes } from './ownRules.ts';
 import { filledPages } from './pageOrder.ts';
 
 /**
@@ -152,7 +152,7 @@ function lawsOfOptions(
 ): Law[] {
   const left: CompiledOperand = { ref: referenceTo(field) };
   const options = new Set(field.inputs.flatMap((input) => input.options ?? []).map(({ value }) => value));
-  return field.rules.filter(looksAlone).flatMap((rule) =>
+  return ownRulesOf(field).flatMap((rule) =>
     [...options]
       .filter((value) => !passes(value, rule, { context, tools }))
       .map((literal) => ({

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import type { CompiledOperand } from '../../transforms/conditions/types.ts';
 import { formatDay, parseParameterDay, type Span, shiftDay } from '../../transforms/values/day.ts';
+import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { ENTRY, keyOfPath, type Move, rowsOfPath } from './edits.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
@@ -18,10 +19,11 @@ import {
   type Wanted,
 } from './moveTools.ts';
 
-/** A value as a field holds it. */
+/** A value as a field holds it; undefined where its type cannot. */
 function heldValue(value: Literal, { type }: KnownField): FieldValue | undefined {
   if (value === null) return type === 'boolean' ? false : null;
   if (type === 'boolean') return String(value).toLowerCase() === 'true';
+  if (type === 'number') return isEmpty(value) || parseDecimal(value) ? String(value) : undefined;
   if (type !== 'date') return String(value);
   const day = parseParameterDay(value);
   return day === null ? undefined : formatDay(day);

@@ -1,12 +1,28 @@
 import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { Place } from '../../transforms/config/errors.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
-import { ruleOf } from '../../transforms/vocabulary/rules.ts';
+import { type JudgedRule, ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
+import type { KnownField } from './formKnowledge.ts';
 import { isOfValue, type KnownRule } from './knownRules.ts';
 
-/** Whether a rule looks at the value alone, and not at other fields. */
-export function looksAlone(rule: KnownRule): boolean {
+/** A rule that looks at the value alone, and not at other fields. */
+interface OwnRule {
+  name: JudgedRule;
+  instance: object;
+  place: Place;
+}
+
+/** The rules of a field that look at its value alone: those of its type, and those that are written. */
+export function ownRulesOf({ type, rules, place }: KnownField): OwnRule[] {
+  const { rule: name } = FIELD_KINDS[type];
+  const ofType = name ? TYPE_INSTANCES.map((instance) => ({ name, instance, place })) : [];
+  return [...ofType, ...rules.filter(looksAlone)];
+}
+
+function looksAlone(rule: KnownRule): boolean {
   return isOfValue(rule) && !('countryField' in rule.instance && rule.instance.countryField);
 }
 
@@ -17,7 +33,7 @@ interface Alone {
 }
 
 /** Whether a value passes a rule that looks at it alone. An empty one passes (C3-02). */
-export function passes(value: unknown, { name, instance }: KnownRule, { context, tools }: Alone): boolean {
+export function passes(value: unknown, { name, instance }: OwnRule, { context, tools }: Alone): boolean {
   if (isEmpty(value)) return true;
   const site: Site = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };
   const { judge } = ruleOf(name) as unknown as Rule<object, Failure>;

@@ -6,7 +6,7 @@ import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
-import { looksAlone, passes } from './ownRules.ts';
+import { ownRulesOf, passes } from './ownRules.ts';
 import {
   around,
   edges,
@@ -55,7 +55,7 @@ export class Values {
   fits(field: KnownField, value: FieldValue): boolean {
     if (!this.isEnterable(field, value)) return false;
     const alone = { context: this.knowledge.context, tools: this.knowledge.tools };
-    return field.rules.every((rule) => !looksAlone(rule) || passes(value, rule, alone));
+    return ownRulesOf(field).every((rule) => passes(value, rule, alone));
   }
 
   /** Whether an input takes the value: among its options, held by its mask. */

@@ -27,8 +27,8 @@ const contactField = (own: unknown[], placement: object = {}): Change[] => [
     ...placement,
   }),
 ];
-const detailsField = (own: unknown[], placement: object = {}): Change[] => [
-  change('models.json', '/models/2/fields/-', { name: 'more', type: 'string', rules: own }),
+const detailsField = (own: unknown[], placement: object = {}, type = 'string'): Change[] => [
+  change('models.json', '/models/2/fields/-', { name: 'more', type, rules: own }),
   change(DETAILS, '/blocks/0/fields/-', { name: 'more', label: 'Field_Phone', ...placement }),
 ];
 const OPTIONS = {
@@ -198,6 +198,36 @@ describe('the search of claimwright validate', () => {
     const condition = { any: [never, given('phone', 'claimantInfo')] };
     expect(await searched(...detailsField([rule('requiredWhen', condition)]))).toEqual([
       'one-sided-condition models.json: The condition can never be true.',
+    ]);
+  });
+
+  it('C12-01 C8-35: an option of a number field that reads as no number is in no claim that can be filed', async () => {
+    const values = ['0', '1', '3+'].map((value) => ({ value, label: 'Option_Yes' }));
+    const changes = detailsField([], { component: 'select', options: values }, 'number');
+    expect(await searched(...changes)).toEqual([
+      `refused-option ${DETAILS}: The rule number of more refuses the option "3+".`,
+    ]);
+    const args = ['explain', bundleWith(changes), '--form', 'standard', '--witness', '--of'];
+    expect(await runCli([...args, 'claimDetails.more=1'])).toMatchObject({ code: 0 });
+    expect(await runCli([...args, 'claimDetails.more=3+'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('C12-01 C8-35: a default that a number field cannot read is in no claim that can be filed', async () => {
+    const changes = detailsField([], { defaultValue: 'none' }, 'number');
+    expect(await searched(...changes)).toEqual([
+      `wrong-default ${DETAILS}: The default "none" of more is refused by its rule number.`,
+    ]);
+    const { code, out } = await runCli(['explain', bundleWith(changes), '--form', 'standard', '--witness']);
+    expect(code).toBe(0);
+    expect(out).not.toContain('"none"');
+  });
+
+  it('C12-01 C8-35: that a number field offers the texts of a list is told', async () => {
+    const values = ['few', 'many'].map((value) => ({ value, label: value }));
+    const text = JSON.stringify({ $schema: '../../../schemas/list.schema.json', values });
+    const changes = detailsField([], { component: 'select', optionsList: 'counts' }, 'number');
+    expect(await searched(...changes, { file: 'lists/counts.json', text })).toEqual([
+      `unusable-option ${DETAILS}: claimDetails.more can never be "few": number of claimDetails.more (models.json).`,
     ]);
   });
 
