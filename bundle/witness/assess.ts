@@ -98,11 +98,12 @@ export class Assessor {
     const { plan } = this.knowledge;
     const { attempt } = whole;
     for (let page = 0; page < this.filled; page += 1) {
-      const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
+      const entered = this.pages.upTo(attempt.claim, page);
+      const verdict = this.judge(entered, attempt);
       const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
       if (isSkipped(plan, page, scope)) continue;
       const onPage = this.errorsOn(verdict, page);
-      const errors = onPage.length > 0 ? onPage : this.draftErrors(verdict.claim, page, attempt);
+      const errors = onPage.length > 0 ? onPage : this.draftErrors(entered, page, attempt);
       const exits = this.exitsOf(page).filter((when) => evaluateCondition(when, scope));
       if (errors.length > 0 || exits.length > 0)
         return this.assessed(attempt, verdict, errors, { exits, stuckOn: page });

@@ -5,7 +5,7 @@ import type { CaseContext } from '../../schemas/generated/types.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { pagesOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimDocument, ClaimError } from '../../transforms/claims/types.ts';
+import type { Audience, ClaimDocument, ClaimError } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import type { ListedCase, OpenedCase, WrittenCase } from '../../transforms/preview/types.ts';
 import { withoutEmpty } from '../../transforms/preview/withoutEmpty.ts';
@@ -61,9 +61,10 @@ export function writtenCase(revision: ServedRevision, now: Date, wanted: ToWrite
   const known = bundleCases(revision.read).find((one) => one.file === file);
   if (known && known.form !== form) throw new BadRequestError(`${file} is about the form ${known.form}.`);
   const context = known?.context ?? newContext(revision, now, wanted.culture);
-  const verdict = judged(revision, { form, context }, claim);
+  const entered = withoutEmpty(judged(revision, { form, context }, claim, 'browser').claim);
+  const verdict = judged(revision, { form, context }, entered);
   const errors = verdict.errors.map(({ path, rule }: ClaimError) => ({ path, rule }));
-  const one = { name, claim: withoutEmpty(verdict.claim), errors };
+  const one = { name, claim: entered, errors };
   if (save) append(join(revision.read.view.directory, file), { form, context }, one);
   return { text: JSON.stringify(one, null, 2), errors, isSaved: save };
 }
@@ -77,10 +78,11 @@ function judged(
   revision: ServedRevision,
   { form, context }: Pick<BundleCase, 'form' | 'context'>,
   claim: ClaimDocument,
+  audience: Audience = 'cli',
 ) {
   const { lists } = revision.loaded.bundle;
   const { module } = servedFormOf(revision, form);
-  return judge(claim, module.loaded, { ...context, now: new Date(context.now), audience: 'cli', lists });
+  return judge(claim, module.loaded, { ...context, now: new Date(context.now), audience, lists });
 }
 
 const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };

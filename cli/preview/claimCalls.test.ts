@@ -96,6 +96,20 @@ describe('cases', () => {
   });
 });
 
+it('C12-05, C12-13: a case that is written has no records of hidden blocks, and its errors are those of its claim', async () => {
+  const own = await previewOf(bundleWith([], 'settlements/harborline-finance'));
+  const claimTransactions = [{ kind: 'property' }, { kind: 'cost' }];
+  const claim = { claimDetails: { claimsCosts: true }, claimTransactions };
+  const wanted = { form: 'automotive', culture: 'en', name: 'mine', file: 'cases/mine.cases.json', claim };
+  const { text } = await answerOf(post(own.origin, 'written-case', { ...wanted, save: false }));
+  await own.close();
+  const written = JSON.parse(text);
+  expect(written.claim.claimTransactions).toEqual([{ kind: 'cost' }]);
+  const paths: string[] = written.errors.map(({ path }: { path: string }) => path);
+  expect(paths.some((path) => path.startsWith('claimTransactions.0.'))).toBe(true);
+  expect(paths.filter((path) => path.startsWith('claimTransactions.1'))).toEqual([]);
+});
+
 describe('messages', () => {
   it('C12-05: every text of a page and of its rules comes in every culture, with its place and what names it', async () => {
     const messages = await get('messages?form=standard&page=claimant-info');

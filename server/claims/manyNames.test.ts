@@ -162,8 +162,7 @@ describe('a claim that takes much to judge', () => {
         });
       expect((await sent()).json()).toMatchObject({
         status: 400,
-        code: 'invalidRequest',
-        detail: 'claimTransactions/0/fields/items/1 must be object',
+        validationErrors: [{ path: 'claimTransactions.0.items.1', rule: 'type' }],
       });
       expect((await sent('0'.repeat(64))).json()).toMatchObject({ code: 'configurationChanged' });
       expect(await server.claims()).toEqual([]);

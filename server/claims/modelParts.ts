@@ -134,10 +134,9 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
   const requireEntries = (list: readonly unknown[], fields: Names, path: string): void => {
     left -= list.length;
     if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
-    for (const [index, one] of list.entries()) {
-      if (!isObject(one)) throw invalid(`${path}/${index} must be object`);
-      requireNames(one, fields, `${path}/${index}`);
-    }
+    // What is no record is judged: it is an error at its own path.
+    for (const [index, one] of list.entries())
+      if (isObject(one)) requireNames(one, fields, `${path}/${index}`);
   };
   for (const [index, model] of [value as FormModel | FormModel[]].flat().entries()) {
     if (model.metadataHash !== entry.metadataHash) continue;

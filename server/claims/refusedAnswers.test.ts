@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '../testing/refusedClaims.testkit.ts';
-import { adasClaim } from '../testing/testServer.testkit.ts';
+import { adasClaim, changedBundle } from '../testing/testServer.testkit.ts';
 
 describe('a claim that the browser would refuse, sent straight to the server', () => {
   it('C6-07, R7-14: is answered 400 with every path, rule and message, and nothing is stored', async () => {
@@ -73,5 +73,32 @@ describe('a claim that the browser would refuse, sent straight to the server', (
         expect.objectContaining({ path: 'claimantInfo.shoeSize', rule: 'unknown' }),
       ]),
     );
+  });
+
+  it('C3-07, C12-13: what is no record in a list within a record is refused with its path, null among it', async () => {
+    const list = { name: 'items', type: 'list', fields: [{ name: 'code', type: 'string' }] };
+    const bundleDir = changedBundle({
+      'models.json': (text) => {
+        const models = JSON.parse(text);
+        models.models[6].fields.push(list);
+        return JSON.stringify(models);
+      },
+    });
+    const { validationErrors } = await refused(
+      {
+        claim: adasClaim(),
+        models: (parts) => {
+          const [first] = [parts.claimTransactions].flat();
+          if (!first) throw new Error('no claimTransactions');
+          const fields = { ...first.fields, items: [null, { code: 'a' }, 5] };
+          return { ...parts, claimTransactions: [{ ...first, fields }] };
+        },
+      },
+      { bundleDir },
+    );
+    expect(validationErrors).toMatchObject([
+      { path: 'claimTransactions.0.items.0', rule: 'type', message: 'The value has the wrong type' },
+      { path: 'claimTransactions.0.items.2', rule: 'type' },
+    ]);
   });
 });

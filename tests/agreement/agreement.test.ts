@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compileModels, openForm } from '../contracts/standalone.ts';
 import type { RawModel } from '../oracle/raw.ts';
 import { AUDIENCES, type Disagreement, type Drawn, disagreementOn, writeCaseFile } from './compare.ts';
-import { drawClaim, drawContext } from './drawClaims.ts';
+import { drawClaim, drawContext, drawStrayClaim } from './drawClaims.ts';
 import { drawForm } from './drawForms.ts';
 import { mayLeaveClaim, mayLeaveForm, reduced } from './reduce.ts';
 
@@ -14,7 +14,8 @@ const CLAIMS_A_FORM = 40;
 const SECONDS = 8;
 const WANTED = Number(process.env.NUM_RUNS ?? 0);
 
-const drawnClaims = fc.array(fc.record({ claim: drawClaim, context: drawContext }), {
+const anyClaim = fc.oneof({ weight: 9, arbitrary: drawClaim }, drawStrayClaim);
+const drawnClaims = fc.array(fc.record({ claim: anyClaim, context: drawContext }), {
   minLength: 1,
   maxLength: CLAIMS_A_FORM,
   size: 'max',
@@ -72,7 +73,7 @@ function smallest(models: RawModel[], { drawn }: Disagreement): { models: RawMod
   return { models: form, drawn: { ...drawn, claim } };
 }
 
-it('C4-21: the compiled module and the contract’s text give the same verdicts and messages for every audience', async ({
+it('C4-21 C12-13: the compiled module and the contract’s text give the same verdicts and messages for every audience', async ({
   annotate,
 }) => {
   const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);

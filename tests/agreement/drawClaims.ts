@@ -36,7 +36,10 @@ const SPECIAL: Record<string, fc.Arbitrary<unknown>> = {
   share: fc.oneof(readableNumber, numberText),
 };
 
-function valueFor(field: RosterField): fc.Arbitrary<unknown> {
+/** What stands in the place of some records. */
+type Strays = readonly (number | null)[];
+
+function valueFor(field: RosterField, strays: Strays): fc.Arbitrary<unknown> {
   const special = SPECIAL[field.name];
   if (special) return special;
   const byType: Record<RosterField['type'], () => fc.Arbitrary<unknown>> = {
@@ -45,34 +48,53 @@ function valueFor(field: RosterField): fc.Arbitrary<unknown> {
     date: () => fc.oneof({ weight: 6, arbitrary: dayText }, blankText),
     boolean: () => fc.boolean(),
     file: () => fc.constant({ name: 'a.pdf', size: 3, type: 'application/pdf' }),
-    list: () => records(field.fields ?? [], 2),
+    list: () => records(field.fields ?? [], 2, strays),
   };
   return byType[field.type]();
 }
 
-function record(fields: RosterField[]): fc.Arbitrary<RawRecord> {
+function record(fields: RosterField[], strays: Strays): fc.Arbitrary<RawRecord> {
   const drawn = Object.fromEntries(
     fields.map((field) => [
       field.name,
-      fc.oneof({ weight: 4, arbitrary: valueFor(field) }, fc.constant(null)),
+      fc.oneof({ weight: 4, arbitrary: valueFor(field, strays) }, fc.constant(null)),
     ]),
   );
   return fc.record(drawn, { requiredKeys: [] });
 }
 
-function records(fields: RosterField[], maxLength: number): fc.Arbitrary<RawRecord[]> {
-  return fc.array(record(fields), { maxLength });
+function records(fields: RosterField[], maxLength: number, strays: Strays): fc.Arbitrary<unknown[]> {
+  const own = { weight: 8, arbitrary: record(fields, strays) };
+  return fc.array(strays.length > 0 ? fc.oneof(own, fc.constantFrom(...strays)) : own.arbitrary, {
+    maxLength,
+  });
+}
+
+const listed = (fields: RosterField[], maxLength: number, strays: Strays) =>
+  strays.length > 0
+    ? fc.oneof({ weight: 8, arbitrary: records(fields, maxLength, strays) }, fc.constant(null))
+    : records(fields, maxLength, strays);
+
+function claimWith(strays: Strays): fc.Arbitrary<RawRecord> {
+  return fc.record(
+    {
+      ...Object.fromEntries(
+        Object.entries(SINGLE_MODELS).map(([name, fields]) => [name, record(fields, strays)]),
+      ),
+      prepopulatedData: listed(MEMBER, 2, strays),
+      ...Object.fromEntries(
+        Object.entries(LIST_MODELS).map(([name, fields]) => [name, listed(fields, 3, strays)]),
+      ),
+    },
+    { requiredKeys: [] },
+  );
 }
 
 /** Claims of any values that have the right JSON type, biased to boundaries, with models and fields left out. */
-export const drawClaim: fc.Arbitrary<RawRecord> = fc.record(
-  {
-    ...Object.fromEntries(Object.entries(SINGLE_MODELS).map(([name, fields]) => [name, record(fields)])),
-    prepopulatedData: records(MEMBER, 2),
-    ...Object.fromEntries(Object.entries(LIST_MODELS).map(([name, fields]) => [name, records(fields, 3)])),
-  },
-  { requiredKeys: [] },
-);
+export const drawClaim = claimWith([]);
+
+/** The same with what is no record among the records, and null in the place of lists (C12-13). */
+export const drawStrayClaim = claimWith([null, 5]);
 
 export const drawContext: fc.Arbitrary<RawContext> = fc
   .record({

@@ -67,6 +67,8 @@ function placesFound(): Map<string, Map<string, string>> {
     const owners = ownersOf(file);
     for (const { claim } of file.cases)
       for (const { path, rule } of reportOf(judgeWith(form, file.context, claim))) {
+        // A wrong type is no rule's error, and may stand at any path.
+        if (rule === 'type') continue;
         const places = found.get(rule) ?? new Map<string, string>();
         const place = placeOf(path, owners.get(rule) ?? [], owners.get('') ?? []);
         found.set(rule, places.set(place, places.get(place) ?? path));

@@ -17,7 +17,7 @@ export interface Typed {
 
 const MESSAGE = 'The value has the wrong type';
 
-/** C3-07: which JSON values a field may have; null is of every type. */
+/** C3-07, C12-13: which JSON values a field may have; null is of every type, but a null record is not. */
 const FITS: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'string' || typeof value === 'number',
@@ -58,10 +58,10 @@ export function wellTyped(models: RawModel[], claim: RawRecord): Typed {
   for (const model of models) {
     const name = nameOfModel(model);
     const value = claim[name];
-    if (value === undefined) continue;
+    if (value === undefined || value === null) continue;
     if (isListModel(model))
       kept[name] = Array.isArray(value) ? ofRows(value, model.fields, name) : wrong(name);
-    else if (value !== null) kept[name] = isRecord(value) ? ofRecord(value, model.fields, name) : wrong(name);
+    else kept[name] = isRecord(value) ? ofRecord(value, model.fields, name) : wrong(name);
   }
   return { claim: kept, errors };
 }

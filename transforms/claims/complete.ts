@@ -1,6 +1,5 @@
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
-import { isShared } from './only.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -15,9 +14,8 @@ export function completeField(value: unknown, field: PlanField): unknown {
   return FIELD_KINDS[field.type].hasRecords ? completeRecords(value, field.fields ?? []) : value;
 }
 
-/** What is no record is left as it is: the schema names it as a wrong type. */
-function completeRecord(value: unknown, fields: readonly PlanField[]): unknown {
-  const given = value ?? {};
+/** What is no record, null among it, is left as it is: the schema names it as a wrong type (C12-13). */
+function completeRecord(given: unknown, fields: readonly PlanField[]): unknown {
   if (!isObject(given)) return given;
   const completed: JsonObject = { ...given };
   for (const field of fields) completed[field.name] = completeField(own(given, field.name), field);
@@ -25,22 +23,12 @@ function completeRecord(value: unknown, fields: readonly PlanField[]): unknown {
 }
 
 function completeRecords(value: unknown, fields: readonly PlanField[]): unknown {
-  return Array.isArray(value) ? value.map((record: unknown) => completeRecord(record, fields)) : value;
-}
-
-/**
- * A settled claim may be judged again: where blocks share a list, the place of a record that is not live stays empty
- * (C8-14).
- */
-function completeShared(value: unknown, fields: readonly PlanField[]): unknown {
   if (!Array.isArray(value)) return value;
-  return value.map((record: unknown) => (record === null ? null : completeRecord(record, fields)));
+  return value.map((record: unknown) => completeRecord(record === undefined ? {} : record, fields));
 }
 
-function completeModel(value: unknown, model: PlanModel): unknown {
-  const { kind, fields } = model;
-  if (kind === 'single') return completeRecord(value, fields);
-  return isShared(model) ? completeShared(value ?? [], fields) : completeRecords(value ?? [], fields);
+function completeModel(value: unknown, { kind, fields }: PlanModel): unknown {
+  return kind === 'single' ? completeRecord(value ?? {}, fields) : completeRecords(value ?? [], fields);
 }
 
 /**

@@ -36,7 +36,7 @@ describe('complete', () => {
       expect(form.judge(claim).claim).toEqual(empty);
     expect(emptyClaim(form.plan)).toEqual(empty);
     expect(
-      form.judge({ claimTransactions: [{ items: [{ code: 'a' }] }, null] }).claim.claimTransactions,
+      form.judge({ claimTransactions: [{ items: [{ code: 'a' }] }, {}] }).claim.claimTransactions,
     ).toEqual([
       { second: null, amountClaimed: null, items: [{ code: 'a', ok: false }] },
       { second: null, amountClaimed: null, items: [] },

@@ -6,6 +6,7 @@ import { completeClaim } from './complete.ts';
 import { isSkipped } from './liveness.ts';
 import { isRuleFailure, type LoadedForm, type StructureError } from './loadForm.ts';
 import { LongTexts } from './longTexts.ts';
+import { emptyPlaces } from './only.ts';
 import { byConfiguration } from './order.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
@@ -127,7 +128,8 @@ export function judgeInDetail(claim: unknown, form: LoadedForm, context: JudgeCo
   if (wrong.size === 0) return verdict;
   const rest = judgeAsItStands(withoutValuesAt(claim, wrong), form, context);
   const errors = rest.errors.filter(({ path, owner }) => !isWithin(path, wrong) && !isWithin(owner, wrong));
-  return { ...verdict, errors };
+  const { claim: settled, structure, changes } = verdict;
+  return { claim: settled, errors, structure, changes, ...(rest.exit && { exit: rest.exit }) };
 }
 
 /** Everything that is wrong with a claim: values of wrong types and unknown names, and what rules say. */
@@ -143,12 +145,14 @@ function judgeAsItStands(claim: unknown, form: LoadedForm, context: JudgeContext
   const settled = settle(completed, plan, moment);
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
+  // A page judges what it has settled before; in a claim that arrives nothing was left out yet.
+  const places = context.audience === 'browser' ? emptyPlaces(settled.claim, plan) : NO_FIELDS;
   for (const error of form.validate(settled.claim, context)) {
     if (isRuleFailure(error)) rules.push(ruleError(error));
     else {
       const wrong = structureError(error);
       // The place of a record that is not live is empty.
-      if (!isWithin(wrong.path, settled.dead)) structure.push(wrong);
+      if (!isWithin(wrong.path, settled.dead) && !places.has(wrong.path)) structure.push(wrong);
     }
   }
   const malformed = new Set(structure.map((error) => error.path));

@@ -1,7 +1,7 @@
 import type { CompiledCondition } from '../conditions/types.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
-import type { ClaimRecord, PlanModel, PlanOnly } from './types.ts';
+import type { ClaimDocument, ClaimRecord, FormPlan, PlanModel, PlanOnly } from './types.ts';
 
 /** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
 export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null | undefined): boolean {
@@ -20,6 +20,16 @@ export const isShared = ({
   chosenIn,
 }: Pick<PlanModel, 'placements' | 'chosenIn'>): boolean =>
   chosenIn !== undefined || placements.some(({ only }) => only !== undefined);
+
+/** The paths of the places that records which are not live have left in a claim that was settled before (C8-14). */
+export function emptyPlaces(claim: ClaimDocument, { models }: FormPlan): Set<string> {
+  const paths = models.filter(isShared).flatMap(({ name }) => {
+    const records = claim[name];
+    if (!Array.isArray(records)) return [];
+    return records.flatMap((record, index) => (record === null ? [`${name}.${index}`] : []));
+  });
+  return new Set(paths);
+}
 
 /** What holds inside the records of a block, as `isAmong` asks it. */
 export const isOne = ({ field, type, equals }: PlanOnly): CompiledCondition => ({

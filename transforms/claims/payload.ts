@@ -1,4 +1,5 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
+import { isRecord } from '../conditions/scope.ts';
 import { camelCase, type MODEL_KINDS, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { own } from '../values/own.ts';
@@ -128,9 +129,6 @@ export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds)
   return Object.fromEntries(parts) as ModelParts;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** clientOnly fields are not sent, so they come back empty. Throws a PayloadError for one that was. */
 function withClientOnly(
   fields: Record<string, unknown>,
@@ -145,7 +143,7 @@ function withClientOnly(
   );
   const nested = inner.map((field) => [
     field.name,
-    // What is no record stays as it is: the structure's errors name it.
+    // What is no record is left as it is, to be refused where the claim is judged.
     (fields[field.name] as unknown[]).map((record) =>
       isRecord(record) ? withClientOnly(record, field.fields ?? [], `${path}.${field.name}`) : record,
     ),

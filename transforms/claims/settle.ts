@@ -105,16 +105,6 @@ class Settler {
     );
   }
 
-  /** In a claim that was settled before, records that are not live have left their places (C8-14). */
-  keepEmptyPlaces(): void {
-    const { claim, dead } = this.settled;
-    for (const { name } of this.plan.models.filter(isShared)) {
-      const records = claim[name];
-      if (!Array.isArray(records)) continue;
-      for (const [index, record] of records.entries()) if (record === null) dead.add(`${name}.${index}`);
-    }
-  }
-
   run(step: SettleStep): void {
     const indexed = indexedModels(this.plan).get(step.model);
     if (!indexed) return;
@@ -258,7 +248,6 @@ export function settle(
   steps: readonly SettleStep[] = plan.settle,
 ): Settled {
   const settler = new Settler(claim, plan, moment);
-  settler.keepEmptyPlaces();
   for (const step of steps) settler.run(step);
   return settler.settled;
 }

@@ -26,7 +26,10 @@ export type ClaimRecords = (ClaimRecord | null)[];
 /** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
 export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords | null };
 
-/** Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). */
+/**
+ * Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). The browser has
+ * settled the claim before: null in it may be the place of a record that is not live (C8-14), and is none of what arrives (C12-13).
+ */
 export type Audience = 'browser' | 'server' | 'cli';
 
 /** The ways past an entry page: by the class list, by a claim already filed, or by the captcha alone. */

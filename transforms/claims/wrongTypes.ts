@@ -7,7 +7,11 @@ import type { ClaimDocument } from './types.ts';
 export function withoutValuesAt(claim: unknown, paths: ReadonlySet<string>): ClaimDocument {
   const copied = (value: unknown, path: string): unknown => {
     if (paths.has(path)) return undefined;
-    if (Array.isArray(value)) return value.map((item, index) => copied(item, `${path}.${index}`) ?? {});
+    if (Array.isArray(value))
+      return value.map((item, index) => {
+        const kept = copied(item, `${path}.${index}`);
+        return kept === undefined ? {} : kept;
+      });
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, copied(item, path ? `${path}.${name}` : name)]),

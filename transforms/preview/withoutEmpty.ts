@@ -1,16 +1,17 @@
+import { liveRecords } from '../claims/claimFields.ts';
 import type { ClaimDocument, ClaimRecord, ClaimRecords, FieldValue } from '../claims/types.ts';
 import { isEmpty } from '../values/emptiness.ts';
 
 type Part = ClaimRecord | ClaimRecords | null;
 
-/** A claim as people write it in a case: without what is empty, which counts as left out. */
+/** A claim as people write it in a case: without what is empty, which counts as left out, and what is not live. */
 export function withoutEmpty(claim: ClaimDocument): ClaimDocument {
   const models = Object.entries(claim).map(([model, part]): [string, Part] => [model, leanPart(part)]);
   return Object.fromEntries(models.filter(([, part]) => part !== null && Object.keys(part).length > 0));
 }
 
 function leanPart(part: Part): Part {
-  if (Array.isArray(part)) return part.map((record) => record && lean(record));
+  if (Array.isArray(part)) return liveRecords(part).map(lean);
   return part && lean(part);
 }
 
