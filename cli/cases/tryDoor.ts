@@ -1,9 +1,9 @@
 import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
-import { type DocumentFault, documentFaults } from '../../server/claims/documentMatch.ts';
+import type { DocumentFault } from '../../server/claims/documentMatch.ts';
 import { requireOpenFor, requireOpenForm } from '../../server/claims/door.ts';
-import { judgeSubmission } from '../../server/claims/judgeSubmission.ts';
+import { type Judged, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
 import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
 import { chosenRows } from '../../server/claims/prepopulated.ts';
 import { refusalOf } from '../../server/documents/acceptance.ts';
@@ -40,11 +40,12 @@ interface Arrival {
  * the claim's deadline, its credentials. Captcha and limits of tries are left out.
  */
 export async function tryDoor(
-  door: Door,
+  kept: Door,
   one: Case,
   arrival: Arrival,
   known: EntryKind | undefined,
 ): Promise<Closed | LetIn> {
+  const door = isWithoutEnd(one) ? withoutDeadlines(kept) : kept;
   try {
     requireOpenForm(door.context, door.form, arrival);
     const signIn = one.authorize && (await trySignIn(door, one.authorize, arrival));
@@ -54,6 +55,17 @@ export async function tryDoor(
     if (!(error instanceof ProblemError) || !CLOSING.has(error.code)) throw error;
     return { verdict: 'closed', reason: error.message };
   }
+}
+
+/** Whether a case says what is wrong with a claim, and nothing of how it ends: then no deadline closes the form (C12-13). */
+function isWithoutEnd({ errors = [], exit, verdict }: Case): boolean {
+  return errors.length > 0 && exit === undefined && verdict === undefined;
+}
+
+function withoutDeadlines(door: Door): Door {
+  const { bundle } = door.context.bundle;
+  const settlement = { ...bundle.settlement, deadlines: {} };
+  return { ...door, context: { ...door.context, bundle: { bundle: { ...bundle, settlement } } } };
 }
 
 /** Sends the claim and its documents, where somebody may be signed in. */
@@ -69,12 +81,12 @@ async function send(
   if (closed) return closed;
   const described = withDescribed(given, plan, documents);
   const { claim, rows } = signIn ? await asSignedIn(door, signIn, described) : { claim: described, rows: [] };
-  const settled = settledBy(door, claim, arrival, entry);
+  const judged = judgedBy(door, claim, arrival, entry);
   if (hasSeveralDeadlines(door.form))
-    requireInTime(door.context, door.form, { ...arrival, entry: entry ?? 'open' }, [settled]);
+    requireInTime(door.context, door.form, { ...arrival, entry: entry ?? 'open' }, [judged.claim]);
   if (rows === null)
     return { verdict: 'refused', reason: 'the claim holds other credentials than those typed' };
-  const faults = sent ? documentFaults(settled, plan, documents) : [];
+  const faults = sent ? judged.faultsOf(documents) : [];
   return { claim, faults, ...(entry && { entry }) };
 }
 
@@ -123,13 +135,13 @@ async function asSignedIn(
   return { claim: withOwnRows(context.key, form, sent, { rows: chosen ?? rows, header }), rows: chosen };
 }
 
-function settledBy(
+function judgedBy(
   { context, form }: Door,
   claim: ClaimDocument,
   { arrivedAt: now, culture }: Arrival,
   entry: EntryKind | undefined,
-): ClaimDocument {
-  return judgeSubmission(context, form, claim, { now, culture, ...(entry && { entry }) }).claim;
+): Judged {
+  return judgeSubmission(context, form, claim, { now, culture, ...(entry && { entry }) });
 }
 
 function refusedDocument(

@@ -72,6 +72,40 @@ describe('cases at the door', () => {
     ['an exit', { claim: { claimDetails: { bought: 'no' } }, exit: 'not-eligible' }],
   ])('C12-09: %s gets its verdict', (_name, one) => passes(one));
 
+  const LATE = { now: '2027-01-01T08:00:00Z' };
+  const NAMELESS = { ...CLAIM, claimantInfo: { ...CLAIM.claimantInfo, firstName: null } };
+  const NAME = [{ path: 'claimantInfo.firstName', rule: 'required' }];
+
+  it.each([
+    ['an error after the deadline', { ...LATE, claim: NAMELESS, errors: NAME }],
+    [
+      'an error after it, of somebody who signed in',
+      { ...LATE, authorize: ADA, claim: NAMELESS, errors: NAME },
+    ],
+    ['an error after it, and the verdict', { ...LATE, claim: NAMELESS, verdict: 'closed' }],
+  ])('C12-13: %s gets its verdict', (_name, one) => passes(one));
+
+  it('C12-13: a claim without errors, or with an exit, is still held against the deadline', async () => {
+    const claim = { claimDetails: { bought: 'no' } };
+    const { out } = await run([
+      { ...LATE, claim: CLAIM, errors: [] },
+      { ...LATE, claim, errors: NAME, exit: 'not-eligible' },
+    ]);
+    expect(out.match(/unexpected: closed/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['a file without its name', { size: 1 }],
+    ['a file whose size is text', { name: 'document-1.pdf', size: 'large', type: 'application/pdf' }],
+    ['a name in the place of a file', 'document-1.pdf'],
+  ])('C12-13: %s is of the wrong type, also beside documents', (_name, file) =>
+    passes({
+      documents: [PDF],
+      claim: { ...CLAIM, documentContexts: [{ kind: 'receipt', file }] },
+      errors: [{ path: 'documentContexts.0.file', rule: 'type' }],
+    }),
+  );
+
   it('C12-09: whoever is let in is judged by the row of the class list and by the way in', async () => {
     const rule = {
       name: 'assert',

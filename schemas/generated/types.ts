@@ -481,7 +481,7 @@ export interface Case {
   errors?: ExpectedError[];
   authorize?: TriedSignIn;
   /**
-   * The instant at which it is tried, in place of the context's; deadlines count then.
+   * The instant at which it is tried, in place of the context's; deadlines count then, but for a case with errors that says neither `exit` nor `verdict`.
    */
   now?: string;
   /**

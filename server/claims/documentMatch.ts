@@ -6,7 +6,7 @@ import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 
 /** A document that came with a claim. */
-type SentDocument = Pick<StoredDocument, 'name' | 'size'>;
+export type SentDocument = Pick<StoredDocument, 'name' | 'size'>;
 
 /** A claim and its files that do not agree. */
 export interface DocumentFault {

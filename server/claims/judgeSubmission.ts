@@ -8,7 +8,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import { textsOf } from '../culture.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import { documentFaults } from './documentMatch.ts';
+import { type DocumentFault, documentFaults, type SentDocument } from './documentMatch.ts';
 import type { DoorContext, DoorForm } from './door.ts';
 import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
 import type { Submission } from './readSubmission.ts';
@@ -24,6 +24,8 @@ const SHA_256 = /^[0-9a-f]{64}$/;
 export interface Judged {
   /** Settled: what is stored. */
   claim: ClaimDocument;
+  /** What does not agree of documents and what describes them; nothing while that is no claim document at all. */
+  faultsOf(documents: readonly SentDocument[]): DocumentFault[];
   /** Throws validationFailed with every error's path, the documents held against what describes them. */
   requireAccepted(documents: readonly StoredDocument[]): void;
 }
@@ -126,13 +128,14 @@ export function judgeSubmission(
   const allowedCharacters = settlement.characterWhitelist;
   const moment = { now, culture, ...(entry && { entry }) };
   const verdict = judge(claim, loaded, { ...moment, allowedCharacters, audience: 'server', lists });
+  const faultsOf: Judged['faultsOf'] = (documents) =>
+    verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents);
   return {
     claim: verdict.claim,
+    faultsOf,
     requireAccepted: (documents) => {
-      const faults =
-        verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents);
       const texts = textsOf(context, culture);
-      const found = [...errorsOf(verdict, texts), ...faults.map((fault) => () => fault)];
+      const found = [...errorsOf(verdict, texts), ...faultsOf(documents).map((fault) => () => fault)];
       if (found.length === 0) return;
       const validationErrors = found.slice(0, MOST_LISTED).map((error) => error());
       throw new ProblemError('validationFailed', { validationErrors, validationErrorCount: found.length });
