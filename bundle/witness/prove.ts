@@ -4,6 +4,7 @@ import type { CompiledCondition, CompiledOperand } from '../../transforms/condit
 import { samplesOf } from '../meaning/samples.ts';
 import type { Budget } from './budget.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import { type LawBook, readsOf } from './lawBook.ts';
 import type { Law } from './lawParts.ts';
 import { isChosenOnly, isOfSingle } from './laws.ts';
 
@@ -192,32 +193,30 @@ const MOST_ROUNDS = 3;
 /** A larger circle is not looked through. */
 const MOST_LAWS = 60;
 
-/** What a condition reads, in a form that can be compared. */
-function readsOf(condition: CompiledCondition): Set<string> {
-  const text = JSON.stringify(condition);
-  return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
-}
-
 /**
  * The fewest laws that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that should
- * hold at once.
+ * hold at once; `except` is a law that is not looked at.
  */
 export function excluders(
   goal: readonly CompiledCondition[],
-  laws: readonly Law[],
+  book: LawBook,
   limits: ProofLimits,
+  except?: Law,
 ): Law[] | undefined {
-  if (limits.budget.isSpent) return undefined;
+  const { budget } = limits;
+  if (budget.isSpent) return undefined;
   if (exclude(goal, limits)) return [];
   let near = new Set(goal.flatMap((condition) => [...readsOf(condition)]));
   let size = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const circle = laws.filter(({ holds }) => [...readsOf(holds)].some((read) => near.has(read)));
+    if (budget.isSpent) return undefined;
+    const circle = book.reading(near).filter(({ law }) => law !== except);
+    budget.spend(circle.length);
     if (circle.length === size || circle.length > MOST_LAWS) return undefined;
     size = circle.length;
-    near = new Set([...near, ...circle.flatMap(({ holds }) => [...readsOf(holds)])]);
-    const holds = circle.map((law) => law.holds);
-    if (exclude([...goal, ...holds], limits)) return fewest(goal, circle, limits);
+    near = new Set([...near, ...circle.flatMap(({ reads }) => [...reads])]);
+    const laws = circle.map(({ law }) => law);
+    if (exclude([...goal, ...laws.map(({ holds }) => holds)], limits)) return fewest(goal, laws, limits);
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import { LawBook } from './lawBook.ts';
 import { isGiven, isLive, type Law, not, referenceTo } from './lawParts.ts';
 import { isOfSingle, lawsOf } from './laws.ts';
 import { filledPages } from './pageOrder.ts';
@@ -27,7 +28,7 @@ export interface Proved {
 interface WayOut {
   page: number;
   when: readonly CompiledCondition[];
-  laws: readonly Law[];
+  laws: LawBook;
 }
 
 type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
@@ -40,14 +41,18 @@ export class Prover {
   private readonly knowledge: FormKnowledge;
   private readonly limits: ProofLimits;
   /** What holds for a claim that is filed. */
-  private readonly laws: readonly Law[];
+  private readonly laws: LawBook;
+  /** What settling alone sees to. */
+  private readonly settled: LawBook;
   private readonly waysOut: readonly WayOut[];
 
   constructor(limits: ProofLimits) {
     const { knowledge } = limits;
     this.limits = limits;
     this.knowledge = knowledge;
-    this.laws = lawsOf(knowledge);
+    const laws = lawsOf(knowledge);
+    this.laws = new LawBook(laws);
+    this.settled = new LawBook(laws.filter(({ isSettled }) => isSettled));
     this.waysOut = waysOutOf(knowledge);
   }
 
@@ -73,9 +78,8 @@ export class Prover {
 
   private form(): Proved | undefined {
     const what = `No claim of the form ${this.knowledge.plan.form} can be filed`;
-    for (const seed of this.laws.filter(({ name }) => name !== undefined).slice(0, MOST_SEEDS)) {
-      const others = this.laws.filter((law) => law !== seed);
-      const because = excluders([seed.holds], others, this.limits);
+    for (const seed of this.laws.laws.filter(({ name }) => name !== undefined).slice(0, MOST_SEEDS)) {
+      const because = excluders([seed.holds], this.laws, this.limits, seed);
       if (because) return { code: 'stuck-form', place: seed.place, what, because: [seed, ...because] };
     }
     return undefined;
@@ -122,7 +126,7 @@ export class Prover {
   private branch({ asked, branch }: Of<'branch'>): Proved | undefined {
     if (asked.list !== undefined) return undefined;
     const goal = branch ? asked.condition : not(asked.condition);
-    const because = excluders([goal], this.settled(), this.limits);
+    const because = excluders([goal], this.settled, this.limits);
     const what = `The condition can never be ${branch}`;
     return because && { code: 'one-sided-condition', place: asked.place, what, because };
   }
@@ -136,13 +140,9 @@ export class Prover {
     const given = field.type === 'boolean' ? [] : [isGiven(field)];
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
     const goal = [...waits, ...asked, isLive(field.placements, this.knowledge)];
-    const because = excluders(goal, this.settled(), this.limits);
+    const because = excluders(goal, this.settled, this.limits);
     const what = `${rule.name} of ${rule.owner} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };
-  }
-
-  private settled(): Law[] {
-    return this.laws.filter(({ isSettled }) => isSettled);
   }
 
   /** That something holds neither in a claim that is filed nor on the way out, from a page on. */
@@ -168,7 +168,7 @@ function waysOutOf(knowledge: FormKnowledge): WayOut[] {
     exits.map(({ when }, exit) => ({
       page,
       when: skipWhen ? [when, not(skipWhen)] : [when],
-      laws: lawsOf(knowledge, { page, exit }),
+      laws: new LawBook(lawsOf(knowledge, { page, exit })),
     })),
   );
 }

@@ -1,9 +1,16 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readBundle } from '../../bundle/readBundle.ts';
+import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { Budget } from '../../bundle/witness/budget.ts';
+import { Prover } from '../../bundle/witness/prover.ts';
+import { targetsOf } from '../../bundle/witness/targets.ts';
+import { openSearch } from '../forms/openSearch.ts';
 import { runCli } from '../testing/runCli.ts';
-import { rule, validated } from './search.testkit.ts';
+import { bought, DETAILS, rule, validated } from './search.testkit.ts';
 
 afterAll(removeBundles);
+
+const FIELDS = 100;
 
 describe('the search of claimwright validate', () => {
   it('C12-01 C12-12: a search that is cut short says how far it got and how much is open, and gives no finding', async () => {
@@ -96,5 +103,26 @@ describe('the search of claimwright validate', () => {
     expect(err).toMatch(
       /^Form standard: \d+ of \d+ found by a claim after \d+ steps\. .*Not settled, \d+:\n {2}whether a claim can be filed\n/s,
     );
+  });
+
+  it('C12-12: proofs read each law once, and spend steps for each law that they look at', async () => {
+    const changes = Array.from({ length: FIELDS }, (_, index) => `more${index}`).flatMap((name) => {
+      const rules = [rule('requiredWhen', bought('yes'))];
+      return [
+        change('models.json', '/models/2/fields/-', { name, type: 'string', rules }),
+        change(DETAILS, '/blocks/0/fields/-', { name, label: 'Field_Phone' }),
+      ];
+    });
+    const read = readBundle(bundleWith(changes));
+    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
+    const targets = targetsOf(knowledge).filter(({ kind }) => kind !== 'form');
+    const budget = new Budget(Number.POSITIVE_INFINITY);
+    const prover = new Prover({ knowledge, budget });
+    const written = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => written.mockRestore());
+    for (const target of targets) prover.proofOf(target);
+    expect(written.mock.calls.length).toBeLessThan(60 * targets.length);
+    // All of their rules read one answer, so that each proof about a field looks at all of them.
+    expect(budget.spent).toBeGreaterThan(2 * FIELDS * FIELDS);
   });
 });
