@@ -3,7 +3,7 @@ import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { Budget } from '../../bundle/witness/budget.ts';
 import { type FormKnowledge, knowForm } from '../../bundle/witness/formKnowledge.ts';
-import { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { FormSearch, withinBudget } from '../../bundle/witness/formSearch.ts';
 import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
 import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
@@ -95,9 +95,14 @@ function canBeEntered({ watched }: Extract<Goal, { kind: 'rule' }>, { fields }: 
   return field.inputs.length > 0 || field.placements.length > 0 || field.plan?.computed !== undefined;
 }
 
+/** The first of the author's claims that can be filed, as far as the steps last. */
 function acceptedOf(known: readonly KnownCase[], trials: Trials): Tried[] {
-  return known
-    .flatMap(({ accepted, context }) => (accepted ? [trials.of(accepted, context.entry ?? null)] : []))
-    .slice(0, MOST_KNOWN)
-    .filter((tried) => trials.isFiled(tried));
+  const claims = known.flatMap(({ accepted, context }) => (accepted ? [{ accepted, context }] : []));
+  return claims.slice(0, MOST_KNOWN).flatMap(({ accepted, context }): Tried[] => {
+    const filed = withinBudget(() => {
+      const tried = trials.of(accepted, context.entry ?? null);
+      return trials.isFiled(tried) ? [tried] : [];
+    });
+    return filed ?? [];
+  });
 }
