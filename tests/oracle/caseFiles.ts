@@ -18,10 +18,11 @@ export interface VectorFile {
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
+const NAMED_FOLDERS = process.env.CLAIMWRIGHT_VECTORS;
+
 /** Folders of the vectors: those of CLAIMWRIGHT_VECTORS, or those of ../shared. */
 export const VECTORS_FOLDERS = (
-  process.env.CLAIMWRIGHT_VECTORS ??
-  ['../shared/vectors', '../shared/vectors-2', '../shared/vectors-3'].join(delimiter)
+  NAMED_FOLDERS ?? ['../shared/vectors', '../shared/vectors-2', '../shared/vectors-3'].join(delimiter)
 )
   .split(delimiter)
   .map((folder) => resolve(PROJECT, folder));
@@ -38,6 +39,9 @@ export const NOT_BUILT: readonly string[] = [
   'c8-34-advice.cases.json',
   'form-storm.cases.json',
 ];
+
+/** Whether the folders have all vectors: others that are named may have some of them alone. */
+export const HAS_ALL_VECTORS = VECTORS_FOUND && NAMED_FOLDERS === undefined;
 
 /** Cases of our own: boundaries that the vectors leave out. They are there in every clone. */
 export const OWN_CASES_FOLDER = resolve(PROJECT, 'tests/cases');

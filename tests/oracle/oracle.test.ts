@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  HAS_ALL_VECTORS,
   NOT_BUILT,
   readCases,
   readVectors,
@@ -36,6 +37,7 @@ describe('the vectors are there', () => {
       const files = VECTORS_FOLDERS.flatMap(readVectors);
       for (const name of NOT_BUILT) {
         const found = files.find(({ file }) => file === name);
+        if (!found && !HAS_ALL_VECTORS) continue;
         expect([name, found !== undefined && passes(found)]).toEqual([name, false]);
         expect([name, found?.file]).toEqual([name, name]);
       }
