@@ -95,7 +95,7 @@ interface StandingStill {
   elsewhere?: number;
 }
 
-/** Where the clock of a piece stands before it: far from the machine's own, by which collections are told. */
+/** Start of the tests' own clock, ms: far from `performance.now()`, so that no real collection falls into a piece. */
 const LONG_AFTER = 1e12;
 
 /** A piece of 40 ms by its own clock, of which the system tells this, and watchmen the rest. */

@@ -35,7 +35,7 @@ interface Account {
 
 /** Whom to ask, and how long the machine's host has run other machines on its processors since it started, ms. */
 export interface System {
-  /** The clock of pieces, ms: that of `performance`, by which collections are told too. */
+  /** Clock that pieces are measured by, ms: `performance.now()`, as for the engine's collections. */
   now(): number;
   account(): Account;
   stolen(): number;

@@ -14,7 +14,7 @@ import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
 import { JUDGEMENTS } from './judgements.ts';
 
-/** What to do where the rule of a type refuses a value: nobody has written that rule. */
+/** Hint for a value that the rule of a type refuses: a configuration does not write that rule, so it cannot be changed. */
 export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
 
 const ALONE = RULE_NAMES.filter(

@@ -26,7 +26,7 @@ export interface Assessed {
   claim: ClaimDocument;
   moment: Moment;
   failures: readonly Failed[];
-  /** How many errors are of no rule that is written, such as that of a type: nothing repairs them but another value. */
+  /** Number of errors of rules that no configuration writes, as the rule of a type: only another value repairs them. */
   unwritten: number;
   /** The page that cannot be left, though nothing is wrong with the claim as a whole. */
   stuckOn?: number;

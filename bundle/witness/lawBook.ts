@@ -7,7 +7,7 @@ interface ReadLaw {
   reads: ReadonlySet<string>;
 }
 
-/** What a condition reads, in a form that can be compared. */
+/** Returns the fields and lists that a condition reads, as texts that can be compared. */
 export function readsOf(condition: CompiledCondition): Set<string> {
   const text = JSON.stringify(condition);
   return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
@@ -17,7 +17,7 @@ export function readsOf(condition: CompiledCondition): Set<string> {
 export class LawBook {
   readonly laws: readonly Law[];
   private readonly read: readonly ReadLaw[];
-  /** By name, the positions of the laws that read it. */
+  /** Positions of the laws that read a name, by that name. */
   private readonly readers = new Map<string, number[]>();
 
   constructor(laws: readonly Law[]) {
@@ -31,7 +31,7 @@ export class LawBook {
       }
   }
 
-  /** The laws that read one of the names, in their order. */
+  /** Returns the laws that read one of the names, in their order. */
   reading(names: ReadonlySet<string>): ReadLaw[] {
     const positions = new Set([...names].flatMap((name) => this.readers.get(name) ?? []));
     return [...positions].sort((a, b) => a - b).flatMap((position) => this.read[position] ?? []);

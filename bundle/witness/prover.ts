@@ -42,7 +42,7 @@ export class Prover {
   private readonly limits: ProofLimits;
   /** What holds for a claim that is filed. */
   private readonly laws: LawBook;
-  /** What settling alone sees to. */
+  /** Laws that hold by settling alone. */
   private readonly settled: LawBook;
   private readonly waysOut: readonly WayOut[];
 

@@ -57,7 +57,7 @@ export async function tryDoor(
   }
 }
 
-/** Whether a case says what is wrong with a claim, and nothing of how it ends: then no deadline closes the form (C12-13). */
+/** Tests for a case that lists errors and no ending: it is judged without deadlines (C12-13). */
 function isWithoutEnd({ errors = [], exit, verdict }: Case): boolean {
   return errors.length > 0 && exit === undefined && verdict === undefined;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import { runCli } from '../testing/runCli.ts';
 
-/** What a start comes to: a hanging disk and a store that fails at the end are not to be had otherwise. */
+/** Start that each test answers for: no real disk hangs, and no real store fails at its end, when a test asks for it. */
 const startServer = vi.hoisted(() => vi.fn<(options: StartOptions) => Promise<StartedServer>>());
 vi.mock('../../server/main.ts', () => ({ startServer }));
 
