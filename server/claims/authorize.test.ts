@@ -12,7 +12,7 @@ describe('credentials of the class list', () => {
     expect(answer.json()).toMatchObject({
       authorized: true,
       error: null,
-      captcha: expect.any(String),
+      captcha: expect.stringMatching(/\S{20}/),
       expiresAt: '2030-05-04T17:30:00.000Z',
       storageKey: expect.any(String),
       prepopulatedData: [

@@ -56,7 +56,7 @@ describe('what authorize refuses', () => {
     });
   });
 
-  it('R5-38, C6-13: a captcha answer that is missing, forged or used before is answered 400', async () => {
+  it('R5-38, R9-05, C6-13: a captcha answer that is missing, forged or used before is answered 400', async () => {
     const server = await testServer();
     const visitor = await server.visitor();
     const spent = await visitor.solveCaptcha();

@@ -77,6 +77,10 @@ describe('the table of routes', () => {
   it('R2-08: /, /standard and /standard/ are the landing page of the Standard form', () => {
     for (const path of ['/', '/standard', '/standard/']) {
       expect(matchRoute(ROUTES, path)).toMatchObject({ form: 'standard', page: 'landing', isEntry: true });
+      const atTheRoot = routeTable([
+        { form: 'standard', sequence: [{ name: 'landing', path: '/' }], exits: [] },
+      ]);
+      expect(matchRoute(atTheRoot, path)).toMatchObject({ form: 'standard', page: 'landing', isEntry: true });
     }
   });
 
@@ -86,6 +90,15 @@ describe('the table of routes', () => {
         expect(matchRoute(ROUTES, `/${form}/${name}`)).toMatchObject({ form, page: name });
       }
     }
+  });
+
+  it('C7-02: each page of DocumentsUpload has its route', () => {
+    for (const [path, name] of [
+      ['/documents-upload', 'index'],
+      ['/documents-upload/supporting-documents', 'supporting-documents'],
+      ['/documents-upload/confirmation', 'confirmation'],
+    ] as const)
+      expect(matchRoute(ROUTES, path)).toMatchObject({ form: 'documents-upload', page: name });
   });
 
   it('R2-10, R2-13, C7-02: the entry page is open, every other page needs authorization', () => {

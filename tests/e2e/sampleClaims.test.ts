@@ -43,10 +43,25 @@ async function file({ browser, product }: Served, stops: readonly Stop[], read?:
   return page;
 }
 
+/** A claim's first page has the stylesheet of the settlement's theme alone. */
+function hasItsTheme(here: Served, theme: string): void {
+  it(`R2-40, R2-44: its page has the stylesheet of ${theme} and of no other theme`, async () => {
+    const page = await here.browser.newPage({ viewport: PHONE });
+    await page.goto(here.product.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    const themes = sheets.flatMap((href) => /(\w+-\d-\d-\w+)-[^/]*\.css$/.exec(href)?.[1] ?? []);
+    expect(new Set(themes)).toEqual(new Set([theme]));
+    await page.close();
+  });
+}
+
 const codeOn = (page: Page) => page.locator('.cw-receipt-code').innerText();
 
 describe('lumora-refund', () => {
   const here = served('settlements/lumora-refund');
+
+  hasItsTheme(here, 'ftc-7-0-default');
 
   it('C10-02: files an application with a charge that the records do not show, and the export has it as it was entered; Back stays at the receipt, with the focus on its heading', async () => {
     const page = await file(here, refundApplication, {
@@ -82,6 +97,8 @@ describe('lumora-refund', () => {
 
 describe('larkmoor-breach', () => {
   const here = served('settlements/larkmoor-breach');
+
+  hasItsTheme(here, 'jnd-7-0-default');
 
   it('C10-02, R4-08: a refused entry takes the focus to its first field in error, not to the file that was told of before', async () => {
     const page = await here.browser.newPage({ viewport: PHONE });
@@ -156,6 +173,8 @@ function linkOf(records: unknown): unknown {
 
 describe('harborline-finance', () => {
   const here = served('settlements/harborline-finance');
+
+  hasItsTheme(here, 'jnd-9-0-kontent');
 
   it('files a claim on each of its forms, and the export has them as they were entered', async () => {
     const cultures = ['en', 'es-US'];

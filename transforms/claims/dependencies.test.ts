@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Dependency } from '../../schemas/generated/types.ts';
 import { bundleForm } from '../testing/forms.testkit.ts';
 import { claim, detailOf, fields, formWith, isX, models, placed } from './settle.testkit.ts';
 
@@ -68,27 +69,33 @@ describe('dependencies', () => {
     });
   });
 
-  it('R3-28 C4-22: several dependencies must all hold', async () => {
+  it('R3-28 R3-29 R3-30 C4-22: several dependencies must all hold', async () => {
     const second = { when: { value: { field: 'flag' }, equals: true } };
-    const form = await bundleForm({
-      models,
-      pages: {
-        one: {
-          blocks: [
-            fields(
-              'a',
-              placed('kind'),
-              placed('flag'),
-              placed('detail', { dependencies: [{ when: isX }, second] }),
-            ),
-          ],
-        },
-      },
-    });
+    const formOf = (flags: Partial<Dependency>) => {
+      const dependencies = [
+        { when: isX, ...flags },
+        { ...second, ...flags },
+      ];
+      const placements = [placed('kind'), placed('flag'), placed('detail', { dependencies })];
+      return bundleForm({ models, pages: { one: { blocks: [fields('a', ...placements)] } } });
+    };
+    const form = await formOf({});
     expect(detailOf(form.judge(claim('x')))).toBe('long enough');
     expect(detailOf(form.judge(claim('y')))).toBeNull();
     const unticked = { ...claim('x'), claimantInfo: { ...claim('x').claimantInfo, flag: false } };
     expect(detailOf(form.judge(unticked))).toBeNull();
+    const kept = await formOf({ resetOnUnfulfilled: false });
+    expect(detailOf(kept.judge(unticked))).toBeNull();
+    const disabled = await formOf({ hide: false, disable: true, resetOnUnfulfilled: false });
+    const empty = { ...unticked, claimantInfo: { ...unticked.claimantInfo, detail: null } };
+    expect(disabled.failures(empty)).toEqual(['claimantInfo.flag required']);
+    expect(disabled.failures(claim('x', null))).toEqual(['claimantInfo.detail required']);
+  });
+
+  it('R3-32 C3-01: a boolean without a reset value is reset to false', async () => {
+    const placements = [placed('kind'), placed('flag', { dependencies: [{ when: isX, hide: false }] })];
+    const form = await bundleForm({ models, pages: { one: { blocks: [fields('a', ...placements)] } } });
+    expect(form.judge(claim('y')).claim.claimantInfo).toMatchObject({ flag: false });
   });
 
   it('C4-22 C3-01: a boolean that is not live is false', async () => {

@@ -171,6 +171,8 @@ describe('member', () => {
       false,
       false,
     ]);
+    const thousand = { value: { member: 'units' }, equals: '1000.0' };
+    expect(evaluateCondition(compileCondition(thousand, scope, at), withRows({ units: '1,000' }))).toBe(true);
     const joined = { value: { member: 'joinedOn' }, equals: '2024-01-31' };
     expect(evaluateCondition(compileCondition(joined, scope, at), withRows({ joinedOn: '01/31/2024' }))).toBe(
       true,

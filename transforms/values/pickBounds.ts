@@ -5,8 +5,9 @@ import { weekdayOf } from './weekday.ts';
 
 const DAY = /\d\d\/\d\d\/\d{4}/g;
 const DAY_MS = 86_400_000;
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
+/** Years that a picker offers where its page says nothing (R5-34). */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
 
 /** First and last day that a picker offers; its years are those of R5-34 where it says nothing. */
 function daysOffered({ minDate, maxDate, yearFrom = FIRST_YEAR, yearTo = LAST_YEAR }: DatePicker) {

@@ -161,6 +161,17 @@ describe('sameAs', () => {
     expect(dates.textsOf('again', '02/01/1990', { born: '01/02/1990' })).toHaveLength(1);
     const vin = await bundleForm({ models: again('vin') });
     expect(vin.textsOf('again', 'a-b', { first: 'ab' })).toContain('The value must be the same as first');
+    const loosely = await bundleForm({
+      models: [
+        entry('claimantInfo', [
+          field('name'),
+          field('typed', [rule('sameAs', ['name'])]),
+          field('again', [rule('sameAs', ['name'], { loose: true })]),
+        ]),
+      ],
+    });
+    expect(loosely.textsOf('again', 'ada \u00a0 lovelace', { name: 'Ada Lovelace' })).toEqual([]);
+    expect(loosely.textsOf('typed', 'ada lovelace', { name: 'Ada Lovelace' })).toHaveLength(1);
     expect(phone.textsOf('amountAgain', '1000.00', { amount: '1,000' })).toEqual([]);
     expect(phone.textsOf('amountAgain', '1000.01', { amount: '1,000' })).toHaveLength(1);
   });

@@ -136,7 +136,7 @@ describe('the bounds of the calendar', () => {
     expect(dayText(boundsOf(undefined, days).minDate)).toBe('01/01/2015');
   });
 
-  it('R5-34: without bounds the years are 1900 to 2100', () => {
+  it('R5-34, R9-14: without bounds the years are 1900 to 2100', () => {
     const { minDate, maxDate } = boundsOf();
     expect([dayText(minDate), dayText(maxDate)]).toEqual(['01/01/1900', '12/31/2100']);
   });

@@ -2,6 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 import type { DatePicker } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import { formatDay, shiftDay, todayInLosAngeles } from '../../transforms/values/day.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../transforms/values/pickBounds.ts';
 
 const SHOWN = 'MM/dd/yyyy';
 
@@ -26,9 +27,6 @@ export interface PickerBounds {
   /** The month that is open when the field is empty. */
   openToDate: Date;
 }
-
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
 
 function defined(days: readonly (Date | undefined)[]): number[] {
   return days.flatMap((day) => (day ? [day.getTime()] : []));
