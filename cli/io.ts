@@ -1,10 +1,11 @@
-import { once } from 'node:events';
-
 /** Where a command writes, and what it may ask of its surroundings; tests hand in their own. */
 export interface Io {
   /** Results. */
   out(text: string): void;
-  /** Resolves when results may go on: whoever reads them slowly is waited for. */
+  /**
+   * Resolves when all results are written, however slowly they are read. Rejects with what keeps them from it: a
+   * ClosedPipeError where nobody reads them any more.
+   */
   drained(): Promise<void>;
   /** Diagnostics. */
   err(text: string): void;
@@ -16,15 +17,37 @@ export interface Io {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
+/** The reader of the results closed the pipe, as `claimwright … | head` does: no fault of ours. */
+export class ClosedPipeError extends Error {
+  constructor() {
+    super('The results are not read any further');
+    this.name = 'ClosedPipeError';
+  }
+}
+
+const faultOf = (error: NodeJS.ErrnoException): Error =>
+  error.code === 'EPIPE' ? new ClosedPipeError() : error;
+
 /** The process's own streams: colour only on a terminal and never with NO_COLOR. */
 export function processIo(): Io {
+  const { stdout, stderr } = process;
+  let fault: Error | undefined;
+  stdout.on('error', (error) => {
+    fault ??= faultOf(error);
+  });
+  stderr.on('error', () => undefined);
   return {
-    out: (text) => void process.stdout.write(text),
-    drained: async () => {
-      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
-    },
-    err: (text) => void process.stderr.write(text),
-    colour: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+    out: (text) => void stdout.write(text),
+    drained: () =>
+      new Promise((resolve, reject) => {
+        stdout.write('', (error) => {
+          if (!error) return resolve();
+          fault ??= faultOf(error);
+          reject(fault);
+        });
+      }),
+    err: (text) => void stderr.write(text),
+    colour: Boolean(stdout.isTTY) && !process.env.NO_COLOR,
     cwd: process.cwd(),
     environment: process.env,
   };

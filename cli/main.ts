@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { columns, helpOf, readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
-import { type Io, processIo } from './io.ts';
+import { ClosedPipeError, type Io, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
 import { UsageError } from './usageError.ts';
 
@@ -85,9 +85,13 @@ function isMendable(error: unknown): error is Error {
 
 /** Runs one command line and answers its exit code (C5-01). What the user can mend is one line, never a stack trace. */
 export async function run(words: string[], io: Io): Promise<number> {
+  let code = 0;
   try {
-    return await dispatch(words, io);
+    code = await dispatch(words, io);
+    await io.drained();
+    return code;
   } catch (error) {
+    if (error instanceof ClosedPipeError) return code;
     if (error instanceof FindingsError) {
       io.err(toText(error.findings, false));
       return 1;
@@ -101,11 +105,6 @@ export async function run(words: string[], io: Io): Promise<number> {
 
 /** The entry point of `cli/bin.js`. */
 export async function main(): Promise<void> {
-  // `claimwright … | head` closes the pipe early; that is no fault of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
   try {
     process.exitCode = await run(process.argv.slice(2), processIo());
   } catch (error) {
