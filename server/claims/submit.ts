@@ -181,7 +181,7 @@ interface Filed {
 }
 
 /**
- * Throws tooManyRequests where the same rows have filed too many of late, on whichever instance (C13-02); and what kept its documents
+ * Throws tooManyRequests where the same rows have filed, or the same claim was added to, too often of late, on whichever instance (C13-02); and what kept its documents
  * from being kept.
  */
 async function commitInLimits(

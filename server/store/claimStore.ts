@@ -5,7 +5,7 @@ import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
-import { requireFewOfLate } from './filedOfLate.ts';
+import { lockAddedTo, requireFewOfLate } from './filedOfLate.ts';
 import { append } from './log.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
@@ -91,7 +91,10 @@ async function commitClaim(
   const drawn = draw();
   if (!(await bindKey(db, claim, drawn)))
     return { committed: false, bound: await findKey(db, idempotencyKey) };
-  if (concurrent) await lockRows(db, claim.claimants);
+  if (concurrent) {
+    await lockRows(db, claim.claimants);
+    await lockAddedTo(db, claim);
+  }
   const row = await insertClaim(db, claim, drawn, draw);
   const referenceCode = row.reference_code;
   if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
@@ -143,7 +146,7 @@ async function insertClaim(
   draw: () => string,
 ): Promise<ClaimTable> {
   const repeated = await isRepeated(db, claim);
-  if (repeated) await requireFewOfLate(db, claim);
+  if (repeated || claim.addedTo !== null) await requireFewOfLate(db, claim);
   let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const row = rowOf(claim, referenceCode, repeated);

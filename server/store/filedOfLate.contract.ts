@@ -44,4 +44,32 @@ export function filedOfLateContract(open: () => Promise<SharedStores>): void {
     expect(waits.filter((wait) => wait === null)).toHaveLength(3);
     expect(await countOf(one)).toBe(3);
   });
+
+  it('C13-02, C13-07: one claim is added to so many times an hour, on whichever instance', async () => {
+    const { one, other } = await open();
+    const [claim, another] = [newClaim(), newClaim()];
+    for (const filed of [claim, another]) await committed(one, filed);
+    const to = (addedTo: string, at: number) =>
+      newClaim({ form: 'documents-upload', addedTo, claimsPerHour: 2, submittedAt: later(at) });
+    await committed(one, to(claim.id, 0));
+    await committed(other, to(claim.id, 60));
+    const third = to(claim.id, 120);
+    expect(await refused(one, third)).toBe(1680);
+    expect(await other.claims.boundKey(third.idempotencyKey)).toBeNull();
+    expect(await countOf(other)).toBe(4);
+    await committed(other, to(another.id, 120));
+    await committed(other, { ...third, submittedAt: later(1800) });
+  });
+
+  it('C13-02, C13-07: of additions to one claim at once no more are stored than may be', async () => {
+    const { one, other } = await open();
+    const claim = newClaim();
+    await committed(one, claim);
+    const addition = () => newClaim({ addedTo: claim.id, claimsPerHour: 3 });
+    const waits = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => refused(index % 2 ? one : other, addition())),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+    expect(await countOf(one)).toBe(4);
+  });
 }

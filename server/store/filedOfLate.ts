@@ -10,13 +10,13 @@ const MOST_COUNTED = 1000;
 
 const NAME = 'TooManyClaims';
 
-/** The rows by which a claim was authorized have filed too many of late: nothing of it was stored. */
+/** Too many claims of late by the same rows, or in addition to the same claim: nothing of it was stored. */
 export class TooManyClaims extends Error {
   /** Until they may file one more. */
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`The rows of this claim have filed too many: one more may be filed in ${seconds} s`);
+    super(`Too many claims like this one were filed: one more may be filed in ${seconds} s`);
     this.name = NAME;
     this.seconds = seconds;
   }
@@ -40,20 +40,45 @@ const selectOfLate = statement(
       .orderBy('submitted_at'),
 );
 
+const selectAdded = statement((db, value: Value<{ addedTo: string; since: string; until: string }>) =>
+  db
+    .selectFrom('claim')
+    .select('submitted_at')
+    .where('added_to', '=', value('addedTo'))
+    .where('submitted_at', '>', value('since'))
+    .where('submitted_at', '<=', value('until'))
+    .orderBy('submitted_at'),
+);
+
+/** Makes transactions that add to the same claim wait for each other, so that each counts those before it. */
+export async function lockAddedTo(db: Kysely<Tables>, { addedTo }: NewClaim): Promise<void> {
+  if (addedTo === null) return;
+  await db.selectFrom('claim').select('id').where('id', '=', addedTo).forUpdate().execute();
+}
+
 /**
- * Throws TooManyClaims where claims by the same rows came too fast: so many at once, and as many again in an hour, on
- * all instances together and over restarts. It reads what is stored anyway, and writes nothing.
+ * Throws TooManyClaims where claims by the same rows, or in addition to the same claim, came too fast: so many at once, and as
+ * many again in an hour, on all instances together and over restarts. It reads what is stored anyway, and writes nothing.
  */
 export async function requireFewOfLate(db: Kysely<Tables>, claim: NewClaim): Promise<void> {
-  const { form, claimants, claimsPerHour = Number.POSITIVE_INFINITY } = claim;
+  const { form, claimants, addedTo, claimsPerHour = Number.POSITIVE_INFINITY } = claim;
   if (claimsPerHour > MOST_COUNTED) return;
-  const now = claim.submittedAt.getTime();
-  const { rows } = await selectOfLate(db, {
-    form,
-    claimants: JSON.stringify(claimants),
-    since: new Date(now - HOUR_MS).toISOString(),
-    until: claim.submittedAt.toISOString(),
-  });
+  const since = new Date(claim.submittedAt.getTime() - HOUR_MS).toISOString();
+  const until = claim.submittedAt.toISOString();
+  if (claimants.length > 0) {
+    const of = { form, claimants: JSON.stringify(claimants), since, until };
+    requireRest(await selectOfLate(db, of), claim.submittedAt, claimsPerHour);
+  }
+  if (addedTo !== null)
+    requireRest(await selectAdded(db, { addedTo, since, until }), claim.submittedAt, claimsPerHour);
+}
+
+function requireRest(
+  { rows }: { rows: readonly { submitted_at: string }[] },
+  at: Date,
+  claimsPerHour: number,
+): void {
+  const now = at.getTime();
   const gap = HOUR_MS / claimsPerHour;
   let rested = 0;
   for (const { submitted_at } of rows) rested = Math.max(rested, Date.parse(submitted_at)) + gap;

@@ -80,6 +80,26 @@ describe.runIf(postgres)('instances over one database', () => {
     expect((await storedCodes(common)).sort()).toEqual(codes.sort());
   });
 
+  it('C13-02, C13-07: a claim is added to so often an hour over two in turns, with the words for too many', async () => {
+    const common = await shared();
+    const servers = await instances({ ...common, limits: { claimsPerHour: 2 } }, {}, {});
+    const visitor = await balanced(servers).arrive();
+    await visitor.authorize('standard', ADA);
+    const referenceCode = (await visitor.submit('standard', { claim: adasClaim() })).json().referenceCodeForm;
+    const typed = { referenceCode, lastName: 'Lovelace' };
+    const added = async (server: TestServer) => {
+      const another = await server.visitor();
+      await another.authorize('documents-upload', typed);
+      return another.submit('documents-upload', { claim: { credentials: typed, documentContexts: [] } });
+    };
+    const answers = [];
+    for (const server of [...servers, ...servers]) answers.push(await added(server));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
+    expect(answers[2]?.json()).toMatchObject({ code: 'tooManyRequests' });
+    expect(answers[2]?.headers['retry-after']).toMatch(/^1[78]\d\d$/);
+    expect(await storedCodes(common)).toHaveLength(3);
+  });
+
   it('C13-07: one key sent to both at once is one claim, and wrong credentials count together', async () => {
     const common = await shared();
     const servers = await instances(common, {}, {});

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0006-encrypted-numbers', up: addEncrypted },
   { name: '0007-class-list-versions', up: addClassListVersions },
   { name: '0008-log', up: createLog },
+  { name: '0009-additions', up: indexAdditions },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -62,6 +63,11 @@ async function createLog(db: Kysely<Tables>): Promise<void> {
     .execute();
   const chains = Array.from({ length: CHAINS }, (_, chain) => ({ chain }));
   await db.insertInto('log_chain').values(chains).execute();
+}
+
+async function indexAdditions({ schema }: Kysely<Tables>): Promise<void> {
+  const index = schema.createIndex('claim_by_added_to').on('claim').columns(['added_to', 'submitted_at']);
+  await index.where('added_to', 'is not', null).execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {
