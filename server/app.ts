@@ -102,7 +102,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   await publishModules(context);
   await importBundledClassLists(context, app);
   await sealOlderClaims(context, options, app);
-  const stopSweeping = startSweeping(context, app.log);
+  const stopSweeping = startSweeping(context, app.log, { later: () => rewriteLater(context, options, app) });
   app.addHook('onClose', async () => {
     await stopSweeping();
     await context.judging.close();
@@ -117,9 +117,8 @@ async function sealOlderClaims(
   { dataDir, databaseUrl }: AppOptions,
   app: FastifyInstance,
 ): Promise<void> {
-  const isEmbedded = databaseUrl === undefined;
   const beforeFirst = () => {
-    if (isEmbedded) noteRewrite(dataDir);
+    if (databaseUrl === undefined) noteRewrite(dataDir);
   };
   const claims = await sealClaims(store, key, bundle.forms, clock(), beforeFirst);
   if (claims > 0)
@@ -127,15 +126,19 @@ async function sealOlderClaims(
       { claims },
       'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
     );
+}
+
+/** Writes the embedded database anew where claims were sealed: not before it is served, as that holds up every writer. */
+async function rewriteLater(
+  { store }: AppContext,
+  { dataDir, databaseUrl }: AppOptions,
+  app: FastifyInstance,
+): Promise<void> {
   try {
-    if (isEmbedded) rewriteIfNoted(dataDir);
+    if (databaseUrl === undefined) await rewriteIfNoted(dataDir, store);
   } catch (error) {
-    if (!isOutage(error)) throw error;
     const what = 'the database was not written anew: its free pages may keep claims as they were before';
-    app.log.warn(
-      { err: error },
-      `${what}; each start tries again, and needs as much free disk as it is large`,
-    );
+    app.log.warn({ err: error }, `${what}; that is tried again, and needs as much free disk as it is large`);
   }
 }
 

@@ -79,7 +79,7 @@ it('C13-06: a clock that is set forward removes no document whose claim is under
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const stop = startSweeping(context, server.app.log, () => passed);
+  const stop = startSweeping(context, server.app.log, { elapsed: () => passed });
   now = new Date(now.getTime() + 3_600_000);
   passed += 60_000;
   vi.advanceTimersByTime(15 * 60_000);

@@ -6,14 +6,22 @@ const EVERY_MS = 15 * 60_000;
 /** Three times as long as an upload may take: until then a claim may still come that names the document. */
 const ORPHAN_AGE_MS = 30 * 60_000;
 
+/** What a sweep does besides. */
+interface Besides {
+  /** Counts milliseconds, whatever becomes of the clock. */
+  elapsed?: () => number;
+  /** Done after each sweep but the first, when the server has served for a while. */
+  later?: () => Promise<void>;
+}
+
 /**
  * Removes expired rows and orphaned documents now, since a crash may have left some, and now and then; answers how to
- * stop it, which waits for what is under way. `elapsed` counts milliseconds, whatever becomes of the clock.
+ * stop it, which waits for what is under way.
  */
 export function startSweeping(
   context: AppContext,
   log: FastifyBaseLogger,
-  elapsed: () => number = () => performance.now(),
+  { elapsed = () => performance.now(), later = async () => undefined }: Besides = {},
 ): () => Promise<void> {
   const begun = context.clock().getTime() - elapsed();
   const sweep = async (): Promise<void> => {
@@ -33,7 +41,7 @@ export function startSweeping(
     sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
   let underWay = sweepOnce();
   const timer = setInterval(() => {
-    underWay = underWay.then(sweepOnce);
+    underWay = underWay.then(sweepOnce).then(later);
   }, EVERY_MS);
   timer.unref();
   return () => {

@@ -29,6 +29,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     keys: createKeyStore(reader, writer),
     log: createLogStore(reader, writer),
     ping: () => writer.transact(writeAndRemove),
+    rewrite: () => writer.rewrite(),
     sweep: (now) =>
       writer.transact(async (db) => {
         const past = now.toISOString();

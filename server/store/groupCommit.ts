@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { execute } from './statement.ts';
 import type { Tables } from './tables.ts';
 import type { Ready, Work, Writer } from './writer.ts';
@@ -57,6 +57,7 @@ export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: P
 
   return {
     transact: (work, ready) => (ready ? enqueueReady(work, ready) : enqueue(work)),
+    rewrite: () => db.connection().execute(rewrite),
     concurrent: false,
     close: async () => {
       while (flushing) await flushing;
@@ -90,6 +91,16 @@ const ROLLBACK = CompiledQuery.raw('ROLLBACK');
 const SAVEPOINT = CompiledQuery.raw('SAVEPOINT work');
 const ROLLBACK_TO = CompiledQuery.raw('ROLLBACK TO work');
 const RELEASE = CompiledQuery.raw('RELEASE work');
+
+const VACUUM = CompiledQuery.raw('VACUUM');
+const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
+
+/** Throws where somebody still reads the log of what was there before: then the file still has it. */
+async function rewrite(db: Kysely<Tables>): Promise<void> {
+  await execute(db, VACUUM);
+  const { rows } = await execute(db, CHECKPOINT.compile(db));
+  if (rows[0]?.busy !== 0) throw new Error('The database is being read: its log could not be folded in');
+}
 
 async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () => void): Promise<void> {
   try {

@@ -79,6 +79,7 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
 /** A transaction for each piece of work, at the engine's own level of isolation; the server groups their commits. */
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {
+    rewrite: async () => undefined,
     transact: async (work, ready) => {
       // No row is locked meanwhile.
       await ready?.wait();

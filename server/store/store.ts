@@ -215,5 +215,7 @@ export interface Store {
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */
   sweep(now: Date): Promise<void>;
+  /** Writes an embedded database anew, so that its free pages keep nothing; writing waits meanwhile, reading does not. */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,6 +16,8 @@ export interface Ready {
 export interface Writer {
   /** `ready` is waited for before the commit. Where it throws, so does this, and nothing of the work is kept. */
   transact<T>(work: Work<T>, ready?: Ready): Promise<T>;
+  /** Writes an embedded database anew, while other writing waits; does nothing on other engines. */
+  rewrite(): Promise<void>;
   /** Whether transactions run beside each other: then what a decision rests on is to be locked first. */
   concurrent: boolean;
   close(): Promise<void>;

@@ -30,6 +30,7 @@ async function openStore({ file, mode }: ThreadData): Promise<Store> {
 
 const readOnly: Writer = {
   transact: () => Promise.reject(new Error('This thread only reads')),
+  rewrite: () => Promise.reject(new Error('This thread only reads')),
   concurrent: false,
   close: async () => {},
 };

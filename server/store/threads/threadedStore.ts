@@ -29,6 +29,9 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     sweep: async (now) => {
       await writer.call('', 'sweep', [now]);
     },
+    rewrite: async () => {
+      await writer.call('', 'rewrite', []);
+    },
     close: async () => {
       // The last connection folds the log into the database; one that only reads could not, and would leave it.
       await reader.close().finally(() => writer.close());
