@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { entry, field, inlineForm, rule } from '../testing/forms.testkit.ts';
 import { LONGEST_TEXT } from './longTexts.ts';
 
+const SQUARE = {
+  multiply: [
+    { field: 'amount', model: 'claimantInfo' },
+    { field: 'amount', model: 'claimantInfo' },
+  ],
+};
+
 const form = await inlineForm([
   entry('claimantInfo', [
     field('free'),
@@ -13,6 +20,13 @@ const form = await inlineForm([
     field('again', [rule('sameAs', ['free'])]),
   ]),
   entry('claimTransactions', [field('store'), field('items', [], 'list', { fields: [field('code')] })]),
+]);
+const calculating = await inlineForm([
+  entry('claimantInfo', [field('amount', [], 'number')]),
+  entry('claimDetails', [
+    field('square', [], 'number', { computed: SQUARE }),
+    field('brief', [rule('maxLength', [4], {}, { default: 'Too_long' })], 'number', { computed: SQUARE }),
+  ]),
 ]);
 const MOST = 'x'.repeat(LONGEST_TEXT);
 
@@ -70,4 +84,27 @@ it('C13-02: a text that is too long keeps its own rule’s message, is judged by
     { path: 'claimantInfo.amount', rule: 'maxLength', params: { max: LONGEST_TEXT } },
   ]);
   expect(claim.claimantInfo).toMatchObject({ short, amount });
+});
+
+it('C13-02, C8-09: a calculated value that is too long says so in words of its own, whatever was sent', () => {
+  const said = (amount: string, square: unknown) =>
+    calculating
+      .messages({ claimantInfo: { amount }, claimDetails: { square } })
+      .filter((line) => line.startsWith('claimDetails.square'));
+  const [short, long] = ['1'.repeat(LONGEST_TEXT / 2 - 1), '9'.repeat(LONGEST_TEXT / 2 + 1)];
+  const [fits, tooLong] = [BigInt(short) ** 2n, BigInt(long) ** 2n].map(String);
+  for (const square of [null, tooLong, `${tooLong}0`, '7'])
+    expect(said(long, square)).toEqual([
+      'claimDetails.square: This is calculated from your other answers, and it is too long: it may have 10000 characters. Check those answers.',
+    ]);
+  for (const square of [null, fits]) expect(said(short, square)).toEqual([]);
+  for (const square of ['7', MOST.repeat(3), '9'.repeat(30_000)])
+    expect(said(short, square)).toEqual(['claimDetails.square: The value does not match the calculation']);
+});
+
+it('C13-02: a calculated value that its own rule finds too long has that message alone', () => {
+  const { errors } = calculating.judge({ claimantInfo: { amount: '9'.repeat(LONGEST_TEXT / 2 + 1) } });
+  expect(errors.filter(({ path }) => path === 'claimDetails.brief')).toEqual([
+    { path: 'claimDetails.brief', rule: 'maxLength', params: { max: 4 }, keys: { default: 'Too_long' } },
+  ]);
 });

@@ -14,6 +14,12 @@ export function longestOf(maxLength: number | undefined, hasPattern: boolean): n
   return hasPattern && maxLength <= LONGEST_MATCHED ? LONGEST_MATCHED : null;
 }
 
+/** The beginning of a text, one character more than may be, by which its own rule finds it too long; null where it fits. */
+export function shorten(typed: string, max: number = LONGEST_TEXT): string | null {
+  if (typed.length <= max || codePoints(textOf(typed)) <= max) return null;
+  return [...textOf(typed).slice(0, 2 * (max + 1))].slice(0, max + 1).join('');
+}
+
 /** A text that is longer than it may be, and what stands for it while the claim is judged. */
 interface LongText {
   record: ClaimRecord;
@@ -46,16 +52,15 @@ export class LongTexts {
   }
 
   private look(record: ClaimRecord, path: string, fields: readonly PlanField[]): void {
-    for (const { name, fields: inner, longest: max = LONGEST_TEXT } of fields) {
+    for (const { name, fields: inner, computed, longest: max = LONGEST_TEXT } of fields) {
       const typed = record[name];
       if (inner) this.lookAll(typed, `${path}.${name}`, inner);
-      if (typeof typed !== 'string' || typed.length <= max) continue;
-      const text = textOf(typed);
-      if (codePoints(text) <= max) continue;
-      // One character more than may be: a rule of its own still finds it too long.
-      const shortened = [...text.slice(0, 2 * (max + 1))].slice(0, max + 1).join('');
+      if (typeof typed !== 'string') continue;
+      const shortened = shorten(typed, max);
+      if (shortened === null) continue;
       record[name] = shortened;
-      this.found.push({ record, field: name, path: `${path}.${name}`, typed, shortened, max });
+      // A calculated value is judged by the calculation (C8-09).
+      if (!computed) this.found.push({ record, field: name, path: `${path}.${name}`, typed, shortened, max });
     }
   }
 
@@ -70,13 +75,22 @@ export class LongTexts {
     errors: readonly E[],
     { make, isLive }: { make: (error: ClaimError) => E; isLive: (path: string) => boolean },
   ): E[] {
-    if (this.found.length === 0) return [...errors];
+    const once = toldOnce(errors);
+    if (this.found.length === 0) return once;
     const paths = new Set(this.found.map(({ path }) => path));
-    const kept = errors.filter(({ path, rule }) => !paths.has(path) || rule === 'maxLength');
+    const kept = once.filter(({ path, rule }) => !paths.has(path) || rule === 'maxLength');
     const named = new Set(kept.map(({ path }) => path));
     const own = this.found.filter(({ path }) => !named.has(path) && isLive(path));
     return [...kept, ...own.map(({ path, max }) => make({ path, rule: 'maxLength', params: { max } }))];
   }
+}
+
+/** Without the errors of calculated values that a rule of their own finds too long as well. */
+function toldOnce<E extends ClaimError>(errors: readonly E[]): E[] {
+  const named = new Set(errors.flatMap(({ path, rule }) => (rule === 'maxLength' ? [path] : [])));
+  return errors.filter(
+    ({ path, rule, variant }) => rule !== 'computed' || variant !== 'max' || !named.has(path),
+  );
 }
 
 const isRecord = (value: unknown): value is ClaimRecord =>

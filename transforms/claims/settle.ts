@@ -13,6 +13,7 @@ import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { recordAt } from './claimFields.ts';
 import { livenessOf, placementState } from './liveness.ts';
+import { LONGEST_TEXT, shorten } from './longTexts.ts';
 import { isAmong, isShared } from './only.ts';
 import { indexedModels } from './planIndex.ts';
 import { areAskedFor, isOfDocument, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
@@ -230,10 +231,14 @@ class Settler {
     if (!field.computed) return;
     const { value: calculated } = evaluateOperand(field.computed, scope);
     const value = FIELD_KINDS[field.type].calculated(calculated) ?? unsetValue(field);
+    const { longest: max = LONGEST_TEXT } = field;
+    const shortened = typeof value === 'string' ? shorten(value, max) : null;
     const sent = record[field.name];
-    if (!isEmpty(sent) && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
+    if (shortened !== null)
+      this.settled.errors.push({ path, rule: 'computed', variant: 'max', params: { max } });
+    else if (!isEmpty(sent) && !areEqual({ value: sent, type: field.type }, { value, type: field.type }))
       this.settled.errors.push({ path, rule: 'computed', params: {} });
-    record[field.name] = value;
+    record[field.name] = shortened ?? value;
   }
 }
 

@@ -65,7 +65,7 @@ export type RuntimePart =
 type ValueKind = 'number' | 'date';
 
 /** One message of a rule; its words stand in `transforms/texts/`, under `Rule_<rule>` or `Rule_<rule>_<variant>`. */
-interface RuleMessage {
+export interface RuleMessage {
   /** The parameter that chooses the plural form. */
   plural?: string;
   /** The variant whose text is shown, where it is not a text of its own. */

@@ -102,6 +102,8 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_chooseBetween_exact_many: 'يُرجى تحديد {min} اختيارًا بالضبط',
   Rule_chooseBetween_exact_other: 'يُرجى تحديد {min} اختيار بالضبط',
   Rule_computed: 'القيمة لا تطابق ناتج الحساب',
+  Rule_computed_max:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
   Rule_type: 'نوع القيمة غير صحيح',
   Rule_unknown: 'هذا ليس جزءًا من المطالبة',
   Problem_malformedRequest: SUBMISSION_FAILED,

@@ -61,6 +61,8 @@ export const EN_MESSAGES = {
   Rule_chooseBetween_exact_one: 'Choose {min}',
   Rule_chooseBetween_exact_other: 'Choose {min}',
   Rule_computed: 'The value does not match the calculation',
+  Rule_computed_max:
+    'This is calculated from your other answers, and it is too long: it may have {max} characters. Check those answers.',
   Rule_type: 'The value has the wrong type',
   Rule_unknown: 'This is not part of the claim',
   Problem_malformedRequest: SUBMISSION_FAILED,

@@ -62,6 +62,8 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_chooseBetween_exact_one: 'Elija {min}',
   Rule_chooseBetween_exact_other: 'Elija {min}',
   Rule_computed: 'El valor no coincide con el cálculo',
+  Rule_computed_max:
+    'Este dato se calcula con sus otras respuestas y es demasiado largo: puede tener {max} caracteres. Revise esas respuestas.',
   Rule_type: 'El valor no es del tipo correcto',
   Rule_unknown: 'Esto no forma parte de la reclamación',
   Problem_malformedRequest: SUBMISSION_FAILED,
