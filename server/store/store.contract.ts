@@ -12,7 +12,7 @@ import {
   type SharedStores,
 } from './claims.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
-import { filedOfLateContract } from './filedOfLate.contract.ts';
+import { addedOfLateContract, filedOfLateContract } from './filedOfLate.contract.ts';
 import type { Store } from './store.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
@@ -25,6 +25,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('what counts once', () => countsContract(open));
   describe('tries that wait', () => attemptsContract(open));
   describe('claims of late', () => filedOfLateContract(open));
+  describe('additions of late', () => addedOfLateContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
