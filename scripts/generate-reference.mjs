@@ -1,10 +1,11 @@
-// Writes docs/reference.md from the meta-schemas and the product's texts: every key of every file of a bundle. `--check` fails when it is stale.
+// Writes docs/reference.md from the meta-schemas and the product's texts (every key of every file of a bundle), and the table of
+// rules in docs/validator.md. `--check` fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EN } from '../transforms/texts/en.ts';
+import { withRuleParameters } from './ruleParameters.mjs';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'docs', 'reference.md');
 const ORDER = ['settlement', 'models', 'page', 'condition', 'content', 'list', 'classListHeader', 'cases'];
 const TYPES = {
   string: 'text',
@@ -176,8 +177,15 @@ const text = [
   .replace(/\n{3,}/g, '\n\n')
   .trimEnd();
 
-if (!process.argv.includes('--check')) writeFileSync(target, `${text}\n`);
-else if (readFileSync(target, 'utf8') !== `${text}\n`) {
-  console.error('docs/reference.md is stale: run `node scripts/generate-reference.mjs`.');
-  process.exitCode = 1;
+const DOCUMENTS = { 'docs/reference.md': () => `${text}\n`, 'docs/validator.md': withRuleParameters };
+
+for (const [path, write] of Object.entries(DOCUMENTS)) {
+  const target = join(root, path);
+  const before = readFileSync(target, 'utf8');
+  const fresh = write(before);
+  if (!process.argv.includes('--check')) writeFileSync(target, fresh);
+  else if (before !== fresh) {
+    console.error(`${path} is stale: run \`node scripts/generate-reference.mjs\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,4 +1,4 @@
-import { isRuleFailure, type LoadedForm, type ValidatorError } from '../../transforms/claims/loadForm.ts';
+import { isRuleFailure, type LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
 import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
@@ -8,6 +8,7 @@ import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { loadCompiled } from '../loadCompiled.ts';
 import { JUDGEMENTS } from '../meaning/judgements.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
@@ -116,7 +117,7 @@ function unreadable({ column, model, field }: FilledField, cell: string): CellFa
   return [{ column, rule: field.type, field: `${model}.${field.name}`, message: written.message }];
 }
 
-type Failure = Extract<ValidatorError, { keyword: `rule:${string}` }>['params'] & { path: string };
+type Failure = RuleFailure['params'] & { path: string };
 
 function failuresIn(
   loaded: LoadedForm,

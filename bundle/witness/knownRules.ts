@@ -1,7 +1,8 @@
+import { compiledInstances } from '../../transforms/compile/claimSchema.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
-import { type BodyOf, keywordOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { JUDGEMENTS, type ValueRule } from '../meaning/judgements.ts';
 
 interface Standing {
@@ -32,8 +33,7 @@ export function rulesAt(
   { rules, place }: FieldConfig | ModelConfig,
 ): KnownRule[] {
   const found = RULE_NAMES.flatMap((name): Unplaced[] => {
-    // buildForm has written the instances: each keyword's value is a list of the bodies of its own rule.
-    const instances = (schema[keywordOf(name)] ?? []) as Instance<object>[];
+    const instances: Instance<object>[] = compiledInstances(schema, name);
     return instances.map((instance) => ({ owner, name, instance }) as Unplaced);
   });
   return found

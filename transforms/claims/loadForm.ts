@@ -1,4 +1,5 @@
 import type { RuntimeTools } from '../vocabulary/defineRule.ts';
+import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createRuntime, type RuleFailure, type Runtime } from '../vocabulary/runtime.ts';
 import type { ClaimDocument, FormPlan, JudgeContext } from './types.ts';
 
@@ -13,9 +14,9 @@ export interface StructureError {
 /** The errors of a compiled validator. */
 export type ValidatorError = RuleFailure | StructureError;
 
-/** Whether a rule failed, and not the structure: the keywords of rules have a prefix. */
+/** Whether a rule failed, and not the structure. */
 export function isRuleFailure(error: ValidatorError): error is RuleFailure {
-  return error.keyword.startsWith('rule:');
+  return isRuleKeyword(error.keyword);
 }
 
 export interface Validate {

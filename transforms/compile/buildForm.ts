@@ -15,7 +15,13 @@ import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
-import { type BuildContext, type BuiltRules, buildRules, type RuleInstances } from './buildRules.ts';
+import {
+  addInstance,
+  type BuildContext,
+  type BuiltRules,
+  buildRules,
+  type RuleInstances,
+} from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
 import { pageRules } from './pageRules.ts';
 import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
@@ -127,10 +133,10 @@ function buildField(
   const isRecord = list !== undefined || model.kind === 'list';
   const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };
   const plan = planOf(field, key, scope, built, own, context);
-  if (field.type !== 'list') return { schema: fieldSchema(field.type, built.instances), plan };
+  if (field.type !== 'list') return { schema: fieldSchema(field.type, built.keywords), plan };
   const inner = buildFields(model, field.fields ?? [], field, context);
   return {
-    schema: listSchema(inner.schema, built.instances),
+    schema: listSchema(inner.schema, built.keywords),
     plan: { ...plan, fields: inner.plan, ...mostOf(built.instances) },
   };
 }
@@ -146,17 +152,14 @@ function buildFields(
   return { schema: recordSchema(properties), plan: built.map(({ plan }) => plan) };
 }
 
-function buildListRules(model: ModelConfig, context: FormContext): RuleInstances {
+function buildListRules(model: ModelConfig, context: FormContext): BuiltRules {
   const rules = rulesOf(model, model.name, context.demanded);
   const scope = { models: context.form.models, rows: [] };
-  const { instances } = buildRules(rules, { model, scope }, context);
-  if (model.name !== 'documentContexts') return instances;
-  const ofBlocks = demandedByBlocks(context.placed).map((demand) => ({
-    order: context.nextOrder(),
-    ...demand,
-  }));
-  const documentsRequired = [...(instances.documentsRequired ?? []), ...ofBlocks];
-  return documentsRequired.length > 0 ? { ...instances, documentsRequired } : instances;
+  const built = buildRules(rules, { model, scope }, context);
+  if (model.name !== 'documentContexts') return built;
+  for (const { written, body } of demandedByBlocks(context.placed, context.form))
+    addInstance(built, 'documentsRequired', written, { order: context.nextOrder(), ...body });
+  return built;
 }
 
 /** A placement of a list with the rules that are about the records of its block alone (C8-14). */
@@ -173,21 +176,21 @@ interface BuiltModel extends Built<PlanModel> {
 }
 
 function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
-  const instances = model.kind === 'list' ? buildListRules(model, context) : {};
+  const rules = model.kind === 'list' ? buildListRules(model, context) : undefined;
   const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
-  const { records = [], documentsRequired = [] } = instances;
+  const { records = [], documentsRequired = [] } = rules?.instances ?? {};
   const placements = context.placed.placements
     .get(model.name)
     ?.map((placement) => withRules(placement, records));
   return {
     demands: documentsRequired.flatMap(({ documents }) => documents),
-    schema: model.kind === 'list' ? listSchema(schema, instances) : schema,
+    schema: rules ? listSchema(schema, rules.keywords) : schema,
     plan: {
       name: model.name,
       kind: model.kind,
       fields,
       ...(placements && { placements }),
-      ...mostOf(instances, placements),
+      ...mostOf(rules?.instances ?? {}, placements),
     },
   };
 }

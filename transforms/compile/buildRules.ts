@@ -12,15 +12,32 @@ import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
-import { ADAPTERS, type BodyOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
+import {
+  ADAPTERS,
+  type BodyOf,
+  keywordOf,
+  RULE_NAMES,
+  type RuleName,
+  ruleNameOf,
+} from '../vocabulary/rules.ts';
 import type { WrittenIndex } from './buildPlacements.ts';
 
 /** The instances of each rule, each with its order. */
 export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
 
+/** An instance in a form's schema: the rule's parameters by name, as they are configured, and what they compile to. */
+export interface KeywordInstance<Body = object> {
+  readonly [parameter: string]: unknown;
+  compiled: Instance<Body>;
+}
+
+/** The keywords of rules, each with the rule's instances in their order. */
+export type RuleKeywords = Record<string, KeywordInstance[]>;
+
 /** What the rules of one field or list become. */
 export interface BuiltRules {
   instances: RuleInstances;
+  keywords: RuleKeywords;
   /** What each rule that tells something tells the input of its field. */
   tells: ((field: Reference) => FieldHints)[];
   required?: true | CompiledCondition[];
@@ -110,6 +127,18 @@ function addMark(built: BuiltRules, mark: true | CompiledCondition): void {
   else built.required = [...(built.required ?? []), mark];
 }
 
+/** Adds an instance of a rule: its parameters as they are configured, and what they compile to. */
+export function addInstance<R extends RuleName>(
+  built: BuiltRules,
+  rule: R,
+  written: object,
+  compiled: Instance<BodyOf<R>>,
+): void {
+  built.instances = { ...built.instances, [rule]: [...(built.instances[rule] ?? []), compiled] };
+  const keyword = keywordOf(rule);
+  built.keywords[keyword] = [...(built.keywords[keyword] ?? []), { ...written, compiled }];
+}
+
 function addRule<R extends RuleName>(
   built: BuiltRules,
   placed: PlacedRule,
@@ -118,10 +147,10 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, mark, among, tells } = adapt(placed, name, index, owner, context);
+  const { body, written, mark, among, tells } = adapt(placed, name, index, owner, context);
   const keys = placed.rule.errorMessageKeys;
   const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
-  built.instances = { ...built.instances, [name]: [...(built.instances[name] ?? []), instance] };
+  addInstance(built, name, written, instance);
   context.onRule?.(placed.place, { [name]: [instance] });
   if (mark !== undefined) addMark(built, mark);
   if (tells) built.tells.push(tells);
@@ -134,7 +163,7 @@ export function buildRules(
   owner: RuleOwner,
   context: BuildContext,
 ): BuiltRules {
-  const built: BuiltRules = { instances: {}, tells: [] };
+  const built: BuiltRules = { instances: {}, keywords: {}, tells: [] };
   for (const [index, placed] of rules.entries())
     context.faults.attempt(() => addRule(built, placed, nameOf(placed), index, owner, context));
   return built;

@@ -2,8 +2,9 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
 import type { FieldKind } from '../fields/fieldKind.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { keywordOf, TYPE_INSTANCES } from '../vocabulary/rules.ts';
-import type { RuleInstances } from './buildRules.ts';
+import type { Instance } from '../vocabulary/defineRule.ts';
+import { type BodyOf, keywordOf, type RuleName, TYPE_INSTANCES } from '../vocabulary/rules.ts';
+import type { KeywordInstance, RuleKeywords } from './buildRules.ts';
 
 /** A JSON Schema with the custom keywords. */
 export type JsonSchema = Record<string, unknown>;
@@ -21,7 +22,7 @@ function valueSchema({ types, shape, rule }: FieldKind): JsonSchema {
 }
 
 /** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */
-const VALUE_DEFINITIONS: JsonSchema = Object.fromEntries(
+export const VALUE_DEFINITIONS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(FIELD_KINDS)
     .filter(([, { hasRecords }]) => !hasRecords)
     .map(([type, kind]) => [type, valueSchema(kind)]),
@@ -36,18 +37,21 @@ export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema
   };
 }
 
-function keywordsOf(instances: RuleInstances): JsonSchema {
-  return Object.fromEntries(Object.entries(instances).map(([rule, list]) => [keywordOf(rule), list]));
-}
-
 /** A list with the keywords of its own rules. */
-export function listSchema(items: JsonSchema, instances: RuleInstances): JsonSchema {
-  return { type: 'array', items, ...keywordsOf(instances) };
+export function listSchema(items: JsonSchema, keywords: RuleKeywords): JsonSchema {
+  return { type: 'array', items, ...keywords };
 }
 
 /** A field with the keywords of its rules. */
-export function fieldSchema(type: Exclude<FieldType, 'list'>, instances: RuleInstances): JsonSchema {
-  return { $ref: `#/definitions/${type}`, ...keywordsOf(instances) };
+export function fieldSchema(type: Exclude<FieldType, 'list'>, keywords: RuleKeywords): JsonSchema {
+  return { $ref: `#/definitions/${type}`, ...keywords };
+}
+
+/** What the instances of a rule on a field or list compile to, read from its schema. */
+export function compiledInstances<R extends RuleName>(schema: JsonSchema, rule: R): Instance<BodyOf<R>>[] {
+  // buildForm() has written the instances: each keyword's value is a list of the bodies of its own rule.
+  const instances = (schema[keywordOf(rule)] ?? []) as KeywordInstance<BodyOf<R>>[];
+  return instances.map(({ compiled }) => compiled);
 }
 
 /** The whole claim document of a form. */

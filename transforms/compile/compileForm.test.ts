@@ -24,18 +24,22 @@ describe('compileForm', () => {
           additionalProperties: false,
           properties: {
             firstName: {
-              'rule:required': [{ order: 0 }],
+              'rule:required': [{ compiled: { order: 0 } }],
               'rule:maxLength': [
-                { order: 1, max: 5 },
-                { order: 2, max: 3 },
+                { max: 5, compiled: { order: 1, max: 5 } },
+                { max: 3, compiled: { order: 2, max: 3 } },
               ],
             },
           },
         },
         claimTransactions: {
           type: 'array',
-          'rule:records': [{ order: 3, max: { literal: 2 } }],
-          items: { properties: { amountClaimed: { 'rule:precision': [{ order: 4, precision: 2 }] } } },
+          records: [{ max: 2, compiled: { order: 3, max: { literal: 2 } } }],
+          items: {
+            properties: {
+              amountClaimed: { precision: [{ precision: 2, compiled: { order: 4, precision: 2 } }] },
+            },
+          },
         },
       },
     });

@@ -1,9 +1,11 @@
+import { safeStringify } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { FormPlan } from '../claims/types.ts';
 import { ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
+import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { buildForm } from './buildForm.ts';
-import type { JsonSchema } from './claimSchema.ts';
+import { type JsonSchema, VALUE_DEFINITIONS } from './claimSchema.ts';
 import { createAjv } from './createAjv.ts';
 import { INSTANCE_TABLE } from './ruleKeywords.ts';
 
@@ -22,12 +24,28 @@ const standaloneCode = 'default' in standalone ? (standalone.default as typeof s
 
 const REQUIRED = /require\("([^"]+)"\)/g;
 
+/** A schema as Ajv declares it, without its rules: their instances are in a table, and no function reads them here. */
+function withoutRules(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) => (isRuleKeyword(key) && Array.isArray(value) ? undefined : value)),
+  );
+}
+
+/** The code with all that functions read of the schema and its definitions, which Ajv declares whole. */
+function withoutUnreadRules(code: string, schema: JsonSchema): string {
+  const declared = [schema, ...Object.values(VALUE_DEFINITIONS)];
+  return declared.reduce<string>(
+    (text, part) => text.replace(safeStringify(part), () => safeStringify(withoutRules(part))),
+    withoutUnreadSchema(code, schema),
+  );
+}
+
 /**
  * The code without the whole schema, which Ajv declares in standalone code even where no function reads it:
  * half of the module's bytes.
  */
 function withoutUnreadSchema(code: string, schema: JsonSchema): string {
-  const text = JSON.stringify(schema);
+  const text = safeStringify(schema);
   const start = code.indexOf(text);
   const [declaration, name] = /const (schema\d+) = $/.exec(code.slice(0, Math.max(start, 0))) ?? [];
   if (declaration === undefined || name === undefined) return code;
@@ -44,7 +62,7 @@ export function compileForm(form: FormConfig): CompiledForm {
   if (!built) throw new ConfigurationError(faults);
   const { schema, plan } = built;
   const { ajv, instances } = createAjv();
-  const code = withoutUnreadSchema(standaloneCode(ajv, ajv.compile(schema)), schema);
+  const code = withoutUnreadRules(standaloneCode(ajv, ajv.compile(schema)), schema);
   const requires = [...new Set([...code.matchAll(REQUIRED)].map((match) => match[1] ?? ''))].sort();
   const text = [
     `export const plan = ${JSON.stringify(plan)};`,

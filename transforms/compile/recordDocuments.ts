@@ -1,6 +1,7 @@
 import type { ServerList } from '../../schemas/generated/types.ts';
 import { isOfKind } from '../claims/recordDocuments.ts';
 import type { PlanDocuments, PlanHome, PlanModel, PlanPlacement } from '../claims/types.ts';
+import type { FormConfig } from '../config/formConfig.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import type { DocumentDemand, DocumentsRequiredInstance } from '../vocabulary/documentsRequired.ts';
 import type { PlacedPages } from './buildPlacements.ts';
@@ -30,16 +31,32 @@ export function withDocumentKinds(
   return { ...placed, placements: new Map([...placed.placements, [LINKED, placements]]) };
 }
 
-const documentsIn = (placements: readonly PlanPlacement[] = []): PlanDocuments[] =>
-  placements.flatMap(({ documents }) => documents ?? []);
+/** A rule of the documents: its parameters as a block writes them, and its instance. */
+interface BlockDemand {
+  written: { documents: object[] };
+  body: DocumentsRequiredInstance;
+}
+
+/** The documents of records as the block of a placement writes them. */
+function writtenIn({ pages, exitPages }: FormConfig, { page, block }: PlanPlacement): object | undefined {
+  const blocks = [...pages, ...exitPages][page]?.page.blocks ?? [];
+  const own = blocks.find(({ id }) => id === block);
+  return own && 'documents' in own ? own.documents : undefined;
+}
 
 /** What blocks demand of their records' documents, as rules of the documents. */
-export function demandedByBlocks({ placements }: PlacedPages): DocumentsRequiredInstance[] {
-  return documentsIn(placements.get(LINKED)).flatMap(({ when: _when, rule, demands = [], ...kind }) =>
-    rule === undefined
-      ? []
-      : [{ index: rule, documents: demands.map((own) => ({ ...kind, per: LINKED, ...own })) }],
-  );
+export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig): BlockDemand[] {
+  return (placements.get(LINKED) ?? []).flatMap((placement) => {
+    if (placement.documents?.rule === undefined) return [];
+    const { when: _when, rule, demands = [], ...kind } = placement.documents;
+    const documents: DocumentDemand[] = demands.map((own) => ({ ...kind, per: LINKED, ...own }));
+    return [
+      {
+        written: { documents: [{ ...writtenIn(form, placement), per: LINKED }] },
+        body: { index: rule, documents },
+      },
+    ];
+  });
 }
 
 /** The plans of a form's models, with all that is demanded of records where their documents are chosen. */

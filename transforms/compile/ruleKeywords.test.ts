@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { readCases } from '../../tests/oracle/caseFiles.ts';
 import { readInlineForm } from '../config/readForm.ts';
-import { keywordOf, RULE_NAMES, type RuleName, ruleNameOf } from '../vocabulary/rules.ts';
+import { isRuleName, keywordOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
 import { buildForm } from './buildForm.ts';
 import { createAjv } from './createAjv.ts';
 
@@ -93,18 +93,21 @@ function compiles(schema: object): boolean {
   }
 }
 
-/** Whether a list of instances can stand as a rule's keyword. */
+/** Whether a list of objects can stand as a rule's keyword. */
 function takes(rule: RuleName, value: unknown): boolean {
   return compiles({ [keywordOf(rule)]: value });
 }
+
+const compiledAs = (instance: unknown) => ({ compiled: instance });
 
 type Body = Record<string, unknown>;
 
 function gather(schema: unknown, found: Map<RuleName, Body[]>): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [key, value] of Object.entries(schema)) {
-    const rule = key.startsWith('rule:') && ruleNameOf(key.slice('rule:'.length));
-    if (rule) found.set(rule, [...(found.get(rule) ?? []), ...value]);
+    const rule = key.replace('rule:', '');
+    if (isRuleName(rule) && keywordOf(rule) === key && Array.isArray(value))
+      found.set(rule, [...(found.get(rule) ?? []), ...value]);
     else gather(value, found);
   }
 }
@@ -121,20 +124,27 @@ describe('keywords', () => {
   it('C4-21: an instance of the wrong shape is refused by its keyword’s meta-schema, for every rule', () => {
     const adapted = adaptedInstances();
     for (const rule of RULE_NAMES) {
-      const [good] = adapted.get(rule) ?? [];
+      const [written] = adapted.get(rule) ?? [];
+      const good = Object(written?.compiled);
       expect([rule, good]).toEqual([rule, expect.objectContaining({ order: expect.any(Number) })]);
-      const own = Object.keys(good ?? {}).filter((name) => name !== 'keys');
+      const own = Object.keys(good).filter((name) => name !== 'keys');
       const wrong: unknown[] = [
         [],
-        good,
-        [{ ...good, order: -1 }],
-        [{ ...good, order: undefined }],
-        [{ ...good, keys: { other: 'K' } }],
-        [{ ...good, surplus: 1 }],
-        ...own.map((name) => [{ ...good, [name]: {} }]),
+        written,
+        [good],
+        [{ ...written, compiled: undefined }],
+        [{ ...written, surplus: 1 }],
+        ...[
+          { ...good, order: -1 },
+          { ...good, order: undefined },
+          { ...good, keys: { other: 'K' } },
+          { ...good, surplus: 1 },
+          ...own.map((name) => ({ ...good, [name]: {} })),
+        ].map((compiled) => [{ ...written, compiled }]),
       ];
-      expect([rule, takes(rule, [good])]).toEqual([rule, true]);
-      expect([rule, takes(rule, [{ ...good, keys: { default: 'K' } }])]).toEqual([rule, true]);
+      const worded = { ...good, keys: { default: 'K' } };
+      expect([rule, takes(rule, [written])]).toEqual([rule, true]);
+      expect([rule, takes(rule, [{ ...written, compiled: worded }])]).toEqual([rule, true]);
       for (const value of wrong) expect([rule, value, takes(rule, value)]).toEqual([rule, value, false]);
     }
   });
@@ -142,28 +152,31 @@ describe('keywords', () => {
   it('C4-21: each rule’s meta-schema refuses what only its own instances must not be', () => {
     for (const [name, { good, bad }] of Object.entries(INSTANCES)) {
       const rule = name as RuleName;
-      expect([rule, takes(rule, [{ order: 0, ...good }])]).toEqual([rule, true]);
-      expect([rule, takes(rule, [{ order: 0, keys: { default: 'K' }, ...good }])]).toEqual([rule, true]);
+      const takesCompiled = (instance: unknown) => takes(rule, [compiledAs(instance)]);
+      expect([rule, takesCompiled({ order: 0, ...good })]).toEqual([rule, true]);
+      expect([rule, takesCompiled({ order: 0, keys: { default: 'K' }, ...good })]).toEqual([rule, true]);
       const wrong: unknown[] = [
         [],
-        { order: 0, ...good },
-        [{ ...good }],
-        [{ order: -1, ...good }],
-        [{ order: 0, keys: { other: 'K' }, ...good }],
-        ...bad.map((instance) => [{ order: 0, ...instance }]),
+        compiledAs({ order: 0, ...good }),
+        ...[
+          { ...good },
+          { order: -1, ...good },
+          { order: 0, keys: { other: 'K' }, ...good },
+          ...bad.map((instance) => ({ order: 0, ...instance })),
+        ].map((instance) => [compiledAs(instance)]),
       ];
       for (const value of wrong) expect([rule, value, takes(rule, value)]).toEqual([rule, value, false]);
     }
   });
 
   it('C4-21: strict mode refuses a keyword that does not exist, and messages come from the table alone', () => {
-    expect(compiles({ type: 'string', 'rule:Required': [{ order: 0 }] })).toBe(false);
+    expect(compiles({ type: 'string', 'rule:Required': [compiledAs({ order: 0 })] })).toBe(false);
     expect(() => ajv.compile({ type: 'object', maxLenght: 3 })).toThrow(/strict mode: unknown keyword/);
     expect(ajv.opts.allErrors).toBe(true);
   });
 
   it('C4-21: a validator whose runtime is not there says so rather than passing', () => {
-    const validate = ajv.compile({ [keywordOf('required')]: [{ order: 0 }] });
+    const validate = ajv.compile({ [keywordOf('required')]: [compiledAs({ order: 0 })] });
     expect(() => validate('x')).toThrow('The rule required has no runtime');
   });
 });

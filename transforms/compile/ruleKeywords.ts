@@ -83,6 +83,11 @@ function byPart(rule: JudgedRule, instances: readonly never[]): [RuntimePart, re
   ]);
 }
 
+/** What of a keyword's value the compiled module carries. */
+function compiledOf(instances: readonly { compiled: never }[]): readonly never[] {
+  return instances.map(({ compiled }) => compiled);
+}
+
 /** The shape of a rule's list of instances. */
 function instancesSchema(rule: JudgedRule): AnySchemaObject {
   return isRuleName(rule) ? ADAPTERS[rule].metaSchema : { const: TYPE_INSTANCES };
@@ -101,7 +106,7 @@ export function ruleKeywords(runtimeOf: RuntimeOf = () => ({})): RuleKeywords {
       schemaType: 'array',
       metaSchema: instancesSchema(rule),
       code: (cxt) => {
-        for (const [part, own] of byPart(rule, cxt.schema))
+        for (const [part, own] of byPart(rule, compiledOf(cxt.schema)))
           writeCall(cxt, { rule, part, own }, judgeOf, instances);
       },
     }),

@@ -1,12 +1,12 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
-import type { JsonSchema } from '../compile/claimSchema.ts';
+import { compiledInstances, type JsonSchema } from '../compile/claimSchema.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import { conditionWords } from '../conditions/words.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
-import { type BodyOf, keywordOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
+import { type BodyOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
 
 /** What a rule says of its field's value whatever else is answered: as JSON Schema where that can say it, else in words. */
 interface Plain {
@@ -124,9 +124,7 @@ const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType)
 };
 
 function plainOf<R extends RuleName>(rule: R, schema: JsonSchema, type: FieldType): Plain[] {
-  // What buildForm() has written there: the instances of this rule.
-  const instances = (schema[keywordOf(rule)] ?? []) as Instance<BodyOf<R>>[];
-  return instances.map((instance) => PLAIN[rule](instance, type));
+  return compiledInstances(schema, rule).map((instance) => PLAIN[rule](instance, type));
 }
 
 /** What the rules of a built field or list say plainly: schemas that all hold, and sentences. */

@@ -8,7 +8,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
-import { type ParameterNames, RuleReader } from './reader.ts';
+import { CONTEXT, type ParameterNames, RuleReader } from './reader.ts';
 import { objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
 /** What a rule's adapter may look at beside the rule's own parameters. */
@@ -47,6 +47,8 @@ export type Standing = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 /** An instance without its position, and whether it marks the field as required (R5-31, C4-24). */
 export interface Adapted<Body> {
   body: Body;
+  /** The rule's parameters by their names, as they are configured. */
+  written: Record<string, unknown>;
   mark?: true | CompiledCondition;
   /** The fields among which it asks for some: alone none of them is required, and none is optional. */
   among?: readonly Reference[];
@@ -57,6 +59,8 @@ export interface Adapted<Body> {
 /** How the rule of a configuration becomes an instance. */
 export interface RuleAdapter<Body = object> {
   on: Standing;
+  /** What its parameters are called. */
+  parameters: ParameterNames<string>;
   /** The JSON Schema of the list of instances that stands as the keyword's value. */
   metaSchema: AnySchemaObject;
   /** Reads a rule's parameters. Throws a ConfigurationError. */
@@ -73,14 +77,29 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   tells?: (body: Body, field: Reference) => FieldHints;
 }
 
-function metaSchemaOf<Body>(shapes: ShapesOf<Body>): AnySchemaObject {
+/** The schema of a rule's keyword. What is configured has its shape checked by the adapter, so its names alone are here. */
+function metaSchemaOf<Body>(
+  shapes: ShapesOf<Body>,
+  { ordinal, named, rest }: ParameterNames<string>,
+): AnySchemaObject {
   const keys = objectOf<MessageKeys>({
     default: optional(text),
     number: optional(text),
     date: optional(text),
   });
   const common: ShapesOf<Instance<object>> = { order: wholeNumber, keys: optional(keys) };
-  return { type: 'array', minItems: 1, items: objectSchema({ ...common, ...shapes }) };
+  const parameters = [...ordinal, ...named, CONTEXT, 'severity'].map((name) => [name, {}]);
+  const items = {
+    type: 'object',
+    required: ['compiled'],
+    additionalProperties: false,
+    properties: {
+      ...Object.fromEntries(parameters),
+      ...(rest !== undefined && { [rest]: { type: 'array', minItems: 1 } }),
+      compiled: objectSchema({ ...common, ...shapes }),
+    },
+  };
+  return { type: 'array', minItems: 1, items };
 }
 
 /**
@@ -95,11 +114,14 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {
     on,
-    metaSchema: metaSchemaOf(instance()),
+    parameters: names,
+    metaSchema: metaSchemaOf(instance(), names),
     adapt(placed, scope, context) {
-      const body = build(new RuleReader(placed, names, scope), context);
+      const read = new RuleReader(placed, names, scope);
+      const body = build(read, context);
       return {
         body,
+        written: read.written(),
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
         ...(among && { among: among(body) }),
         ...(tells && { tells: (field: Reference) => tells(body, field) }),

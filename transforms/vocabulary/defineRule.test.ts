@@ -69,5 +69,5 @@ function gaps(adapters: typeof ADAPTERS, texts: Tables['texts']): Tables[] {
 it('a rule’s judgement, adapter, meta-schema, messages and texts are typed together', () => {
   expect([mistakes, gaps]).toEqual([expect.any(Function), expect.any(Function)]);
   const adapter = defineAdapter(limit, { ...parts, build: (read) => ({ max: read.wholeNumber('max') }) });
-  expect(adapter.metaSchema.items.required).toEqual(['order', 'max']);
+  expect(adapter.metaSchema.items.properties.compiled.required).toEqual(['order', 'max']);
 });

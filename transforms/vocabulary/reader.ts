@@ -27,7 +27,7 @@ export interface ParameterNames<Name extends string> {
 }
 
 /** Every rule with fields to look up takes it (C4-18). */
-const CONTEXT = 'validationContext';
+export const CONTEXT = 'validationContext';
 
 /** Reads a rule's parameters by their names, with a fault at the parameter's own place for each that is wrong. */
 export class RuleReader<Name extends string> {
@@ -78,6 +78,21 @@ export class RuleReader<Name extends string> {
           `${this.rule.name} has no parameter ${unknown}`,
           meantOr(unknown, known, `Its named parameters are ${known.join(', ')}.`),
         );
+  }
+
+  /** What is configured: each parameter by its name, and what a rule carries beside parameters and message keys. */
+  written(): Record<string, unknown> {
+    const { name: _name, errorMessageKeys: _keys, ordinalParams = [], namedParams, ...others } = this.rule;
+    const byPosition = this.ordinal
+      .slice(0, ordinalParams.length)
+      .map((name, index) => [name, ordinalParams[index]]);
+    const rest = ordinalParams.slice(this.ordinal.length);
+    return {
+      ...Object.fromEntries(byPosition),
+      ...(this.restName !== undefined && rest.length > 0 && { [this.restName]: rest }),
+      ...namedParams,
+      ...others,
+    };
   }
 
   /** Where a parameter stands, or would stand. */

@@ -79,8 +79,8 @@ export type RuleName = keyof typeof RULES;
 /** Rules that fields have by their type alone (C8-35). */
 export const TYPE_RULES = { number };
 
-/** The instances of a rule that a type has: one, before all that are written. */
-export const TYPE_INSTANCES = [{ order: -1 }];
+/** The keyword's value of a rule that a type has: one instance, before all that are written. */
+export const TYPE_INSTANCES = [{ compiled: { order: -1 } }];
 
 const JUDGED = { ...TYPE_RULES, ...RULES };
 
@@ -139,9 +139,26 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(RULES, name);
 }
 
-/** The keyword that judges a rule: its name, set apart from JSON Schema's own keywords. */
-export function keywordOf<R extends string>(rule: R): `rule:${R}` {
-  return `rule:${rule}`;
+/** Names of rules that JSON Schema or Ajv has for something else. */
+const NAMES_OF_JSON_SCHEMA: readonly string[] = [
+  'required',
+  'maxLength',
+  'minLength',
+  'oneOf',
+  'format',
+  'multipleOf',
+] satisfies RuleName[];
+
+/** The keyword that judges a rule: its name, with a prefix where JSON Schema or Ajv has that name (C15-10). */
+export function keywordOf(rule: JudgedRule): string {
+  return NAMES_OF_JSON_SCHEMA.includes(rule) ? `rule:${rule}` : rule;
+}
+
+const RULE_KEYWORDS: ReadonlySet<string> = new Set(JUDGED_RULES.map(keywordOf));
+
+/** Tests if a keyword of a form's schema judges a rule, and not the structure. */
+export function isRuleKeyword(keyword: string): boolean {
+  return RULE_KEYWORDS.has(keyword);
 }
 
 /** Whether a failure of a rule is one of the required family (C3-02). */

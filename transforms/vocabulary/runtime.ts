@@ -16,7 +16,7 @@ export interface InstanceFailure extends Failure {
 export interface RuleFailure {
   instancePath: string;
   schemaPath: string;
-  keyword: `rule:${JudgedRule}`;
+  keyword: string;
   params: InstanceFailure;
 }
 
