@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Report } from '../findings/finding.ts';
-import { type ClassListFault, headerOf, readClassList } from '../reading/classList.ts';
+import { type ClassListFault, headerOf, readClassList, rowsOf } from '../reading/classList.ts';
 import type { Check } from './check.ts';
 
 /** A line of a class list that has not as many values as there are columns, or is no CSV. */
@@ -11,7 +10,7 @@ export const brokenRow: Check = {
     for (const { source } of files.values()) {
       if (!source.readable || source.kind !== 'classList' || headerOf(source.text).faults.length > 0)
         continue;
-      const faults = await readClassList(join(directory, source.path), {});
+      const faults = await readClassList(rowsOf(directory, source), {});
       found.push(...rowReports(source.path, faults));
     }
     return found;

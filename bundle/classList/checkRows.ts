@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import { counted } from '../findings/counted.ts';
-import { headerOf, readClassList } from '../reading/classList.ts';
+import { headerOf, readClassList, rowsOf } from '../reading/classList.ts';
+import type { CsvSource } from '../reading/csv.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { filledFields } from './filledFields.ts';
 import { rowJudge } from './rowJudge.ts';
@@ -31,7 +31,7 @@ export interface CheckedRows {
 export async function checkRows(
   view: BundleView,
   form: BundleView['forms'][number],
-  { file, columns }: { file: string; columns: readonly ClassListColumn[] },
+  { from, columns }: { from: CsvSource; columns: readonly ClassListColumn[] },
 ): Promise<CheckedRows> {
   const prefill = columns.filter(({ mark }) => mark.endsWith('prefill')).map(({ name }) => name);
   const judge = await rowJudge(view, form, filledFields(view, form, prefill));
@@ -44,7 +44,7 @@ export async function checkRows(
     if (told[fault.kind] <= MOST_TOLD) found.faults.push(fault);
     else found.rest[fault.kind] += 1;
   };
-  await readClassList(file, {
+  await readClassList(from, {
     onRow: (values, line) => {
       const cells = new Map(columns.map(({ name }, index) => [name, (values[index] ?? '').trim()]));
       for (const { column, rule, field, message } of judge?.(cells) ?? [])
@@ -92,9 +92,7 @@ export function listOf(view: BundleView, form: BundleView['forms'][number]) {
   const source = view.files.get(`claimants/${form.name}.csv`)?.source;
   if (!source?.readable) return undefined;
   const { columns, faults } = headerOf(source.text);
-  return faults.length > 0
-    ? undefined
-    : { path: source.path, file: join(view.directory, source.path), columns };
+  return faults.length > 0 ? undefined : { path: source.path, from: rowsOf(view.directory, source), columns };
 }
 
 /** How many more there are than were told. */

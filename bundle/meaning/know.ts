@@ -36,7 +36,7 @@ export function knowing(
     if ('sum' in operand) return { type: 'number', isGiven: true };
     if ('member' in operand) return { type: operand.member.type };
     if ('entry' in operand)
-      return { type: 'string', values: { literals: waysOf(view, standing), numbers: [], days: [] } };
+      return { type: 'string', values: { literals: waysOf(view, standing.formType), numbers: [], days: [] } };
     const found = fieldOfOperand(view, standing, operand);
     if (!found) return undefined;
     const { model, field } = found;
@@ -44,7 +44,8 @@ export function knowing(
   };
 }
 
-function waysOf(view: BundleView, { formType }: Pick<Standing, 'formType'>): string[] {
+/** The ways past the entry page that a form offers; all where that is not known. */
+export function waysOf(view: BundleView, formType: string): string[] {
   const form = view.forms.find(({ name }) => formTypeOf(name) === formType);
   const kinds = form ? waysIn(view, form.name).map(({ way }) => way.kind) : [];
   return kinds.length > 0 ? kinds : WAYS;

@@ -1,7 +1,17 @@
+import { join } from 'node:path';
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
 import { advised } from '../../transforms/config/advice.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import { type CsvFault, type CsvRow, CsvSyntaxError, lengthFault, readCsv, streamCsv } from './csv.ts';
+import {
+  type CsvFault,
+  type CsvRow,
+  type CsvSource,
+  CsvSyntaxError,
+  lengthFault,
+  readCsv,
+  streamCsv,
+} from './csv.ts';
+import type { SourceFile } from './sourceFile.ts';
 
 /** The marks that a column of a class list may have (C6-14). */
 const MARKS = [
@@ -77,6 +87,11 @@ function readTitle(
   return { name, mark };
 }
 
+/** Where the rows of a bundle's class list are read from; of a saved one the source has only the head. */
+export function rowsOf(directory: string, { path, text, unsaved }: SourceFile): CsvSource {
+  return unsaved ? { text } : join(directory, path);
+}
+
 /** What to do with a class list while it is read. */
 export interface ClassListUse {
   onHeader?(columns: ClassListColumn[]): void;
@@ -86,11 +101,11 @@ export interface ClassListUse {
 }
 
 /** Reads a class list of any size; answers its faults, twenty at most. Where the header is at fault no row is read. */
-export async function readClassList(file: string, use: ClassListUse): Promise<ClassListFault[]> {
+export async function readClassList(from: CsvSource, use: ClassListUse): Promise<ClassListFault[]> {
   const faults: ClassListFault[] = [];
   let header: ClassListHeader | undefined;
   try {
-    for await (const row of streamCsv(file, use.onBytes)) {
+    for await (const row of streamCsv(from, use.onBytes)) {
       if (!header) {
         header = readHeader(row, row.values.join(','));
         if (header.faults.length > 0) return header.faults;

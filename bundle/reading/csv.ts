@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { CsvError, parse as parser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
@@ -55,9 +56,12 @@ export function readCsv(text: string): CsvRow[] {
   }
 }
 
+/** Where rows are read from: a file by its path, or a text. */
+export type CsvSource = string | { text: string };
+
 /** The rows of a file of any size, as they are read; `onBytes` sees what they are made of. Raises a CsvSyntaxError. */
-export async function* streamCsv(file: string, onBytes?: (bytes: Buffer) => void): AsyncGenerator<CsvRow> {
-  const source = createReadStream(file);
+export async function* streamCsv(from: CsvSource, onBytes?: (bytes: Buffer) => void): AsyncGenerator<CsvRow> {
+  const source: Readable = typeof from === 'string' ? createReadStream(from) : Readable.from([from.text]);
   if (onBytes) source.on('data', (chunk) => onBytes(Buffer.from(chunk)));
   const rows = source.pipe(parser(OPTIONS));
   source.on('error', (error) => rows.destroy(error));

@@ -41,11 +41,13 @@ export class OpenTexts implements Sources {
     const known = this.kept.get(path);
     if (known?.from === from) return known.read;
     const read =
-      text === undefined ? readBundleFile(absolute, path, identity) : readText(path, identity, text);
+      text === undefined ? readBundleFile(absolute, path, identity) : unsaved(readText(path, identity, text));
     this.kept.set(path, { from, read });
     return read;
   }
 }
+
+const unsaved = ({ file, reports }: ReadFile): ReadFile => ({ file: { ...file, unsaved: true }, reports });
 
 /** What changes when a saved file does. */
 function stateOf(absolute: string): string {

@@ -11,4 +11,6 @@ export interface SourceFile extends FileIdentity {
   value: unknown;
   /** False where the file could not be read or parsed: nothing can be said about what it holds. */
   readable: boolean;
+  /** Text of an editor: what is saved may differ. */
+  unsaved?: true;
 }

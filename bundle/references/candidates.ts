@@ -2,22 +2,18 @@ import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { DEADLINE_KEYS, FORM_NAMES, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
+import { type Candidate, named } from './candidate.ts';
 import type { KnownNames } from './knownNames.ts';
 import type { Naming } from './places.ts';
 import type { PlaceUnder } from './placeUnder.ts';
 import { fieldsOf, formOf, soughtIn } from './resolve.ts';
-
-/** A name that may stand at a place, and in a word what it is. */
-export interface Candidate {
-  name: string;
-  detail: string;
-}
+import { type CompletedBundle, valuesAt } from './valueCandidates.ts';
 
 type Candidates = (place: PlaceUnder, known: KnownNames) => Candidate[];
 
 const fields: Candidates = (place, known) =>
   place.scope.formTypes.flatMap((formType) =>
-    soughtIn(place, place.names).flatMap((row) =>
+    soughtIn(place, place.names ?? 'placedField').flatMap((row) =>
       [...(fieldsOf(known, formType, row)?.values() ?? [])].map(({ name, type }) => ({
         name,
         detail: `${type} of ${row.within ?? row.model}`,
@@ -44,8 +40,11 @@ const columns: Candidates = ({ scope }, known) =>
     detail: 'column of the class list',
   }));
 
-const named = (names: Iterable<string>, detail: string): Candidate[] =>
-  [...names].map((name) => ({ name, detail }));
+/** Columns that the credentials have a field for; all fields while the class list is not known. */
+const credentials: Candidates = (place, known) => {
+  const listed = new Set(columns(place, known).map(({ name }) => name));
+  return fields(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
+};
 
 const content: Candidates = (_place, { content: keys, texts }) =>
   [...keys].map((name) => ({ name, detail: String(texts[name] ?? texts[`${name}_other`] ?? '') }));
@@ -90,11 +89,14 @@ const CANDIDATES: Record<Naming, Candidates> = {
   contentDefinition: () => [],
   contentText: () => [],
   column: columns,
-  credential: columns,
+  credential: credentials,
 };
 
-/** The names that may stand at a place, each once. */
-export function candidatesAt(place: PlaceUnder, known: KnownNames): Candidate[] {
-  const all = CANDIDATES[place.names](place, known);
+/** The names, values and operands that may stand at a place, each once. */
+export function candidatesAt(place: PlaceUnder, bundle: CompletedBundle): Candidate[] {
+  const all = [
+    ...(place.names ? CANDIDATES[place.names](place, bundle.known) : []),
+    ...(place.values ? valuesAt(place, place.values, bundle) : []),
+  ];
   return [...new Map(all.map((candidate) => [candidate.name, candidate])).values()];
 }

@@ -5,6 +5,7 @@ import { headerOf } from '../reading/classList.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import type { KnownNames } from './knownNames.ts';
+import type { KnownPlace } from './knownPlace.ts';
 import { childAt, textAt } from './nodes.ts';
 import { Patterns, type States } from './patterns.ts';
 import { type Naming, type NamingPlace, PLACES } from './places.ts';
@@ -12,6 +13,7 @@ import { formOf, RESOLVE } from './resolve.ts';
 import { changesIn, type Scope, scopeOf } from './scopes.ts';
 import { splitName } from './splitNames.ts';
 import type { SymbolId } from './symbols.ts';
+import { VALUE_PLACES, type ValuePlace } from './valuePlaces.ts';
 
 /** A name where it stands, and what it names. */
 export interface Occurrence {
@@ -33,9 +35,12 @@ export interface Stop {
   scope: Scope;
 }
 
+/** What stands at a place: a name of the bundle, or one of several values. */
+type Standing = NamingPlace | ValuePlace;
+
 /** The tables of one kind of file. */
 interface Tables {
-  places: readonly NamingPlace[];
+  places: readonly Standing[];
   placePatterns: Patterns;
   changes: ReturnType<typeof changesIn>;
   changePatterns: Patterns;
@@ -46,7 +51,7 @@ const tables = new Map<FileKind, Tables>();
 function tablesOf(kind: FileKind): Tables {
   const known = tables.get(kind);
   if (known) return known;
-  const places = PLACES.filter((place) => place.in === kind);
+  const places = [...PLACES, ...VALUE_PLACES].filter((place) => place.in === kind);
   const changes = changesIn(kind);
   const made = {
     places,
@@ -80,30 +85,32 @@ export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, ar
   return { states, scope };
 }
 
-/** What a key or value at a place names; undefined where it names nothing. */
-export function namingAt(
+/** What a key or value at a place is: a name or one of several values; undefined where it is neither. */
+export function standingAt(
   file: SourceFile,
   { states }: Stop,
   part: 'key' | 'value',
   around: Node | undefined,
-): Naming | undefined {
+): Standing | undefined {
   const { placePatterns, places } = tablesOf(file.kind);
-  const found = placePatterns
+  return placePatterns
     .here(states.places)
     .map((index) => places[index])
     .find((place) => place && (place.part ?? 'value') === part && isOfRule(place, around));
-  return found?.names;
 }
 
-/** Parameters stand in a list or an object of their rule, or deeper in it. */
-function isOfRule({ ofRules }: NamingPlace, around: Node | undefined): boolean {
-  if (!ofRules) return true;
+function isOfRule({ ofRules }: KnownPlace, around: Node | undefined): boolean {
+  return !ofRules || ofRules.includes(ruleAround(around) ?? '');
+}
+
+/** The rule whose parameters stand in a list or an object of it, or deeper in it. */
+export function ruleAround(around: Node | undefined): string | undefined {
   for (let node = around; node; node = node.parent) {
     const name =
       childAt(node, 'ordinalParams') || childAt(node, 'namedParams') ? textAt(node, 'name') : undefined;
-    if (name !== undefined) return ofRules.includes(camelCase(name));
+    if (name !== undefined) return camelCase(name);
   }
-  return false;
+  return undefined;
 }
 
 /** Every name in a file that names something of the bundle. */
@@ -141,8 +148,9 @@ function add(
   around: Node,
   { file, known, found }: Visit,
 ): void {
-  const names = namingAt(file, stop, part, around);
-  if (names === undefined) return;
+  const standing = standingAt(file, stop, part, around);
+  if (!standing || !('names' in standing)) return;
+  const { names } = standing;
   const { scope } = stop;
   const raw = file.text.slice(node.offset + 1, node.offset + node.length - 1);
   const named = { name: raw, around, scope, known };

@@ -1,21 +1,26 @@
 import { findNodeAtOffset, getLocation, type Node } from 'jsonc-parser';
 import type { SourceFile } from '../reading/sourceFile.ts';
-import { beginIn, namingAt, stepIn } from './namesIn.ts';
+import { beginIn, standingAt, stepIn } from './namesIn.ts';
 import { childAt } from './nodes.ts';
 import type { Naming } from './places.ts';
 import type { Scope } from './scopes.ts';
+import type { ValueKind } from './valuePlaces.ts';
 
-/** A place where a name may be written, whether or not one stands there yet. */
+/** A place where a name or one of several values may be written, whether or not one stands there yet. */
 export interface PlaceUnder {
-  names: Naming;
+  /** What is named; undefined where a value is written. */
+  names?: Naming;
+  values?: ValueKind;
+  /** The key of the place, or its position in its list. */
+  key: string;
   scope: Scope;
   around: Node | undefined;
-  /** What a name would take the place of, quotes included; nothing yet where it is empty. */
+  /** What it would take the place of, quotes included; nothing yet where it is empty. */
   offset: number;
   length: number;
 }
 
-/** What may be named at an offset of a file; undefined where nothing of the bundle is. */
+/** What may be written at an offset of a file; undefined where nothing is known of it. */
 export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
   const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
   if (!tree) return undefined;
@@ -33,13 +38,20 @@ export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undef
     ({ scope } = stop);
     stop = stepIn(file, stop, String(key), node, around);
   }
-  const names = namingAt(file, stop, part, around);
-  if (names === undefined) return undefined;
-  return { names, scope: part === 'key' ? scope : stop.scope, around, ...spanAt(tree, offset) };
+  const standing = standingAt(file, stop, part, around);
+  if (!standing) return undefined;
+  return {
+    ...('names' in standing ? { names: standing.names } : { values: standing.values }),
+    key: String(path.at(-1) ?? ''),
+    scope: part === 'key' ? scope : stop.scope,
+    around,
+    ...spanAt(tree, offset),
+  };
 }
 
-/** The text in quotes at an offset, as far as it is written. */
+/** The text in quotes, the number or the word at an offset, as far as it is written. */
 function spanAt(tree: Node, offset: number): { offset: number; length: number } {
   const node = findNodeAtOffset(tree, offset, true);
-  return node?.type === 'string' ? { offset: node.offset, length: node.length } : { offset, length: 0 };
+  const isWritten = node && node.children === undefined && node.type !== 'property';
+  return isWritten ? { offset: node.offset, length: node.length } : { offset, length: 0 };
 }

@@ -1,4 +1,4 @@
-import type { FileKind } from '../reading/fileKinds.ts';
+import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
 /** What stands at a place of a file, and how it is known what it names. */
 export type Naming =
@@ -43,32 +43,10 @@ export type Naming =
   /** A column of the class list that is a field of the credentials too. */
   | 'credential';
 
-/** One kind of place in one kind of file. */
-export interface NamingPlace {
-  in: FileKind;
-  /** Keys from the root, `*` for any key, `**` for any number of them. */
-  at: string;
+/** A place that names something of the bundle. */
+export interface NamingPlace extends KnownPlace {
   names: Naming;
-  /** Whether the key names it or the value; the value where left out. */
-  part?: 'key';
-  /** The rules whose parameter it is. */
-  ofRules?: readonly string[];
 }
-
-/** Where conditions and operands stand. */
-const OPERANDS: readonly [FileKind, string][] = [
-  ['models', 'models/**/namedParams/**'],
-  ['models', 'models/**/computed/**'],
-  ['page', 'skipWhen/**'],
-  ['page', 'exits/*/when/**'],
-  ['page', 'blocks/**/when/**'],
-  ['page', 'blocks/**/required/**'],
-  ['page', 'blocks/*/person/**'],
-  ['page', 'blocks/**/min/**'],
-  ['page', 'blocks/**/max/**'],
-  ['settlement', 'forms/*/deadlines/*/when/**'],
-  ['settlement', 'contentVariants/*/*/when/**'],
-];
 
 /** The names that operands hold. */
 const IN_OPERANDS: readonly [key: string, names: Naming][] = [

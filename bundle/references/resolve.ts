@@ -17,7 +17,8 @@ export interface Named {
   known: KnownNames;
 }
 
-const MEMBERS = 'prepopulatedData';
+/** The model of the row of the class list. */
+export const MEMBERS = 'prepopulatedData';
 const CREDENTIALS = 'credentials';
 
 /** The fields of a model, or of a list within its records. */

@@ -62,7 +62,7 @@ async function tellFaults(
   const columns = await columnsOf(file);
   // What is wrong with the header is told by the import itself.
   if (!columns) return false;
-  const { faults, rest } = await checkRows(view, form, { file, columns });
+  const { faults, rest } = await checkRows(view, form, { from: file, columns });
   const more = rest.value + rest.doubled;
   const lines = faults
     .toSorted((a, b) => a.line - b.line)

@@ -6,36 +6,46 @@ import {
   type Position,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { writtenView } from '../../bundle/focus/writtenView.ts';
 import { candidatesAt } from '../../bundle/references/candidates.ts';
 import { placeUnder } from '../../bundle/references/placeUnder.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** What may stand at the cursor: names of the bundle first, then the keys and choices of the meta-schema. */
+/** What may stand at the cursor: names and values of the bundle first, then the keys and choices of the meta-schema. */
 export async function completionsAt(
   open: OpenDocument,
   document: TextDocument,
   position: Position,
   schemas: LanguageService,
 ): Promise<CompletionList> {
-  const names = namesAt(open, position);
+  const own = candidatesIn(open, position);
   const ofSchema = await schemas.doComplete(document, position, schemas.parseJSONDocument(document));
-  const known = new Set(names.map(({ label }) => label));
-  const others = (ofSchema?.items ?? []).filter(({ label }) => !known.has(label.replaceAll('"', '')));
-  return { isIncomplete: false, items: [...names, ...others] };
+  const known = new Set(own.map(({ label }) => label));
+  const isOwnValue = own.some(({ kind }) => kind === CompletionItemKind.Value);
+  const others = (ofSchema?.items ?? []).filter(
+    ({ label }) => !known.has(label.replaceAll('"', '')) && !(isOwnValue && ANY_LITERAL.has(label)),
+  );
+  return { isIncomplete: false, items: [...own, ...others] };
 }
 
-function namesAt({ bundle, path }: OpenDocument, position: Position): CompletionItem[] {
-  const file = bundle.read().files.find((one) => one.path === path);
+/** What the meta-schema offers where any value may stand. */
+const ANY_LITERAL: ReadonlySet<string> = new Set(['true', 'false', 'null']);
+
+function candidatesIn({ bundle, path }: OpenDocument, position: Position): CompletionItem[] {
+  const read = bundle.read();
+  const file = read.files.find((one) => one.path === path);
   const place = file && placeUnder(file, offsetAt(file, position));
   if (!file || !place) return [];
   const range = rangeOf(file, place.offset, place.length);
-  return candidatesAt(place, bundle.references().known).map(({ name, detail }) => ({
+  const { known } = bundle.references();
+  const found = candidatesAt(place, { known, view: writtenView(read.view, path) });
+  return found.map(({ name, detail, json = JSON.stringify(name) }, index) => ({
     label: name,
     detail,
-    kind: CompletionItemKind.Reference,
-    filterText: JSON.stringify(name),
-    sortText: `0${name}`,
-    textEdit: { range, newText: JSON.stringify(name) },
+    kind: place.names ? CompletionItemKind.Reference : CompletionItemKind.Value,
+    filterText: json,
+    sortText: `0${String(index).padStart(5, '0')}`,
+    textEdit: { range, newText: json },
   }));
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -37,6 +37,22 @@ describe('claimwright language-server, findings', () => {
     expect(found?.code).toBe('placed-field-missing');
     await editor.type(models, '"name": "mail"', '"name": "email"');
     await editor.findings(page, (all) => all.length === 0);
+  });
+
+  it('C12-17: the rows of a class list are checked as they are typed, by the rules of what they fill', async () => {
+    const list = await editor.open(
+      bundleWith([], resolve('settlements/meridian-auto')),
+      'claimants/standard.csv',
+    );
+    await editor.type(list, ',98101,2018,', ',98101,1018,');
+    const [wrong] = await editor.findings(list, (all) => all.length > 0);
+    expect(wrong).toMatchObject({ code: 'row-value', range: { start: { line: 1 } } });
+    expect(wrong?.message).toContain('Column vehicleYear, "1018"');
+    await editor.type(list, ',98101,1018,', ',98101,2018,,');
+    const [long] = await editor.findings(list, (all) => all.some(({ code }) => code !== 'row-value'));
+    expect(long).toMatchObject({ code: 'syntax-error', range: { start: { line: 1 } } });
+    await editor.type(list, ',98101,2018,,', ',98101,2018,');
+    expect(await editor.findings(list, (all) => all.length === 0)).toEqual([]);
   });
 
   it('C12-06: a half-written file gets the findings of what is whole, and none that its fault causes', async () => {

@@ -4,6 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
 import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
 
+/** Operands that name nothing of the bundle, as they are offered where any operand may stand. */
+const NAMELESS = [
+  { today: {} },
+  { entry: {} },
+  ...['add', 'multiply', 'subtract', 'divide', 'daysBetween'].map((key) => ({ [key]: ['^$1', '^$2'] })),
+  ...['least', 'greatest', 'first'].map((key) => ({ [key]: ['^$1'] })),
+  { shift: '^$1', days: '^$2' },
+  { round: '^$1', places: '^$2' },
+];
+
+const SNIPPETS = NAMELESS.map((body) => ({
+  label: JSON.stringify(body).replaceAll(/"?\^?\$\d"?/g, '…'),
+  body,
+}));
+
 const FOLDER = join(import.meta.dirname, '..', '..', 'schemas');
 
 /** The files of bundles that each meta-schema describes. */
@@ -40,7 +55,7 @@ export function schemaService(): LanguageService {
 
 /**
  * A meta-schema as authors read it: what is said of a key stands in the place of what is said of the kind of its value,
- * and the names of types, which are for programs, are left out.
+ * and the names of types, which are for programs, are left out. So are examples: they name fields that a bundle lacks.
  */
 function forAuthors(schema: unknown, root: unknown = schema): unknown {
   if (Array.isArray(schema)) return schema.map((one) => forAuthors(one, root));
@@ -48,8 +63,14 @@ function forAuthors(schema: unknown, root: unknown = schema): unknown {
   const { $ref, ...said } = schema;
   const described = typeof $ref === 'string' && 'description' in said ? simpleAt(root, $ref) : undefined;
   const all = described ? { ...described, ...said } : schema;
-  const kept = Object.entries(all).filter(([key, value]) => key !== 'title' || typeof value !== 'string');
-  return Object.fromEntries(kept.map(([key, value]) => [key, forAuthors(value, root)]));
+  const kept = Object.entries(all).filter(([key, value]) => !isForPrograms(key, value));
+  const authored = Object.fromEntries(kept.map(([key, value]) => [key, forAuthors(value, root)]));
+  return schema.title === 'Operand' ? { ...authored, defaultSnippets: SNIPPETS } : authored;
+}
+
+/** Whether a key is the title of a schema, or its examples; a property of that name is a schema itself. */
+function isForPrograms(key: string, value: unknown): boolean {
+  return (key === 'title' && typeof value === 'string') || (key === 'examples' && Array.isArray(value));
 }
 
 /** A definition of the same file that needs no other. */

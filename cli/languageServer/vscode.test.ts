@@ -17,6 +17,8 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as Manifest;
 const extension = readFileSync(join(FOLDER, manifest.main), 'utf8');
 
+const START = ['language-server', '--stdio'];
+
 describe('the extension for Visual Studio Code', () => {
   it('C12-06: begins where there is a bundle, with a client of its own that the product does not install', () => {
     expect(manifest.activationEvents).toContain('workspaceContains:**/settlement.json');
@@ -32,34 +34,62 @@ describe('the extension for Visual Studio Code', () => {
       'claimwright',
     ]);
     expect(extension).toContain("getConfiguration('claimwright').get('command')");
-    const [, words = ''] = /args: \[\.\.\.args, ([^\]]+)\]/.exec(extension) ?? [];
+    const [, words = ''] = /\[\.\.\.command, ([^\]]+)\]/.exec(extension) ?? [];
     const [name, ...rest] = words.split(', ').map((word) => word.replaceAll("'", ''));
     expect(name).toBe(languageServer.name);
     expect(() => readCommandLine(languageServer, rest, {})).not.toThrow();
   });
 
   it.each([
-    ['win32', true],
-    ['linux', false],
-  ])('C12-06: on %s the command is run by a shell: %s', (platform, shell) => {
-    const started: unknown[] = [];
-    class LanguageClient {
-      constructor(_id: string, _name: string, server: { options: object }) {
-        started.push(server.options);
-      }
-      start() {}
-    }
-    const workspace = {
-      getConfiguration: () => ({ get: () => ['npx', 'claimwright'] }),
-      workspaceFolders: undefined,
-    };
-    const module = { exports: {} as { activate(): void } };
-    new Function('require', 'module', 'process', extension)(
-      (name: string) => (name === 'vscode' ? { workspace } : { LanguageClient }),
-      module,
-      { platform },
+    ['win32', { command: '"C:\\Program Files\\node.exe"', args: ['C:\\cw\\bin.js', ...START], shell: true }],
+    ['darwin', { command: 'C:\\Program Files\\node.exe', args: ['C:\\cw\\bin.js', ...START], shell: false }],
+    ['linux', { command: 'C:\\Program Files\\node.exe', args: ['C:\\cw\\bin.js', ...START], shell: false }],
+  ])(
+    'C12-06, C12-17: on %s the words of the setting are started as they are',
+    (platform, { shell, ...words }) => {
+      expect(startedOn(platform, ['C:\\Program Files\\node.exe', 'C:\\cw\\bin.js'])).toEqual([
+        { ...words, options: { cwd: '/work space', shell } },
+      ]);
+    },
+  );
+
+  it('C12-17: the default starts npx by a shell on Windows, and without one elsewhere', () => {
+    const started = ['win32', 'darwin', 'linux'].map(
+      (platform) => startedOn(platform, ['npx', 'claimwright'])[0],
     );
-    module.exports.activate();
-    expect(started).toEqual([{ cwd: undefined, shell }]);
+    const words = { command: 'npx', args: ['claimwright', ...START] };
+    expect(started).toEqual(
+      [true, false, false].map((shell) => ({ ...words, options: { cwd: '/work space', shell } })),
+    );
+  });
+
+  it('C12-17: it is packaged by one command that answers the questions of vsce beforehand', () => {
+    const [, command = ''] =
+      /npm install\n(npx .*)\n/.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8')) ?? [];
+    expect(command).toMatch(/^npx --yes @vscode\/vsce@[\d.]+ package /);
+    expect(command.split(' ').slice(-2)).toEqual(['--allow-missing-repository', '--skip-license']);
   });
 });
+
+/** What the extension starts with these words in its setting. */
+function startedOn(platform: string, command: string[]): unknown[] {
+  const started: unknown[] = [];
+  class LanguageClient {
+    constructor(_id: string, _name: string, server: unknown) {
+      started.push(server);
+    }
+    start() {}
+  }
+  const workspace = {
+    getConfiguration: () => ({ get: () => command }),
+    workspaceFolders: [{ uri: { fsPath: '/work space' } }],
+  };
+  const module = { exports: {} as { activate(): void } };
+  new Function('require', 'module', 'process', extension)(
+    (name: string) => (name === 'vscode' ? { workspace } : { LanguageClient }),
+    module,
+    { platform },
+  );
+  module.exports.activate();
+  return started;
+}

@@ -11,14 +11,21 @@ const FILES = [
   '**/claimants/*.csv',
 ];
 
+/** What the server is started with. On Windows `npx` is a script, which only a shell runs: it splits words at spaces. */
+function serverOf(words, cwd, platform) {
+  const shell = platform === 'win32';
+  const [command, ...args] = shell
+    ? words.map((word) => (/[\s&()^]/.test(word) ? `"${word}"` : word))
+    : words;
+  return { command, args, options: { cwd, shell } };
+}
+
 let client;
 
 function activate() {
-  const [command, ...args] = workspace.getConfiguration('claimwright').get('command');
+  const command = workspace.getConfiguration('claimwright').get('command');
   const cwd = workspace.workspaceFolders?.[0]?.uri.fsPath;
-  // On Windows `npx` is a script, which only a shell runs.
-  const shell = process.platform === 'win32';
-  const server = { command, args: [...args, 'language-server', '--stdio'], options: { cwd, shell } };
+  const server = serverOf([...command, 'language-server', '--stdio'], cwd, process.platform);
   const documentSelector = FILES.map((pattern) => ({ scheme: 'file', pattern }));
   client = new LanguageClient('claimwright', 'Claimwright', server, { documentSelector });
   return client.start();

@@ -1,0 +1,27 @@
+import type { FileKind } from '../reading/fileKinds.ts';
+
+/** One kind of place in one kind of file. */
+export interface KnownPlace {
+  in: FileKind;
+  /** Keys from the root, `*` for any key, `**` for any number of them. */
+  at: string;
+  /** Whether the key is meant or the value; the value where left out. */
+  part?: 'key';
+  /** The rules whose parameter it is. */
+  ofRules?: readonly string[];
+}
+
+/** Where conditions and operands stand. */
+export const OPERANDS: readonly [FileKind, string][] = [
+  ['models', 'models/**/namedParams/**'],
+  ['models', 'models/**/computed/**'],
+  ['page', 'skipWhen/**'],
+  ['page', 'exits/*/when/**'],
+  ['page', 'blocks/**/when/**'],
+  ['page', 'blocks/**/required/**'],
+  ['page', 'blocks/*/person/**'],
+  ['page', 'blocks/**/min/**'],
+  ['page', 'blocks/**/max/**'],
+  ['settlement', 'forms/*/deadlines/*/when/**'],
+  ['settlement', 'contentVariants/*/*/when/**'],
+];

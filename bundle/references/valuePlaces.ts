@@ -1,0 +1,100 @@
+import type { FileKind } from '../reading/fileKinds.ts';
+import { type KnownPlace, OPERANDS } from './knownPlace.ts';
+
+/** What is written at a place of which it is known what may stand there. */
+export type ValueKind =
+  /** What the value of a condition's test is compared with. */
+  | 'compared'
+  /** An operand: a field, a count, a sum of the bundle. */
+  | 'operand'
+  /** A value of the field that a page places there. */
+  | 'placed'
+  /** The value of the field by which a block picks its records. */
+  | 'picked'
+  /** A value of the field that a rule's first parameter names, or one of the two of nestedRequiredIf. */
+  | 'awaited'
+  /** A value of the field that the key names, in a claim of a case. */
+  | 'claimed'
+  | 'documentKind'
+  /** A parameter of a rule that has a few values, and the names of all. */
+  | 'parameter'
+  | 'parameterName'
+  | 'timeZone'
+  /** A culture of the settlement; one that the product has texts of. */
+  | 'culture'
+  | 'builtInCulture'
+  /** The address of a page. */
+  | 'pagePath'
+  | 'picture'
+  | 'autocomplete';
+
+/** A place that holds one of several values. */
+export interface ValuePlace extends KnownPlace {
+  values: ValueKind;
+}
+
+/** Where the values of tests stand, and what of a test is an operand. */
+const COMPARED = ['equals', 'notEquals', 'in/*'];
+const SIDES = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
+const PARTS = ['add', 'multiply', 'subtract', 'divide', 'daysBetween', 'least', 'greatest', 'first'];
+const WITHIN = ['value', 'shift', 'round', ...SIDES, ...PARTS.map((key) => `${key}/*`)];
+
+const inConditions: ValuePlace[] = OPERANDS.flatMap(([file, at]) => [
+  ...COMPARED.map((key): ValuePlace => ({ in: file, at: `${at}/${key}`, values: 'compared' })),
+  ...WITHIN.map((key): ValuePlace => ({ in: file, at: `${at}/${key}`, values: 'operand' })),
+]);
+
+const valueIn =
+  (file: FileKind) =>
+  (at: string, values: ValueKind, more: Pick<ValuePlace, 'part' | 'ofRules'> = {}): ValuePlace => ({
+    in: file,
+    at,
+    values,
+    ...more,
+  });
+
+const inModels = valueIn('models');
+const inPages = valueIn('page');
+const inSettlement = valueIn('settlement');
+const inCases = valueIn('cases');
+
+const PARAMETERS = 'models/**/rules/*/namedParams';
+
+/** Every place of a bundle's files that holds one of several known values. The first that fits counts. */
+export const VALUE_PLACES: readonly ValuePlace[] = [
+  inModels('models/**/rules/*/ordinalParams/1', 'awaited', { ofRules: ['requiredIf'] }),
+  inModels(`${PARAMETERS}/firstValue`, 'awaited', { ofRules: ['nestedRequiredIf'] }),
+  inModels(`${PARAMETERS}/secondValue`, 'awaited', { ofRules: ['nestedRequiredIf'] }),
+  inModels('models/**/rules/*/ordinalParams/*', 'parameter'),
+  inModels(`${PARAMETERS}/documents/*/kind`, 'documentKind', { ofRules: ['documentsRequired'] }),
+  inModels(`${PARAMETERS}/min`, 'operand', { ofRules: ['records'] }),
+  inModels(`${PARAMETERS}/max`, 'operand', { ofRules: ['records'] }),
+  inModels(`${PARAMETERS}/*`, 'parameter'),
+  inModels(`${PARAMETERS}/*`, 'parameterName', { part: 'key' }),
+  inModels('models/**/computed', 'operand'),
+
+  inPages('blocks/*/fields/**/defaultValue', 'placed'),
+  inPages('blocks/*/fields/**/dependencies/*/resetValue', 'placed'),
+  inPages('blocks/*/fields/**/autocomplete', 'autocomplete'),
+  inPages('blocks/*/only/equals', 'picked'),
+  inPages('blocks/*/documents/kind', 'documentKind'),
+  inPages('blocks/**/min', 'operand'),
+  inPages('blocks/**/max', 'operand'),
+  inPages('blocks/*/href', 'pagePath'),
+
+  inSettlement('timeZone', 'timeZone'),
+  inSettlement('deadlines/*/timeZone', 'timeZone'),
+  inSettlement('deadlines/*/redirectTargets/*', 'culture', { part: 'key' }),
+  inSettlement('cultures/*', 'builtInCulture', { part: 'key' }),
+  inSettlement('header/logo/file', 'picture'),
+
+  inCases('context/culture', 'culture'),
+  inCases('cases/*/exit', 'pagePath'),
+  inCases('cases/*/documents/*/kind', 'documentKind'),
+  inCases('cases/*/authorize/credentials/*', 'claimed'),
+  inCases('cases/*/claim/*/*', 'claimed'),
+  inCases('cases/*/claim/*/*/*', 'claimed'),
+  inCases('cases/*/claim/*/*/*/*/*', 'claimed'),
+
+  ...inConditions,
+];
