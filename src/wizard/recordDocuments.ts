@@ -1,19 +1,27 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { documentNeeds } from '../../transforms/claims/recordDocuments.ts';
+import { documentNeeds, isOfKind } from '../../transforms/claims/recordDocuments.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
   FileDescriptor,
   PlanDocuments,
 } from '../../transforms/claims/types.ts';
-import { momentOf } from '../../transforms/conditions/scope.ts';
+import { momentOf, type Scope } from '../../transforms/conditions/scope.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { mostOfKind } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { DraftDocuments, Undo } from '../form/types.ts';
-import type { Draft } from '../stores/claimState.ts';
+import type { Claim } from '../stores/claim.ts';
+import type { DraftDocuments as ChosenDocuments, Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { takeFiles } from '../stores/files.ts';
-import { DOCUMENTS_MODEL, documentsOfDraft, linkedDocuments, nextSlot } from '../stores/recordDocuments.ts';
+import {
+  DOCUMENTS_MODEL,
+  documentsOfDraft,
+  documentsWith,
+  linkedDocuments,
+  nextSlot,
+} from '../stores/recordDocuments.ts';
 import { deleteRecord, restoreRecord } from '../stores/records.ts';
 import { homesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
@@ -36,6 +44,15 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
   };
 }
 
+/** How many documents of a kind a draft may hold beside those of other records, saved and begun (C8-28). */
+function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, scope: Scope): number {
+  const model = claim.form.plan.models.find(({ name }) => name === DOCUMENTS_MODEL);
+  if (!model?.kinds) return Number.POSITIVE_INFINITY;
+  const all = documentsWith(claim, claim.state.drafts).filter(({ record }) => isOfKind(record, kind));
+  const own = new Set(chosen.map(({ clientId }) => clientId));
+  return mostOfKind(model, kind, scope) - all.filter(({ id }) => !own.has(id)).length;
+}
+
 /** The documents of a draft as its form shows them; undefined where its block has none. */
 export function documentsShown(
   wizard: Wizard,
@@ -53,9 +70,10 @@ export function documentsShown(
     ...momentOf(wizard.app.context()),
   };
   const { least, most } = documentNeeds(documents, scope);
+  const room = Math.min(most ?? Number.POSITIVE_INFINITY, roomForKind(claim, now, documents.kind, scope));
   return {
     chosen: now.chosen.map(({ slot, record }) => ({ slot, file: plain(record[field]) })),
-    next: most === null || now.chosen.length < most ? nextSlot(now) : null,
+    next: now.chosen.length < room ? nextSlot(now) : null,
     least,
   };
 }

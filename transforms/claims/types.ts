@@ -132,6 +132,8 @@ export interface PlanModel {
   most?: PlanBound[];
   /** Of documents: the blocks of other lists in whose records some are chosen (C8-15). */
   chosenIn?: PlanHome[];
+  /** Of documents: how many of a kind there may be, by rules of either sort; each of these bounds holds (C8-28). */
+  kinds?: PlanKindBound[];
 }
 
 /** A block in whose records documents are chosen. */
@@ -162,6 +164,13 @@ export interface PlanOnly {
 export interface PlanBound {
   /** Its position among the rules of the list. */
   index: number;
+  max: CompiledOperand;
+}
+
+/** The most documents of one kind, where the condition holds. */
+export interface PlanKindBound {
+  kind: string;
+  when?: CompiledCondition;
   max: CompiledOperand;
 }
 

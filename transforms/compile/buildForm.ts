@@ -1,10 +1,9 @@
 import { longestOf } from '../claims/longTexts.ts';
-import { isAbout } from '../claims/only.ts';
-import type { FormPlan, PlanDeadline, PlanField, PlanModel, PlanPlacement } from '../claims/types.ts';
+import type { FormPlan, PlanDeadline, PlanField, PlanModel } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
+import type { CompiledOperand, Reference } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -24,6 +23,7 @@ import {
 } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
 import { pageRules } from './pageRules.ts';
+import { kindBounds, mostOf, withRules } from './recordBounds.ts';
 import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
 import { settleOrder } from './settleOrder.ts';
 
@@ -104,22 +104,6 @@ function planOf(
   };
 }
 
-/**
- * The rules that say how many records a list, or a block's share of it, may have. One about some of these alone leaves
- * room for others: which they are is not known before they are filled in (C8-14).
- */
-function mostOf(
-  { records = [] }: RuleInstances,
-  placements: readonly PlanPlacement[] = [],
-): Pick<PlanModel, 'most'> {
-  const isOfAll = ({ index, where }: { index: number; where?: CompiledCondition }) =>
-    !where || (!('all' in where) && placements.some(({ rules }) => rules?.includes(index)));
-  const most = records.flatMap((rule) =>
-    rule.max && isOfAll(rule) ? [{ index: rule.index, max: rule.max }] : [],
-  );
-  return most.length > 0 ? { most } : {};
-}
-
 function buildField(
   model: ModelConfig,
   field: FieldConfig,
@@ -162,14 +146,6 @@ function buildListRules(model: ModelConfig, context: FormContext): BuiltRules {
   return built;
 }
 
-/** A placement of a list with the rules that are about the records of its block alone (C8-14). */
-function withRules(placement: PlanPlacement, records: NonNullable<RuleInstances['records']>): PlanPlacement {
-  const { only } = placement;
-  if (!only) return placement;
-  const rules = records.filter(({ where }) => isAbout(where, only)).map(({ index }) => index);
-  return rules.length > 0 ? { ...placement, rules } : placement;
-}
-
 interface BuiltModel extends Built<PlanModel> {
   /** What is demanded of documents. */
   demands: DocumentDemand[];
@@ -178,7 +154,8 @@ interface BuiltModel extends Built<PlanModel> {
 function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
   const rules = model.kind === 'list' ? buildListRules(model, context) : undefined;
   const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
-  const { records = [], documentsRequired = [] } = rules?.instances ?? {};
+  const instances = rules?.instances ?? {};
+  const { records = [], documentsRequired = [] } = instances;
   const placements = context.placed.placements
     .get(model.name)
     ?.map((placement) => withRules(placement, records));
@@ -190,7 +167,8 @@ function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
       kind: model.kind,
       fields,
       ...(placements && { placements }),
-      ...mostOf(rules?.instances ?? {}, placements),
+      ...mostOf(instances, placements),
+      ...(model.name === 'documentContexts' && kindBounds(instances)),
     },
   };
 }

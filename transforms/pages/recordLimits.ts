@@ -1,7 +1,8 @@
 import { recordsOf } from '../claims/claimFields.ts';
 import { isAmong, listPath } from '../claims/only.ts';
+import { isOfKind } from '../claims/recordDocuments.ts';
 import type { ClaimDocument, FormPlan, JudgeContext, PlanBound, PlanModel } from '../claims/types.ts';
-import { evaluateOperand } from '../conditions/evaluate.ts';
+import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
 import { momentOf, type Scope } from '../conditions/scope.ts';
 import type { ModelName } from '../config/names.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
@@ -13,12 +14,20 @@ import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 export type RecordLimits = Partial<Record<string, number>>;
 
 /** How many records a list may have by bounds on it: the least of them; infinite where none of them is a number. */
-export function leastOf(bounds: readonly PlanBound[], scope: Scope): number {
+export function leastOf(bounds: readonly Pick<PlanBound, 'max'>[], scope: Scope): number {
   const numbers = bounds.flatMap(({ max }) => {
     const bound = parseDecimal(evaluateOperand(max, scope).value);
     return bound === null ? [] : [Math.floor(Number(formatDecimal(bound)))];
   });
   return Math.max(0, Math.min(...numbers));
+}
+
+/** How many documents of a kind there may be now; infinite where nothing bounds them (C8-28). */
+export function mostOfKind({ kinds = [] }: Pick<PlanModel, 'kinds'>, kind: string, scope: Scope): number {
+  const holds = kinds.filter(
+    (bound) => isOfKind({ kind: bound.kind }, kind) && (!bound.when || evaluateCondition(bound.when, scope)),
+  );
+  return leastOf(holds, scope);
 }
 
 function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number][] {
@@ -39,7 +48,8 @@ function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number
       bounds.filter(({ index }) => rules.includes(index)),
       scope,
     );
-    return [listPath(name, block, only), Math.max(0, Math.min(own, whole - others))];
+    const ofKind = only?.field === 'kind' ? mostOfKind(model, String(only.equals), scope) : whole;
+    return [listPath(name, block, only), Math.max(0, Math.min(own, ofKind, whole - others))];
   });
   return [[name, whole], ...shares];
 }

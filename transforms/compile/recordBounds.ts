@@ -1,0 +1,57 @@
+import { isAbout } from '../claims/only.ts';
+import type { PlanModel, PlanPlacement } from '../claims/types.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import type { RuleInstances } from './buildRules.ts';
+
+/**
+ * The rules that say how many records a list, or a block's share of it, may have. One about some of these alone leaves
+ * room for others: which they are is not known before they are filled in (C8-14).
+ */
+export function mostOf(
+  { records = [] }: RuleInstances,
+  placements: readonly PlanPlacement[] = [],
+): Pick<PlanModel, 'most'> {
+  const isOfAll = ({ index, where }: { index: number; where?: CompiledCondition }) =>
+    !where || (!('all' in where) && placements.some(({ rules }) => rules?.includes(index)));
+  const most = records.flatMap((rule) =>
+    rule.max && isOfAll(rule) ? [{ index: rule.index, max: rule.max }] : [],
+  );
+  return most.length > 0 ? { most } : {};
+}
+
+/** The literal kind that a condition on the records of documents asks for, where it asks for nothing else. */
+function kindAskedFor(where: CompiledCondition | undefined): string | undefined {
+  if (!where || !('op' in where) || where.op !== 'equals' || !('literal' in where.right)) return undefined;
+  const kind = where.right.literal;
+  if (typeof kind !== 'string') return undefined;
+  return isAbout(where, { field: 'kind', type: 'string', equals: kind }) ? kind : undefined;
+}
+
+/** How many documents of a kind there may be, by rules about the documents of one kind (C8-28). */
+export function kindBounds({
+  records = [],
+  documentsRequired = [],
+}: RuleInstances): Pick<PlanModel, 'kinds'> {
+  const ofRecords = records.flatMap(({ where, max }) => {
+    const kind = kindAskedFor(where);
+    return kind !== undefined && max ? [{ kind, max }] : [];
+  });
+  const ofDemands = documentsRequired
+    .flatMap(({ documents }) => documents)
+    .flatMap(({ kind, per, when, max }) =>
+      max && per === undefined ? [{ kind, ...(when && { when }), max }] : [],
+    );
+  const kinds = [...ofRecords, ...ofDemands];
+  return kinds.length > 0 ? { kinds } : {};
+}
+
+/** A placement of a list with the rules that are about the records of its block alone (C8-14). */
+export function withRules(
+  placement: PlanPlacement,
+  records: NonNullable<RuleInstances['records']>,
+): PlanPlacement {
+  const { only } = placement;
+  if (!only) return placement;
+  const rules = records.filter(({ where }) => isAbout(where, only)).map(({ index }) => index);
+  return rules.length > 0 ? { ...placement, rules } : placement;
+}
