@@ -5,11 +5,18 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
-/** Everything entered so far, page by page, on paper only. */
-export function EnteredToPrint({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
+interface EnteredProps {
+  wizard: Wizard;
+  /** On paper alone, or on the screen, too. */
+  look?: 'cw-print-only';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything entered so far, page by page, to be read. */
+export function Entered({ wizard, look, ref }: EnteredProps) {
   useChanges(wizard.claim().state);
   return (
-    <div ref={ref} className="cw-reviews cw-print-only">
+    <div ref={ref} className={look ? `cw-reviews ${look}` : 'cw-reviews'}>
       {wizard
         .bundle()
         .pages.filter((named) => !isConfirmation(named))
@@ -18,4 +25,9 @@ export function EnteredToPrint({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLD
         ))}
     </div>
   );
+}
+
+/** The same on paper only. */
+export function EnteredToPrint({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
+  return <Entered wizard={wizard} look="cw-print-only" ref={ref} />;
 }

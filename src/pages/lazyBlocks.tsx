@@ -13,6 +13,7 @@ export const Confirmation = block(async () => (await import('./Confirmation.tsx'
 export const SignatureDate = block(async () => (await import('./SignatureDate.tsx')).SignatureDate);
 export const ChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
 export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
+export const OtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
 
 /** The pages at which a visit ends, and those that lead nowhere: fetched after the first press, before anybody comes there. */
 const generic = () => import('./generic.tsx');

@@ -1,13 +1,15 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Page } from '../../schemas/generated/types.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { preloadParts } from '../form/preloadParts.ts';
 import { NotFound } from '../pages/lazyBlocks.tsx';
+import { afterPaint } from '../stores/afterPaint.ts';
 import type { App } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
 import { type FormBundle, formPagesOf } from '../stores/forms.ts';
+import { NO_TABS } from '../stores/tabs.ts';
 import { resume } from '../wizard/authorize.ts';
 import { fetchSending } from '../wizard/goNext.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
@@ -58,6 +60,28 @@ function shownPage({ location }: App, { pages, exitPages }: FormBundle): Page[] 
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
+/** Tells other tabs of the form from a sign-in on: who only looks at its first page has nothing to share (C10-19). */
+function watchOtherTabs(app: App, wizard: Wizard): void {
+  if (app.tabs === NO_TABS) return;
+  let isWatched = false;
+  const stop = subscribe(app.authorization.state, watch);
+  function watch(): void {
+    if (isWatched || !app.authorization.isAuthorized(wizard.bundle().form)) return;
+    isWatched = true;
+    stop();
+    fetchSending()
+      .then(({ watchTabs }) => watchTabs(wizard))
+      .catch(app.report);
+  }
+  afterPaint(watch);
+}
+
+/** Shows what the form's person had before: a receipt, or what the server knows of them. */
+function begin(app: App, wizard: Wizard): void {
+  if (!reopenReceipt(app, wizard)) resume(wizard);
+  watchOtherTabs(app, wizard);
+}
+
 /** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
 export function createFormLoader(app: App) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
@@ -75,7 +99,7 @@ export function createFormLoader(app: App) {
     await Promise.all([whitelist, preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report)]);
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
-    if (!reopenReceipt(app, made)) resume(made);
+    begin(app, made);
     publish();
     state.status[form] = 'ready';
     const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);

@@ -179,7 +179,7 @@ function createWay(
     scrollToTop: options.scrollToTop,
     isSkipped: (path) => claims.isSkipped(navigation.state.activeForm, path),
   });
-  return { claims, navigation };
+  return { claims, navigation, tabs: options.tabs };
 }
 
 /** By which way the claimant comes in to a form, where one is open: the chosen one, or the form's first (C8-23). */

@@ -40,6 +40,27 @@ export interface DraftDocuments {
   chosen: DraftDocument[];
 }
 
+/** What became of a claim of a form that other tabs have, too (C10-19). */
+export type TabStanding =
+  /** The claim of this tab: the only one, or the first. */
+  | 'holding'
+  /** Another tab was there first, and nothing has been chosen yet. */
+  | 'choosing'
+  /** A claim by itself beside that of another tab. */
+  | 'separate'
+  /** Another tab goes on with it: it can be read only. */
+  | 'handedOver';
+
+/** A tab as the others know it. */
+export interface ClaimTab {
+  id: string;
+  standing: TabStanding;
+  /** The tab that goes on with the claim, once it was handed over. */
+  gaveTo: string | null;
+  /** A copy of another tab, with that one's answers until something is chosen. */
+  isCopy: boolean;
+}
+
 export interface ClaimState {
   /** What was entered, with values kept aside that are not live now. */
   entered: ClaimDocument;
@@ -61,6 +82,8 @@ export interface ClaimState {
   receipt: Receipt | null;
   /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
   idempotencyKey: string | null;
+  /** The tab that it is entered in; null before anybody signed in. */
+  tab: ClaimTab | null;
 }
 
 /** What a reload brings back. */
@@ -89,17 +112,27 @@ export function newClaimState(
     referenceCode: null,
     receipt: null,
     idempotencyKey: null,
+    tab: null,
   };
 }
 
 /** The claim as it was, settled anew by whoever judges it next. */
 export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   const entered = ref(snapshot.entered);
-  return { ...snapshot, entered, document: entered };
+  return { ...snapshot, entered, document: entered, tab: snapshot.tab ?? null };
 }
 
 export function snapshotOf(state: ClaimState): ClaimSnapshot {
   const { document: _settled, ...kept } = state;
   // All of it is JSON, and the state's own proxies cannot be cloned.
   return JSON.parse(JSON.stringify(kept));
+}
+
+/** The ids under which the files of a claim are kept: of saved documents, and of begun entries. */
+export function fileIds({ ids, drafts }: Pick<ClaimSnapshot, 'ids' | 'drafts'>): string[] {
+  const begun = drafts.flatMap(({ clientId, documents }) => [
+    clientId,
+    ...(documents?.chosen ?? []).map((document) => document.clientId),
+  ]);
+  return [...new Set([...Object.values(ids.lists).flat(), ...begun])];
 }

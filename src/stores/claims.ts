@@ -5,7 +5,7 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { afterPaint } from './afterPaint.ts';
 import { type Claim, createClaim } from './claim.ts';
-import type { ClaimSnapshot } from './claimState.ts';
+import { type ClaimSnapshot, fileIds } from './claimState.ts';
 import { createDeviceCopies, type DeviceCopiesOptions, type Snapshots } from './deviceCopies.ts';
 import type { FormBundle } from './forms.ts';
 
@@ -82,7 +82,15 @@ export function createClaims(options: ClaimsOptions) {
   const copies = createDeviceCopies(options);
   const mirrorNow = () => copies.write(snapshots());
   const { snapshots, ...claims } = createOpenClaims(options, mirrorNow);
-  const { files, forget, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
+  const { files, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
+
+  /** What every claim holds: of the open ones, and of those that were entered before a reload and not opened since. */
+  function held(): Omit<ClaimSnapshot, 'entered'>[] {
+    const open = claims.state.open;
+    const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
+    return [...Object.values(open).map(({ state }) => state), ...kept.map(([, { claim }]) => claim)];
+  }
+
   return {
     ...claims,
     /** The form's claim: the one that is open, the one from before a reload, or a new one. */
@@ -95,12 +103,6 @@ export function createClaims(options: ClaimsOptions) {
       const kept = claims.state.open[form] ? undefined : copies.restored()[form];
       return kept && kept.configurationHash !== configurationHash ? kept.claim : null;
     },
-    /** What every claim holds: of the open ones, and of those that were entered before a reload and not opened since. */
-    held(): Omit<ClaimSnapshot, 'entered'>[] {
-      const open = claims.state.open;
-      const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
-      return [...Object.values(open).map(({ state }) => state), ...kept.map(([, { claim }]) => claim)];
-    },
     openMirror(sessionKey: string): void {
       copies.open(sessionKey);
       mirrorNow();
@@ -110,12 +112,14 @@ export function createClaims(options: ClaimsOptions) {
     wipe(): void {
       for (const claim of Object.values(claims.state.open)) claim.restart();
       for (const form of Object.keys(FORM_NAMES)) dropReceipt(form);
-      forget();
+      copies.forget();
     },
+    /** The claims of this tab are filed: their copies are removed. Other tabs keep what is theirs (C10-19). */
+    forget: () => copies.forget(held().flatMap(fileIds)),
+    held,
     files,
     removedLeftovers,
     removeLeftovers,
-    forget,
     keepReceipt,
     receiptOf,
     dropReceipt,

@@ -92,12 +92,16 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
       if (isSnapshots(found)) restored = found;
     },
     write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
-    /** The copies are removed; what is on the screen stays, to be read and printed. */
-    forget(): void {
+    /**
+     * The copies are removed; what is on the screen stays, to be read and printed. Of the files, which all tabs of the
+     * session share, those with these ids go; all of them where the session is over.
+     */
+    forget(ids?: readonly string[]): void {
       mirror?.wipe();
       mirror = null;
       restored = {};
-      files.clear().catch(report);
+      if (ids) for (const id of ids) files.delete(id).catch(report);
+      else files.clear().catch(report);
       // Whoever signs in next begins with another store: nothing that is still being removed is copied to theirs.
       near = memoryFiles();
       files = near;

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { createHeartbeat } from './heartbeat.ts';
-import type { TabNews, Tabs } from './tabs.ts';
+import { isTabNews, type TabNews, type Tabs } from './tabs.ts';
 
 const WARNING_MS = 60_000;
 const TELL_MS = 1_000;
@@ -130,7 +130,9 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
 
   function tellTabs(): void {
     toldAt = now();
-    if (held.key !== null) tabs.tell({ kind: 'active', key: held.key, until: held.expiresAt });
+    if (held.key === null) return;
+    const news: TabNews = { kind: 'active', key: held.key, until: held.expiresAt };
+    tabs.tell(news);
   }
 
   function prolong(): void {
@@ -208,7 +210,7 @@ export function createSession(options: SessionOptions) {
     gone: () => void asking.ask(),
   });
   const asking = createAsking(parts, heartbeat.isUntold);
-  options.tabs.listen((news) => hear(parts, news, asking));
+  options.tabs.listen(isTabNews, (news) => hear(parts, news, asking));
 
   /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
@@ -227,7 +229,8 @@ export function createSession(options: SessionOptions) {
     /** The same as `restart` for a visitor who has just signed in: the other tabs learn of it. */
     signedIn(key: string, serverExpiry: number): void {
       restart(key, serverExpiry);
-      options.tabs.tell({ kind: 'signedIn' });
+      const news: TabNews = { kind: 'signedIn' };
+      options.tabs.tell(news);
     },
     /** The key of the session that the page stands on; null while there is none. */
     key: () => held.key,

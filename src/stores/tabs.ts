@@ -9,25 +9,27 @@ export type TabNews =
 
 /** The other tabs of this browser. */
 export interface Tabs {
-  tell: (news: TabNews) => void;
-  listen: (hear: (news: TabNews) => void) => void;
+  tell: (news: object) => void;
+  /** Passes over all that is no news of the kind, as what a page of another version says in other words. */
+  listen: <News>(isNews: (data: unknown) => data is News, hear: (news: News) => void) => void;
 }
 
 /** For browsers without a channel: such a tab hears nothing, and learns from the server what it must know. */
 export const NO_TABS: Tabs = { tell: () => undefined, listen: () => undefined };
 
-function isNews(data: unknown): data is TabNews {
+/** Tests if a message of another tab is about the session. */
+export function isTabNews(data: unknown): data is TabNews {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'signedIn') return true;
   const isWhole = 'key' in data && typeof data.key === 'string' && 'until' in data;
   return data.kind === 'active' && isWhole && typeof data.until === 'number';
 }
 
-/** The tabs that stand behind this channel; what a page of another version says in other words is passed over. */
+/** The tabs that stand behind this channel. */
 export function tabsOver(channel: BroadcastChannel): Tabs {
   return {
     tell: (news) => channel.postMessage(news),
-    listen: (hear) => {
+    listen: (isNews, hear) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isNews(data)) hear(data);
       });

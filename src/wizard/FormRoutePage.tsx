@@ -4,9 +4,10 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { ClaimPage } from '../form/ClaimPage.tsx';
 import { withDrafts } from '../form/recordLabel.ts';
 import type { ClaimPageHandle } from '../form/types.ts';
+import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
-import { ChooseRow, Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
+import { ChooseRow, Confirmation, OtherTab, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { MissingDocuments } from '../pages/MissingDocuments.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { ClearedNotice } from './ClearedNotice.tsx';
@@ -47,7 +48,7 @@ interface FormRoutePageProps {
 
 /** One page of the wizard, at its route. */
 export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
-  const { rows } = useSnapshot(wizard.state);
+  const { rows, tabs } = useSnapshot(wizard.state);
   const { app } = wizard;
   const target = redirectOf(wizard, page);
   useLayoutEffect(() => {
@@ -56,6 +57,7 @@ export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
   }, [app, wizard, page, target]);
   if (target !== null) return null;
   const isEntry = wizard.bundle().pages[0]?.name === page;
+  if (tabs.shows !== 'form') return <OtherTab wizard={wizard} />;
   if (rows.length > 0 && isEntry) return <ChooseRow wizard={wizard} />;
   return <WizardPage key={page} wizard={wizard} page={page} />;
 }
@@ -71,6 +73,25 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   }, [wizard, focus, attempt, handle]);
 }
 
+/** Lets what is being typed be committed by who must have all of it. */
+function useFlush(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
+  useEffect(() => {
+    wizard.flush = () => handle.current?.flush();
+  }, [wizard, handle]);
+}
+
+/** Names two claims of one form that are open in two tabs, in both of them (C10-19). */
+function BesideNotice({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const { isBeside } = useSnapshot(wizard.state).tabs;
+  return (
+    // The region is there before its text, or nothing would be announced.
+    <div role="status" className={isBeside ? 'cw-notice cw-deadline cw-no-print' : undefined}>
+      {isBeside ? <p className="cw-copy">{text('OtherTab_Beside')}</p> : null}
+    </div>
+  );
+}
+
 function WizardPage({ wizard, page }: FormRoutePageProps) {
   const handle = useRef<ClaimPageHandle>(null);
   const props = usePage(wizard, page);
@@ -83,6 +104,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
+  useFlush(wizard, handle);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();
@@ -93,6 +115,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
     <WizardContext value={wizard}>
       <Steps wizard={wizard} page={page} />
       <DeadlineNear {...deadline} />
+      <BesideNotice wizard={wizard} />
       <ClaimPage
         {...props}
         ref={handle}

@@ -4,6 +4,7 @@ import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../tr
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
+import type { App } from '../stores/app.ts';
 import type { ClaimSnapshot } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Message } from '../stores/problemMessages.ts';
@@ -65,4 +66,11 @@ export function changedForm(
 ): Message {
   const fields = labelsAt(bundle, dropped, texts);
   return fields === '' ? otherwise : { key: 'Config_Dropped', params: { fields } };
+}
+
+/** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */
+export function openOutdated({ claims, alert, texts }: App, bundle: FormBundle, kept: ClaimSnapshot): void {
+  const { snapshot, dropped } = carryOver(kept, bundle.loaded);
+  claims.put(bundle, snapshot);
+  alert.show(changedForm(bundle, dropped, texts()));
 }

@@ -1,3 +1,7 @@
-/** Calls that sign in and file, as one part of the build that is fetched before the first of them. */
+/**
+ * Calls that sign in and file, and what other tabs are told of a claim from then on, as one part of the build that is
+ * fetched before the first of them.
+ */
 export { fileClaim } from './fileClaim.ts';
 export { signIn } from './signIn.ts';
+export { watchTabs } from './watchTabs.ts';

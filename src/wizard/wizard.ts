@@ -6,7 +6,7 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
-import { carryOver, changedForm } from './carryOver.ts';
+import { openOutdated } from './carryOver.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -32,6 +32,25 @@ export interface WizardState {
   working: boolean;
   /** Counts the configurations that the form has had while it was open. */
   version: number;
+  tabs: TabsView;
+}
+
+/** What other tabs with the same form make of this one (C10-19). */
+export interface TabsView {
+  /** What stands in place of the form's pages. */
+  shows: 'form' | 'choice' | 'handedOver';
+  /** How the claim of the other tab stands: whether it was asked for, is being sent, or is filed. */
+  other: 'open' | 'asked' | 'sending' | 'filed';
+  /** Another claim of the form is open in another tab. */
+  isBeside: boolean;
+}
+
+/** What a person may do about the same form in another tab. */
+export interface TabChoice {
+  /** Goes on here with the claim of the other tab. */
+  takeOver(): void;
+  /** Goes on by itself, as another claim. */
+  separate(): void;
 }
 
 /** One form's wizard: it moves between pages, and its claim is judged before each step. */
@@ -59,6 +78,10 @@ export interface Wizard {
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
   change(path: string): Promise<void>;
+  /** Commits what is being typed; the page that is shown sets it. */
+  flush(): void;
+  /** Null until another tab with the form is known of. */
+  tabChoice: TabChoice | null;
 }
 
 function initialState(page: string): WizardState {
@@ -73,6 +96,7 @@ function initialState(page: string): WizardState {
     refusedWith: null,
     working: false,
     version: 0,
+    tabs: { shows: 'form', other: 'open', isBeside: false },
   };
 }
 
@@ -140,19 +164,11 @@ async function change(wizard: Wizard, path: string): Promise<void> {
   Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
 }
 
-/**
- * Opens the form's claim. Answers from before a reload that were given to another configuration are carried over, and
- * looked at again (C6-15).
- */
-function openClaim({ claims, alert, texts }: App, bundle: FormBundle): void {
-  const kept = claims.outdated(bundle);
-  if (!kept) {
-    claims.open(bundle);
-    return;
-  }
-  const { snapshot, dropped } = carryOver(kept, bundle.loaded);
-  claims.put(bundle, snapshot);
-  alert.show(changedForm(bundle, dropped, texts()));
+/** Opens the form's claim, with what was entered before a reload. */
+function openClaim(app: App, bundle: FormBundle): void {
+  const kept = app.claims.outdated(bundle);
+  if (kept) openOutdated(app, bundle, kept);
+  else app.claims.open(bundle);
 }
 
 /** `onRenewed` hears of a configuration that has changed under way. */
@@ -198,6 +214,8 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),
+    flush: () => undefined,
+    tabChoice: null,
   };
   return wizard;
 }

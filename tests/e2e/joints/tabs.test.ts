@@ -3,16 +3,25 @@ import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
 import { served } from '../served.ts';
 import { watchPage } from '../watchPage.ts';
-import { field, openPage, shown, signIn } from './visitor.ts';
+import { field, openPage, press, shown, signIn } from './visitor.ts';
 
 const here = served('tests/e2e/bundle');
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Another tab of the same browser, on the page that this one is on. */
-async function tabOf(page: Page, prepare: (fresh: Page) => Promise<unknown> = async () => undefined) {
+/** Another tab of the same browser, on the page that this one is on, with a claim by itself. */
+async function tabOf(page: Page) {
   const tab = await page.context().newPage();
-  await prepare(tab);
+  await tab.goto(page.url());
+  await press(tab, 'Start another claim');
+  await shown(tab, 'Your purchase');
+  return tab;
+}
+
+/** The same in a browser without BroadcastChannel: it hears nothing, and must ask the server. */
+async function deafTabOf(page: Page) {
+  const tab = await page.context().newPage();
+  await tab.addInitScript('delete window.BroadcastChannel');
   await tab.goto(page.url());
   await shown(tab, 'Your purchase');
   return tab;
@@ -26,8 +35,7 @@ describe('two tabs of one browser, with a session of two minutes', () => {
     const watched = await watchPage(page);
     await signIn(page);
     const idle = await tabOf(page);
-    // As in a browser without BroadcastChannel: it hears nothing, and must ask the server.
-    const deaf = await tabOf(page, (tab) => tab.addInitScript('delete window.BroadcastChannel'));
+    const deaf = await deafTabOf(page);
     // The clock of the browser runs on, in all tabs; the server's stands nearly still.
     for (let half = 0; half < 6; half += 1) {
       await page.clock.runFor('00:25');

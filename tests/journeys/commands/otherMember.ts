@@ -76,6 +76,8 @@ export const otherMember: Command<'otherMember'> = {
     const { context, page, server } = world;
     const tab = await context.newPage();
     await tab.goto(server.product.url + (model.form.pages[0]?.path ?? '/'));
+    // The first person's claim is open: it is not theirs to go on with.
+    await tab.locator('main .cw-button--secondary').click();
     await signIn(tab, world, model, credentials);
     const shown = [
       await tab.locator('body').innerText(),

@@ -9,6 +9,24 @@ export const EN_SESSION = {
     'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',
   Session_OthersAnswers:
     'You signed in with other details than were used here before. To protect whoever that was, what had been entered here was removed from this browser and is not part of your claim. If it was yours, enter it again.',
+  OtherTab_Title: 'This form is open in another tab',
+  OtherTab_Text:
+    'You began a claim there. You can continue it in this tab, with all that you entered and your documents. The other tab can then only show it. Or start another claim here: then there are two claims, and each is filed by itself.',
+  OtherTab_TakeOver: 'Continue it here',
+  OtherTab_Separate: 'Start another claim',
+  OtherTab_Asked:
+    'We are asking the other tab for your claim. If nothing happens, open that tab once, then come back to this one.',
+  OtherTab_Sending:
+    'The other tab is sending your claim now, so you cannot continue it here. Wait until it has finished.',
+  OtherTab_FiledTitle: 'The claim was filed in the other tab',
+  OtherTab_FiledText:
+    'Its reference code is shown there. You do not have to do anything here. Start another claim only if you have a second one.',
+  OtherTab_Beside:
+    'Another claim is open in another tab. It is separate from the claim in this tab, and each is filed by itself.',
+  OtherTab_MovedTitle: 'You are continuing this claim in another tab',
+  OtherTab_MovedText:
+    'You can read your answers here, but you cannot change or file them. Go to the other tab. If you closed it, or want to go on in this tab, move the claim back.',
+  OtherTab_TakeBack: 'Move it back',
   NotFound_Title: 'Page not found',
   NotFound_Text: 'There is no page at this address. It may have been typed wrongly, or it may have moved.',
   NotFound_Link: 'Go to the claim form',

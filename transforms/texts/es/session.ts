@@ -11,6 +11,24 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
     'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',
   Session_OthersAnswers:
     'Se identificó con otros datos que los usados aquí antes. Para proteger a quien los usó, lo que se había ingresado aquí se eliminó de este navegador y no forma parte de su reclamación. Si era suyo, ingréselo de nuevo.',
+  OtherTab_Title: 'Este formulario está abierto en otra pestaña',
+  OtherTab_Text:
+    'Allí empezó una reclamación. Puede continuarla en esta pestaña, con todo lo que ingresó y sus documentos. La otra pestaña solo podrá mostrarla. O empiece aquí otra reclamación: entonces hay dos reclamaciones, y cada una se presenta por separado.',
+  OtherTab_TakeOver: 'Continuarla aquí',
+  OtherTab_Separate: 'Empezar otra reclamación',
+  OtherTab_Asked:
+    'Estamos pidiendo su reclamación a la otra pestaña. Si no ocurre nada, abra una vez esa pestaña y vuelva a esta.',
+  OtherTab_Sending:
+    'La otra pestaña está enviando su reclamación en este momento, así que no puede continuarla aquí. Espere hasta que termine.',
+  OtherTab_FiledTitle: 'La reclamación se presentó en la otra pestaña',
+  OtherTab_FiledText:
+    'Allí se muestra su código de referencia. No tiene que hacer nada aquí. Empiece otra reclamación solo si tiene una segunda.',
+  OtherTab_Beside:
+    'Hay otra reclamación abierta en otra pestaña. Es distinta de la reclamación de esta pestaña, y cada una se presenta por separado.',
+  OtherTab_MovedTitle: 'Está continuando esta reclamación en otra pestaña',
+  OtherTab_MovedText:
+    'Aquí puede leer sus respuestas, pero no puede cambiarlas ni presentarlas. Vaya a la otra pestaña. Si la cerró, o quiere seguir en esta pestaña, traiga la reclamación de vuelta.',
+  OtherTab_TakeBack: 'Traerla de vuelta',
   NotFound_Title: 'No se encontró la página',
   NotFound_Text:
     'No hay ninguna página en esta dirección. Quizá se escribió mal o la página cambió de lugar.',

@@ -1,0 +1,89 @@
+import { useSnapshot } from 'valtio/react';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { resting } from '../form/resting.ts';
+import { useText } from '../hooks/useApp.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+import type { TabsView, Wizard } from '../wizard/wizard.ts';
+import { Entered } from './EnteredToPrint.tsx';
+
+/** What is said of a take-over that is under way, or cannot begin yet. */
+const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
+  open: null,
+  asked: 'OtherTab_Asked',
+  sending: 'OtherTab_Sending',
+  filed: null,
+};
+
+interface ActionsProps {
+  wizard: Wizard;
+  /** Goes on here with the claim of the other tab. */
+  takeOver: ProductKey | null;
+  /** Begins another claim. */
+  separate: ProductKey | null;
+}
+
+/** What can be done, and what keeps it from being done at once. */
+function Actions({ wizard, takeOver, separate }: ActionsProps) {
+  const text = useText();
+  const { other } = useSnapshot(wizard.state).tabs;
+  const progress = PROGRESS[other];
+  const button = 'cw-button cw-button--';
+  return (
+    <>
+      <div role="status">{progress ? <p className="cw-copy">{text(progress)}</p> : null}</div>
+      <div className="cw-actions">
+        {takeOver ? (
+          <button
+            type="button"
+            className={`${button}primary`}
+            onClick={() => wizard.tabChoice?.takeOver()}
+            {...resting(other === 'asked')}
+          >
+            {text(takeOver)}
+          </button>
+        ) : null}
+        {separate ? (
+          <button type="button" className={`${button}secondary`} onClick={() => wizard.tabChoice?.separate()}>
+            {text(separate)}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Another tab had the form first: its claim comes here, or another one begins. */
+function Choice({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const isFiled = useSnapshot(wizard.state).tabs.other === 'filed';
+  const title = text(isFiled ? 'OtherTab_FiledTitle' : 'OtherTab_Title');
+  usePageTitle(title);
+  return (
+    <div className="cw-page cw-message">
+      <h1 className="cw-title">{title}</h1>
+      <p className="cw-lead">{text(isFiled ? 'OtherTab_FiledText' : 'OtherTab_Text')}</p>
+      <Actions wizard={wizard} takeOver={isFiled ? null : 'OtherTab_TakeOver'} separate="OtherTab_Separate" />
+    </div>
+  );
+}
+
+/** The claim goes on in another tab: it can only be read here. */
+function HandedOver({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const title = text('OtherTab_MovedTitle');
+  usePageTitle(title);
+  return (
+    <div className="cw-page cw-message">
+      <h1 className="cw-title">{title}</h1>
+      <p className="cw-lead">{text('OtherTab_MovedText')}</p>
+      <Actions wizard={wizard} takeOver="OtherTab_TakeBack" separate={null} />
+      <Entered wizard={wizard} />
+    </div>
+  );
+}
+
+/** Stands in place of the form's pages while another tab has its claim, or may have it (C10-19). */
+export function OtherTab({ wizard }: { wizard: Wizard }) {
+  const { shows } = useSnapshot(wizard.state).tabs;
+  return shows === 'handedOver' ? <HandedOver wizard={wizard} /> : <Choice wizard={wizard} />;
+}

@@ -1,0 +1,236 @@
+import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimTab, TabStanding } from '../stores/claimState.ts';
+import type { Tabs } from '../stores/tabs.ts';
+import { type FormAct, type FormNews, type GivenClaim, isFormNews, type ToldStanding } from './formNews.ts';
+import type { TabsView } from './wizard.ts';
+
+export interface StandingOptions {
+  tabs: Tabs;
+  form: FormName;
+  /** The key of the session that the claim belongs to. */
+  key: string;
+  /** A mark that no other tab has. */
+  random: () => string;
+  /** What was kept of the tab before a reload; null in a new one. */
+  kept: ClaimTab | null;
+  keep(tab: ClaimTab): void;
+  /** A call is under way that may file the claim. */
+  isBusy(): boolean;
+  /** The view has to be read again. */
+  changed(): void;
+  /** Another tab wants to go on with the claim. */
+  onAsked(tab: string): void;
+  onGiven(claim: GivenClaim): void;
+  /** The claim that was handed over is filed. */
+  onFiled(code: string): void;
+}
+
+/** A standing, and what its parts share. */
+interface Parts extends StandingOptions {
+  mark: string;
+  tab: ClaimTab;
+  isBack: boolean;
+  others: Map<string, ToldStanding>;
+  /** The tab whose claim was asked for. */
+  asked: string | null;
+  /** Others were told that the claim is being sent. */
+  isToldBusy: boolean;
+}
+
+const HELD: readonly ToldStanding[] = ['holding', 'sending', 'separate'];
+
+const tell = ({ tabs, form, key, tab }: Parts, act: FormAct) => {
+  const news: FormNews = { kind: 'form', form, key, tab: tab.id, ...act };
+  tabs.tell(news);
+};
+
+const toldOf = ({ tab, isBusy }: Parts): ToldStanding =>
+  isBusy() && HELD.includes(tab.standing) ? 'sending' : tab.standing;
+
+function tellStanding(parts: Parts, mark?: string): void {
+  const standing = toldOf(parts);
+  parts.isToldBusy ||= standing === 'sending';
+  tell(parts, { does: 'is', standing, ...(mark !== undefined && { mark }) });
+}
+
+function set(parts: Parts, change: Partial<ClaimTab>): void {
+  parts.tab = { ...parts.tab, ...change };
+  parts.keep(parts.tab);
+  parts.changed();
+}
+
+function become(parts: Parts, standing: TabStanding): void {
+  parts.asked = null;
+  set(parts, { standing, gaveTo: null, isCopy: parts.tab.isCopy && standing === 'choosing' });
+  tellStanding(parts);
+}
+
+/** The tab whose claim may be taken over: the first that has one, before any that goes on by itself. */
+function holderOf({ others, tab }: Parts): string | undefined {
+  if (tab.standing === 'handedOver') {
+    const standing = others.get(tab.gaveTo ?? '');
+    return tab.gaveTo && standing && HELD.includes(standing) ? tab.gaveTo : undefined;
+  }
+  const all = [...others].filter(([, standing]) => HELD.includes(standing));
+  return (all.find(([, standing]) => standing !== 'separate') ?? all[0])?.[0];
+}
+
+function viewOf(parts: Parts): TabsView {
+  const { tab, others, asked } = parts;
+  const holder = holderOf(parts);
+  const isSending = holder !== undefined && others.get(holder) === 'sending';
+  const other = asked !== null ? 'asked' : isSending ? 'sending' : 'open';
+  if (tab.standing === 'handedOver') return { shows: 'handedOver', other, isBeside: false };
+  if (tab.standing !== 'choosing') return { shows: 'form', other, isBeside: holder !== undefined };
+  if (holder !== undefined || asked !== null) return { shows: 'choice', other, isBeside: false };
+  const isFiled = [...others.values()].includes('filed');
+  return { shows: isFiled ? 'choice' : 'form', other: isFiled ? 'filed' : 'open', isBeside: false };
+}
+
+function open(parts: Parts): void {
+  const { mark, tab, isBack } = parts;
+  tell(parts, { does: 'opens', mark, standing: tab.standing, isBack });
+}
+
+/** A tab that was here before a new one holds the form, even where it has not been used yet. */
+function answerOpened(parts: Parts, tab: string, { mark, standing, isBack }: Opened): void {
+  if (tab !== parts.tab.id && isBack) parts.others.set(tab, standing);
+  const isFirst = !isBack && parts.tab.standing === 'choosing' && viewOf(parts).shows === 'form';
+  if (isFirst) become(parts, 'holding');
+  tellStanding(parts, mark);
+  parts.changed();
+}
+
+type Opened = Extract<FormAct, { does: 'opens' }>;
+type Is = Extract<FormAct, { does: 'is' }>;
+
+/** A tab with this one's id answered: this one is a copy of it, and comes later (a duplicated tab copies its storage). */
+function becomeCopy(parts: Parts, standing: ToldStanding): void {
+  parts.others.set(parts.tab.id, standing);
+  set(parts, { id: parts.random(), isCopy: true });
+  parts.isBack = false;
+  become(parts, 'choosing');
+  open(parts);
+}
+
+/** What another tab answers to the opening of this one. */
+function settle(parts: Parts, standing: ToldStanding): void {
+  const isLater = parts.tab.standing === 'holding' && HELD.includes(standing);
+  // Two claims by themselves stay what they are over a reload.
+  const isKnown = parts.isBack && standing === 'separate';
+  if (isLater && !isKnown) become(parts, 'choosing');
+  else tellStanding(parts);
+}
+
+function hearStanding(parts: Parts, tab: string, { standing, mark, code }: Is): void {
+  if (tab === parts.tab.id) {
+    if (mark === parts.mark) becomeCopy(parts, standing);
+    return;
+  }
+  if (standing === 'gone') parts.others.delete(tab);
+  else parts.others.set(tab, standing);
+  // A gift is on its way from a tab that has handed over.
+  if (parts.asked === tab && mark === undefined && standing !== 'handedOver') parts.asked = null;
+  if (mark === parts.mark) settle(parts, standing);
+  const { tab: own } = parts;
+  if (code !== undefined && own.standing === 'handedOver' && own.gaveTo === tab) parts.onFiled(code);
+  parts.changed();
+}
+
+function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormAct, { does: 'gives' }>): void {
+  const { tab, asked } = parts;
+  parts.others.set(from, 'handedOver');
+  // Whoever had the claim of that tab before follows it.
+  if (tab.standing === 'handedOver' && tab.gaveTo === from) set(parts, { gaveTo: to });
+  if (to === tab.id && asked === from) parts.onGiven(claim);
+  else if (to === tab.id) tell(parts, { does: 'declines', to: from });
+  parts.changed();
+}
+
+function hear(parts: Parts, { tab, ...news }: FormNews): void {
+  if (news.does === 'opens') answerOpened(parts, tab, news);
+  else if (news.does === 'is') hearStanding(parts, tab, news);
+  else if (news.does === 'gives') hearGift(parts, tab, news);
+  else if (news.to !== parts.tab.id) return;
+  else if (news.does === 'declines') become(parts, 'holding');
+  else if (toldOf(parts) === 'sending') tellStanding(parts);
+  else if (HELD.includes(parts.tab.standing)) parts.onAsked(tab);
+}
+
+function takeOver(parts: Parts): void {
+  const holder = holderOf(parts);
+  if (holder === undefined) {
+    become(parts, 'holding');
+    return;
+  }
+  parts.asked = holder;
+  tell(parts, { does: 'asks', to: holder });
+  parts.changed();
+}
+
+function separate(parts: Parts): void {
+  const { others } = parts;
+  for (const [tab, standing] of [...others]) if (standing === 'filed') others.delete(tab);
+  become(parts, [...others.values()].some((standing) => HELD.includes(standing)) ? 'separate' : 'holding');
+}
+
+/**
+ * How the claim of one form in this tab stands beside those in other tabs of the same session (C10-19). The tab that was
+ * there first holds it; a later one chooses. No tab waits for another: one that was closed answers nothing.
+ */
+export function createTabStanding(options: StandingOptions) {
+  const { kept, random } = options;
+  const parts: Parts = {
+    ...options,
+    mark: random(),
+    tab: kept ?? { id: random(), standing: 'holding', gaveTo: null, isCopy: false },
+    isBack: kept !== null,
+    others: new Map(),
+    asked: null,
+    isToldBusy: false,
+  };
+  let isOpen = false;
+  options.tabs.listen(isFormNews, (news) => {
+    if (isOpen && news.form === options.form && news.key === options.key) hear(parts, news);
+  });
+  return {
+    view: () => viewOf(parts),
+    open(): void {
+      isOpen = true;
+      parts.keep(parts.tab);
+      open(parts);
+    },
+    /** The browser shows the page again as it was left. */
+    comeBack(): void {
+      parts.isBack = true;
+      open(parts);
+    },
+    takeOver: () => takeOver(parts),
+    separate: () => separate(parts),
+    /** The claim is this tab's again, or from now on. */
+    hold: () => become(parts, 'holding'),
+    /** The claim can only be read here from now on; the others learn of it with the claim itself. */
+    handOver: (to: string) => set(parts, { standing: 'handedOver', gaveTo: to }),
+    give: (to: string, claim: GivenClaim) => tell(parts, { does: 'gives', to, claim }),
+    /** Nothing may be under way any more: who was told of it may take over now. */
+    rest(): void {
+      if (!parts.isToldBusy || parts.isBusy()) return;
+      parts.isToldBusy = false;
+      tellStanding(parts);
+    },
+    /** Somebody uses a form that no other tab has any more. */
+    use(): void {
+      if (parts.tab.standing === 'choosing' && viewOf(parts).shows === 'form') become(parts, 'holding');
+    },
+    /** The page goes away; a reload brings it back. */
+    leave: () => tell(parts, { does: 'is', standing: 'gone' }),
+    /** The claim is filed or the session over. */
+    close(code: string | null): void {
+      isOpen = false;
+      const isFiled = code !== null && HELD.includes(parts.tab.standing);
+      tell(parts, isFiled ? { does: 'is', standing: 'filed', code } : { does: 'is', standing: 'gone' });
+    },
+  };
+}
+
+export type TabStandingStore = ReturnType<typeof createTabStanding>;

@@ -1,0 +1,120 @@
+import { getVersion, subscribe } from 'valtio/vanilla';
+import type { ClaimTab } from '../stores/claimState.ts';
+import { resume } from './authorize.ts';
+import { claimToGive, takeClaim } from './handOver.ts';
+import { createTabStanding, type TabStandingStore } from './tabStanding.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The key of the session in which the claim is being entered; null while nobody is signed in, or once it is filed. */
+function keyNow({ app, bundle, claim }: Wizard): string | null {
+  const { referenceCode, storageKey } = claim().state;
+  return app.authorization.isAuthorized(bundle().form) && referenceCode === null ? storageKey : null;
+}
+
+/** Gives the claim to another tab. Where that fails it stays here, as it was. */
+async function handOver(wizard: Wizard, standing: TabStandingStore, to: string): Promise<void> {
+  const given = claimToGive(wizard);
+  standing.handOver(to);
+  try {
+    standing.give(to, await given);
+  } catch (failure) {
+    wizard.app.report(failure);
+    standing.hold();
+  }
+}
+
+async function receive(wizard: Wizard, standing: TabStandingStore, work: Promise<void>): Promise<void> {
+  await work.catch(wizard.app.report);
+  standing.hold();
+}
+
+/** Begins another claim here: a copy of another tab goes on with nothing of that one's. */
+function beginAnother(wizard: Wizard, standing: TabStandingStore): void {
+  const claim = wizard.claim();
+  const { tab } = claim.state;
+  if (tab?.isCopy) {
+    claim.restart();
+    claim.state.tab = tab;
+    resume(wizard);
+    const [entry] = wizard.bundle().pages;
+    if (entry) wizard.app.location.navigate(entry.page.path);
+  }
+  standing.separate();
+}
+
+/** Marks what was entered; another mark means that something was entered since. */
+function enteredIn({ claim }: Wizard): () => boolean {
+  const mark = () => [claim().state, claim().state.entered, getVersion(claim().state.drafts)];
+  const before = mark();
+  return () => mark().some((part, index) => !Object.is(part, before[index]));
+}
+
+function createStanding(wizard: Wizard, key: string): TabStandingStore {
+  const { app, state } = wizard;
+  const standing: TabStandingStore = createTabStanding({
+    tabs: app.tabs,
+    form: wizard.bundle().form,
+    key,
+    random: () => crypto.randomUUID(),
+    kept: wizard.claim().state.tab,
+    keep: (tab: ClaimTab) => {
+      wizard.claim().state.tab = tab;
+    },
+    isBusy: () => state.working,
+    changed: () => Object.assign(state.tabs, standing.view()),
+    onAsked: (to) => void handOver(wizard, standing, to),
+    onGiven: (claim) => void receive(wizard, standing, takeClaim(wizard, claim)),
+    onFiled: (code) => {
+      app.claims.keepReceipt(wizard.bundle().form, code);
+      wizard.claim().state.referenceCode = code;
+      app.claims.forget();
+    },
+  });
+  wizard.tabChoice = {
+    takeOver: standing.takeOver,
+    separate: () => beginAnother(wizard, standing),
+  };
+  return standing;
+}
+
+/**
+ * Tells other tabs of the form's claim while somebody enters it, and shows what they make of it (C10-19). It begins with
+ * a sign-in, and ends with the session or the filing.
+ */
+export function watchTabs(wizard: Wizard): void {
+  const { app, state } = wizard;
+  let open: { key: string; standing: TabStandingStore; isUsed: () => boolean } | null = null;
+  let stopClaim = () => {};
+
+  function check(): void {
+    const key = keyNow(wizard);
+    if (open && key !== open.key) {
+      open.standing.close(wizard.claim().state.referenceCode);
+      open = null;
+      Object.assign(state.tabs, { shows: 'form', other: 'open', isBeside: false });
+    }
+    if (key !== null && !open) {
+      open = { key, standing: createStanding(wizard, key), isUsed: enteredIn(wizard) };
+      open.standing.open();
+    } else if (open?.isUsed()) {
+      open.standing.use();
+      open.isUsed = enteredIn(wizard);
+    }
+  }
+
+  function watchClaim(): void {
+    stopClaim();
+    stopClaim = subscribe(wizard.claim().state, check);
+    check();
+  }
+
+  subscribe(app.claims.state, watchClaim);
+  subscribe(app.authorization.state, check);
+  subscribe(state, () => {
+    check();
+    open?.standing.rest();
+  });
+  window.addEventListener('pagehide', () => open?.standing.leave());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open?.standing.comeBack());
+  watchClaim();
+}
