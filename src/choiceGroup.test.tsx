@@ -81,7 +81,7 @@ describe('a group of boxes', () => {
     expect(described()).toEqual(['Tick all that apply']);
   });
 
-  it('C8-19: shows one message under its legend, which the error summary calls by the legend', async () => {
+  it('C8-19: shows one message under its boxes, which the error summary calls by the legend', async () => {
     await openContact();
     press('Next');
     const link = await screen.findByRole('link', {
@@ -90,9 +90,8 @@ describe('a group of boxes', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
     expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
     expect(described()).toEqual(['Required.', 'Tick all that apply', 'Error: Choose at least one way']);
-    // Between the legend and the boxes.
     const message = within(group()).getByText('Choose at least one way');
-    expect(message.compareDocumentPosition(box('By e-mail'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message.compareDocumentPosition(box('By mail'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     fireEvent.click(link);
     expect(document.activeElement).toBe(box('By e-mail'));
     fireEvent.click(box('By mail'));

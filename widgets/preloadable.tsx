@@ -74,7 +74,9 @@ export function fetchedWhenShown<Props extends object>(
 
 /** The line that says that something is still on its way. */
 export const waitingLine = (text: UiText): ReactElement => (
-  <p className="cw-hint cw-waiting">{text('Ui_Loading')}</p>
+  <p className="cw-hint" data-waiting>
+    {text('Ui_Loading')}
+  </p>
 );
 
 /** A widget or field whose code is no part of the first load; a line says so where it is shown before it has come. */

@@ -56,7 +56,7 @@ export function Navigation() {
   return (
     <div className="cw-header-nav">
       <div className="cw-container cw-header-bar">
-        <nav className="cw-nav" aria-label={text('App_Navigation')} ref={box}>
+        <nav aria-label={text('App_Navigation')} ref={box}>
           <button
             type="button"
             className="cw-nav-link cw-nav-button"

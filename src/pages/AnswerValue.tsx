@@ -1,5 +1,6 @@
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import { longWordClass } from '../form/records/longWord.ts';
 import { ListedValue } from '../form/records/RecordValue.tsx';
 import { AnsweredAddress } from './AnsweredAddress.tsx';
 import type { Answer } from './readAnswer.ts';
@@ -16,5 +17,9 @@ const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
   const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : value;
-  return <bdi>{list === undefined ? shown : <ListedValue value={value} list={list} search={search} />}</bdi>;
+  return (
+    <bdi className={longWordClass(value)}>
+      {list === undefined ? shown : <ListedValue value={value} list={list} search={search} />}
+    </bdi>
+  );
 }

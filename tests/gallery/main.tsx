@@ -5,6 +5,7 @@ import { loadTheme } from '../../src/themes/themes.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { ChoicesPage } from './ChoicesPage.tsx';
 import { lookOf, textIn } from './look.ts';
+import { NamesPage } from './NamesPage.tsx';
 import { ListsPage, PersonPage } from './pages.tsx';
 import { SendingView } from './SendingView.tsx';
 import { Switches } from './Switches.tsx';
@@ -18,6 +19,7 @@ const VIEWS: Record<ViewName, (text: UiText, lang: string) => ReactNode> = {
   refused: (text) => <PersonPage refused text={text} />,
   choices: (text) => <ChoicesPage text={text} />,
   lists: (text) => <ListsPage text={text} />,
+  names: (text) => <NamesPage text={text} />,
   sending: (_text, lang) => <SendingView lang={lang} />,
 };
 

@@ -121,7 +121,10 @@ export function ListsPage({ text }: { text: UiText }) {
       claim={isEmpty ? {} : LISTS}
       judge={required}
       over={{ text }}
-      errors={{ 'claimTransactions.1.amount': ['The value must be between 40 and 100'] }}
+      errors={{
+        documentContexts: ['A document is missing: a report of what happened'],
+        'claimTransactions.1.amount': ['The value must be between 40 and 100'],
+      }}
     />
   );
 }

@@ -227,7 +227,7 @@ export async function settled(page: Page, underWay: () => number): Promise<void>
           (window.journeyWatch?.quietFor() ?? 0) > quietMs &&
           document.readyState === 'complete' &&
           document.querySelector(
-            '.cw-spinner, main .cw-waiting, main form button[type="submit"][aria-disabled="true"]',
+            '.cw-spinner, main [data-waiting], main form button[type="submit"][aria-disabled="true"]',
           ) === null &&
           document.querySelector('h1') !== null,
         QUIET_MS,

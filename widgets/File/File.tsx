@@ -126,26 +126,28 @@ export function FileInput(props: ClaimWidgetProps) {
     if (!isClosed(props)) choice.choose(readChoice(event.dataTransfer.files));
   };
   return (
-    // Dropping is a second way in: the input inside does the same by keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the drop target needs no role of its own
-    <div className="cw-file" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div className="cw-file-ways">
-        <FileButton widget={props} choice={choice} accept={accept} />
-        <Camera widget={props} choice={choice} accept={accept} />
-        {isClosed(props) ? null : <span className="cw-hint cw-file-drop">{text('Ui_OrDrop')}</span>}
+    <>
+      {/* Dropping is a second way in: the input inside does the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the drop target needs no role of its own */}
+      <div className="cw-file" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <div className="cw-file-ways">
+          <FileButton widget={props} choice={choice} accept={accept} />
+          <Camera widget={props} choice={choice} accept={accept} />
+          {isClosed(props) ? null : <span className="cw-hint cw-file-drop">{text('Ui_OrDrop')}</span>}
+        </div>
+        {accept.length > 0 ? (
+          <p className="cw-hint" id={`${props.id}__kinds`}>
+            {text('Ui_AcceptedFiles', { kinds: accept.join(', ') })}
+          </p>
+        ) : null}
+        <Chosen widget={props} choice={choice} />
+        <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       </div>
-      {accept.length > 0 ? (
-        <p className="cw-hint" id={`${props.id}__kinds`}>
-          {text('Ui_AcceptedFiles', { kinds: accept.join(', ') })}
-        </p>
-      ) : null}
-      <Chosen widget={props} choice={choice} />
-      <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       {problem ? (
         <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
           {text(problem)}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

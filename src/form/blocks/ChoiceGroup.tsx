@@ -74,14 +74,14 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
             <InlineMarkdown text={block.hint} />
           </p>
         ) : null}
+        <div className="cw-choices">{boxes}</div>
         {message ? (
-          <div className="cw-error cw-error--above" id={errorId(id)}>
+          <div className="cw-error" id={errorId(id)}>
             <p>
               <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
             </p>
           </div>
         ) : null}
-        <div className="cw-choices">{boxes}</div>
       </fieldset>
     </div>
   );

@@ -126,11 +126,6 @@ export function InnerTable(props: ListFieldProps) {
           <InlineMarkdown text={options.hint} />
         </p>
       ) : null}
-      {rawErrors.map((error) => (
-        <p className="cw-error" key={error}>
-          <Words text={error} />
-        </p>
-      ))}
       {count > 0 ? (
         <table className="cw-table" aria-labelledby={`${id}__label`}>
           <TableHead columns={columns} text={text} />
@@ -160,6 +155,11 @@ export function InnerTable(props: ListFieldProps) {
           onAdd={entries.add}
         />
       )}
+      {rawErrors.map((error) => (
+        <p className="cw-error" key={error}>
+          <Words text={error} />
+        </p>
+      ))}
     </section>
   );
 }

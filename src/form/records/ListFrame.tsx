@@ -27,12 +27,12 @@ export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) 
           <Words text={block.title} />
         </h2>
       ) : null}
+      {children}
       {errors.map((error) => (
         <p className="cw-error" key={error}>
           <Words text={error} />
         </p>
       ))}
-      {children}
     </section>
   );
 }

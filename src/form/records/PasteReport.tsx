@@ -44,6 +44,7 @@ function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
         {lines.map(({ id, line, row }) => (
           <li key={id}>
             <a
+              className="cw-link"
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();

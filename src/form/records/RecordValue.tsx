@@ -4,6 +4,7 @@ import { useChosenLabel } from '../../../widgets/Combobox/useChosenLabel.ts';
 import type { SearchList, WidgetContext } from '../../../widgets/context.ts';
 import { answerText } from './answerText.ts';
 import { EntryLines } from './EntryLines.tsx';
+import { longWordClass } from './longWord.ts';
 
 interface ListedValueProps {
   value: string;
@@ -48,14 +49,6 @@ function EntryValues({ entries, items, states, context }: EntryValuesProps) {
   return <EntryLines entries={lines} />;
 }
 
-/** Longer than words are: an address of e-mail, or what was typed without blanks. */
-const LONG_WORD = /\S{21}/;
-
-/** What was answered, beside whatever else stands there; a long word may be cut, or a table would be wider than its page. */
-function Answer({ text }: { text: string }) {
-  return <bdi className={LONG_WORD.test(text) ? 'cw-long-word' : undefined}>{text}</bdi>;
-}
-
 /** A value of a saved record as people read it. */
 export function RecordValue({ value, ui, state, context, none = '' }: RecordValueProps) {
   if (ui.items) {
@@ -66,7 +59,7 @@ export function RecordValue({ value, ui, state, context, none = '' }: RecordValu
   const answer = answerText(value, ui, context.text);
   const { optionsList } = ui['ui:options'];
   if (answer === '') return <>{none}</>;
-  if (optionsList === undefined) return <Answer text={answer} />;
+  if (optionsList === undefined) return <bdi className={longWordClass(answer)}>{answer}</bdi>;
   return (
     <bdi>
       <ListedValue value={answer} list={optionsList} search={context.searchList} />

@@ -45,6 +45,7 @@ export const fields: Rules = {
     paddingInlineStart: '0.75rem',
   },
   // As wide as the field that it belongs to.
+  'cw-wallet-image': { maxHeight: '6' },
   'cw-wallet': { marginBlockStart: '3', ...atMost('36rem') },
   'cw-label': { display: 'block', fontWeight: '600', padding: '0', marginBlockEnd: '1.5', maxWidth: '44rem' },
   'cw-hint': { color: 'inkMuted', margin: '0', marginBlockEnd: '2', maxWidth: '44rem', fontSize: '0.9375em' },
@@ -58,7 +59,6 @@ export const fields: Rules = {
     '& p': { margin: '0' },
     '& p + p': { marginBlockStart: '1' },
   },
-  'cw-error--above': { margin: '0', marginBlockEnd: '2' },
   'cw-button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -110,7 +110,7 @@ export const records: Rules = {
     },
     '& td:has(> .cw-cell)': { cursor: 'text' },
   },
-  'cw-long-word': { overflowWrap: 'anywhere', md: { '.cw-table &': { minWidth: '14ch' } } },
+  'cw-long-word': { overflowWrap: 'anywhere', md: { '.cw-table &': { minWidth: 'min(14ch, 7vw)' } } },
   'cw-row--edited': {
     md: { background: 'brandTint', '& > td': { padding: '4' } },
     // The open entry of a list within a record, in the row or form of the record.
