@@ -87,7 +87,9 @@ describe('a group of boxes', () => {
     const link = await screen.findByRole('link', {
       name: 'How may we contact you? Choose at least one way',
     });
-    expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
+    expect(within(screen.getByRole('region', { name: 'There is a problem' })).getAllByRole('link')).toEqual([
+      link,
+    ]);
     expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
     expect(described()).toEqual(['Required.', 'Tick all that apply', 'Error: Choose at least one way']);
     const message = within(group()).getByText('Choose at least one way');
@@ -123,7 +125,9 @@ describe('a group of boxes', () => {
     fireEvent.click(box('By mail'));
     press('Next');
     const link = await screen.findByRole('link', { name: 'How may we contact you? Choose 1' });
-    expect(within(screen.getByRole('alert')).getAllByRole('link')).toEqual([link]);
+    expect(within(screen.getByRole('region', { name: 'There is a problem' })).getAllByRole('link')).toEqual([
+      link,
+    ]);
     expect(document.querySelectorAll('.cw-form .cw-error')).toHaveLength(1);
     expect(described()).toEqual(['Required.', 'Tick all that apply', 'Error: Choose 1']);
     fireEvent.click(box('By mail'));

@@ -119,7 +119,11 @@ describe('questions that may be left unanswered', () => {
     type(/Middle name/, 'Augusta');
     press('Next');
     await waitFor(() =>
-      expect(within(screen.getByRole('alert')).getByRole('link', { name: /^Middle name: / })).toBeDefined(),
+      expect(
+        within(screen.getByRole('region', { name: 'There is a problem' })).getByRole('link', {
+          name: /^Middle name: /,
+        }),
+      ).toBeDefined(),
     );
   });
 });

@@ -79,7 +79,7 @@ async function openCharges() {
 }
 
 const lines = () =>
-  within(screen.getByRole('alert'))
+  within(screen.getByRole('region', { name: 'There is a problem' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 

@@ -13,20 +13,11 @@ import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
 import { isShownFigure } from './figures.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
+import { shownMessages } from './shownMessages.ts';
 import { Words } from './Words.tsx';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
-const TEXT_WIDGETS = new Set([
-  'text',
-  'textarea',
-  'mask',
-  'number',
-  'date',
-  'confirm',
-  'signature',
-  'wallet',
-]);
 /** Widgets of several controls, which a legend names. */
 const GROUPS = new Set(['radio', 'checkboxes']);
 
@@ -40,14 +31,13 @@ function widgetOf({ uiSchema, schema, registry }: TemplateProps): string | undef
   return type === 'boolean' ? 'checkbox' : 'text';
 }
 
-/** The messages under a field: the first; for text fields all of them (R5-13). */
+/** The messages under a field. */
 function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
   const { rawErrors, id, registry } = props;
   if (!rawErrors || rawErrors.length === 0) return null;
-  const shown = TEXT_WIDGETS.has(widget) ? [...new Set(rawErrors)] : rawErrors.slice(0, 1);
   return (
     <div className="cw-error" id={errorId(id)}>
-      {shown.map((message) => (
+      {shownMessages(widget, rawErrors).map((message) => (
         <p key={message}>
           <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')}</span>{' '}
           <Words text={message} />

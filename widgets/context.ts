@@ -23,6 +23,8 @@ export interface WidgetContext {
   typing?: (id: string) => void;
   /** Tells those who do not see the page change; nobody where left out. */
   say?: (message: string) => void;
+  /** The field with this DOM id has a message of its own, beside those of the rules; undefined: none any more. */
+  ownMessage?: (id: string, message: string | undefined) => void;
   /** The form tells of computed values that change, by their labels. */
   announcesValues?: boolean;
   /**

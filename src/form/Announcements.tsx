@@ -4,7 +4,11 @@ import type { FieldRef, LeafUiSchema, PageSchema } from '../../transforms/pages/
 import type { UiText } from '../../widgets/texts.ts';
 import type { Announcer } from './announcer.ts';
 import { withLabel } from './ErrorSummary.tsx';
+import type { PageFormContext } from './pageContext.ts';
+import { questionsOf } from './questions.ts';
 import { answerText } from './records/answerText.ts';
+import type { ClaimPageProps } from './types.ts';
+import { useNewMessages, useNewQuestions } from './useNews.ts';
 
 interface Total {
   field: FieldRef;
@@ -33,27 +37,37 @@ function answersOf(totals: readonly Total[], claim: ClaimDocument, text: UiText)
 }
 
 interface AnnouncementsProps {
-  announcer: Announcer;
-  page: PageSchema;
-  claim: ClaimDocument;
-  text: UiText;
+  context: PageFormContext;
+  shown: ClaimPageProps;
 }
 
-/** The page's live region: what was said last, and each total by its name once it has changed (C10-15). */
-export function Announcements({ announcer, page, claim, text }: AnnouncementsProps) {
-  const said = useSyncExternalStore(announcer.subscribe, announcer.said);
+/** Says each total by its name once it has changed. */
+function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer): void {
   const totals = useMemo(() => totalsOf(page), [page]);
   const answers = answersOf(totals, claim, text);
-  const shown = useRef({ page, answers });
+  const before = useRef({ page, answers });
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { page, answers };
-    if (before.page !== page) {
-      announcer.forget();
-      return;
-    }
-    for (const [at, answer] of answers.entries()) if (answer !== before.answers[at]) announcer.say(answer);
+    const last = before.current;
+    before.current = { page, answers };
+    if (last.page === page) announcer.say(...answers.filter((answer, at) => answer !== last.answers[at]));
   });
+}
+
+/**
+ * The page's live region: what was said last, each total once it has changed (C10-15), the messages and the questions
+ * that come onto the page (C10-23).
+ */
+export function Announcements({ context, shown }: AnnouncementsProps) {
+  const { page, state, text, culture } = shown;
+  const { announcer, ownMessages } = context;
+  const said = useSyncExternalStore(announcer.subscribe, announcer.said);
+  const own = useSyncExternalStore(ownMessages.subscribe, ownMessages.all);
+  const questions = useMemo(() => questionsOf(page, state), [page, state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language goes with it
+  useEffect(() => announcer.forget(), [announcer, culture]);
+  useTotals(shown, announcer);
+  useNewMessages({ ...shown, own }, announcer, text);
+  useNewQuestions(page.page, questions, context);
   return (
     <div className="cw-visually-hidden" aria-live="polite" data-testid="announcements">
       {said.map((line) => (

@@ -161,7 +161,7 @@ describe('Next', () => {
     const page = pageOf([NAME, PAY]);
     const props = propsOf(page);
     const { rerender } = render(<ClaimPage {...props} />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull();
     rerender(
       <ClaimPage
         {...props}
@@ -172,7 +172,7 @@ describe('Next', () => {
         }}
       />,
     );
-    const summary = screen.getByRole('alert');
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(document.activeElement).toBe(summary);
     const lines = within(summary).getAllByRole('link');
     expect(lines.map((line) => line.textContent)).toEqual([
@@ -184,7 +184,7 @@ describe('Next', () => {
     rerender(
       <ClaimPage {...props} attempt={2} errors={{ 'claimantInfo.firstName': ['Value is required'] }} />,
     );
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'There is a problem' }));
   });
 
   it('R9-09: the buttons are Back and Next by default, and rest while something is under way (R4-35)', () => {

@@ -144,7 +144,7 @@ function PageView(props: ClaimPageProps) {
       ) : null}
       {props.above}
       <RjsfPage props={props} events={events} />
-      <Announcements announcer={events.formContext.announcer} page={page} claim={props.claim} text={text} />
+      <Announcements context={events.formContext} shown={props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
@@ -14,14 +14,18 @@ function pathsOf(block: RenderBlock): string[] {
   return block.kind === 'choiceGroup' ? [block.path, ...paths] : paths;
 }
 
-const isListModel = (model: string) => isModelName(model) && MODEL_KINDS[model] === 'list';
+export const isListModel = (model: string): model is ModelName =>
+  isModelName(model) && MODEL_KINDS[model] === 'list';
+
+/** Whether a path leads to a list as a whole, or to one of the blocks that share it. */
+export function isOfList(path: string): boolean {
+  const [model = '', rest] = path.split('.');
+  return rest === undefined || (isListModel(model) && rest.startsWith('@'));
+}
 
 /** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */
-function firstOrAll(path: string, texts: readonly string[]): readonly string[] {
-  const [model = '', rest] = path.split('.');
-  const isList = rest === undefined || (isListModel(model) && rest.startsWith('@'));
-  return isList ? texts : texts.slice(0, 1);
-}
+const firstOrAll = (path: string, texts: readonly string[]): readonly string[] =>
+  isOfList(path) ? texts : texts.slice(0, 1);
 
 type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
 
@@ -37,10 +41,14 @@ function placeOn(shown: Shown, places: readonly string[], path: string): number[
 }
 
 /** The errors in the order in which the page shows their fields; what the page does not show comes last. */
-export function orderedErrors(shown: Shown, errors: FieldErrorTexts): [path: string, text: string][] {
+export function orderedErrors(
+  shown: Shown,
+  errors: FieldErrorTexts,
+  chosen = firstOrAll,
+): [path: string, text: string][] {
   const places = shown.page.uiSchema['ui:options'].blocks.flatMap(pathsOf);
   return Object.entries(errors)
-    .flatMap(([path, texts]) => firstOrAll(path, texts).map((text): [string, string] => [path, text]))
+    .flatMap(([path, texts]) => chosen(path, texts).map((text): [string, string] => [path, text]))
     .map((line) => ({ line, place: placeOn(shown, places, line[0]) }))
     .sort(
       (a, b) =>
@@ -50,7 +58,8 @@ export function orderedErrors(shown: Shown, errors: FieldErrorTexts): [path: str
     .map(({ line }) => line);
 }
 
-const nameOf = (label: string): string => plainText(label).replace(/[.:]$/, '');
+/** A label without its Markdown and what ends it. */
+export const nameOf = (label: string): string => plainText(label).replace(/[.:]$/, '');
 
 /** `First name: Ada`, without the Markdown of the label. */
 export function withLabel(label: string | undefined, said: string): string {
@@ -113,11 +122,18 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
     <>
       <FocusTaker attempt={attempt} box={box} />
       {lines.length > 0 ? (
-        <section className="cw-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary" role="alert">
+        // Read when it takes the focus, and at no other time: a live region would begin anew with each correction.
+        <section
+          className="cw-summary"
+          ref={box}
+          tabIndex={-1}
+          aria-labelledby="error-summary"
+          aria-describedby="error-summary-list"
+        >
           <h2 className="cw-summary-title" id="error-summary">
             {text('Ui_ErrorSummary')}
           </h2>
-          <ul className="cw-summary-list">
+          <ul className="cw-summary-list" id="error-summary-list">
             {lines.map(([path, message]) => (
               <li key={`${path} ${message}`}>
                 <a

@@ -10,15 +10,17 @@ interface Announcement {
  */
 const KEPT = 8;
 
-/** What a page tells those who do not see it change: rows that are saved, totals that follow. */
+/** What a page tells those who do not see it change: messages, new questions, rows that are saved, totals that follow. */
 export class Announcer {
   #said: readonly Announcement[] = [];
   #count = 0;
   readonly #listeners = new Set<() => void>();
 
-  readonly say = (text: string): void => {
-    this.#count += 1;
-    this.#said = [...this.#said, { number: this.#count, text }].slice(-KEPT);
+  readonly say = (...texts: string[]): void => {
+    if (texts.length === 0) return;
+    const lines = texts.map((text, at) => ({ number: this.#count + at + 1, text }));
+    this.#count += lines.length;
+    this.#said = [...this.#said, ...lines].slice(-Math.max(KEPT, lines.length));
     for (const listener of this.#listeners) listener();
   };
 

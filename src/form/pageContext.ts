@@ -3,6 +3,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
 import type { Announcer } from './announcer.ts';
+import type { OwnMessages } from './ownMessages.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
@@ -17,6 +18,7 @@ export interface PageFormContext extends WidgetFormContext {
   blocks: () => AppBlocks;
   /** Tells those who do not see the page change. */
   announcer: Announcer;
+  ownMessages: OwnMessages;
   /** The active culture. */
   culture: () => string;
   /** Commits what was typed; the claim has it when this returns. */

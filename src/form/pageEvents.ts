@@ -7,6 +7,7 @@ import { PendingCommits } from '../../widgets/pending.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
 import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
+import { OwnMessages } from './ownMessages.ts';
 import type { PageFormContext } from './pageContext.ts';
 import { leafAt } from './recordLabel.ts';
 import type { ClaimPageProps } from './types.ts';
@@ -20,6 +21,7 @@ function formContextOf(
   flush: () => void,
 ): PageFormContext {
   const announcer = new Announcer();
+  const ownMessages = new OwnMessages();
   return {
     page: props().page.page,
     pending,
@@ -45,6 +47,8 @@ function formContextOf(
     acceptedFiles: () => props().acceptedFiles ?? [],
     announcer,
     say: announcer.say,
+    ownMessages,
+    ownMessage: ownMessages.set,
     typing: (id) => {
       const place = placeOf(id);
       if (!isInDraft(place)) props().onAnswering?.(pathOf(place));

@@ -74,7 +74,7 @@ describe('changing an answer of the summary', () => {
     await heading('About you');
     type(/First name/, '');
     press('Save and return to the summary');
-    await screen.findByRole('alert');
+    await screen.findByRole('region', { name: 'There is a problem' });
     await heading('About you');
   });
 

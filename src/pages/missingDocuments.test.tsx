@@ -33,7 +33,7 @@ describe('documents that are missing', () => {
     for (const text of texts) expect(await screen.findByRole('button', { name: text })).toBeTruthy();
     type(/Signature/, 'Ada');
     press('Submit claim');
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
     for (const text of texts) {
       expect(within(summary).getByRole('link', { name: text })).toBeTruthy();
       expect(within(list).getByText(text).className).toBe('cw-error');

@@ -61,7 +61,7 @@ describe('documents that are missing, where each kind has a block of its own', (
     inBlock('The letter you got').getByText('A document is missing: letter');
     type(/L_sign|Signature/, 'Ada');
     press('Submit claim');
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
     expect(
       within(summary)
         .getAllByRole('link')

@@ -50,7 +50,7 @@ describe('a page that refuses Next', () => {
     press('Next');
     await heading('About you');
     press('Next');
-    await screen.findByRole('alert');
+    await screen.findByRole('region', { name: 'There is a problem' });
     expect(document.querySelectorAll('.cw-error')).toHaveLength(2);
     expect(document.title).toMatch(/^Error: About you/);
     fireEvent.click(screen.getByLabelText(/I have a nickname/));

@@ -98,7 +98,7 @@ describe('what the app says', () => {
     await renderApp();
     await heading('Start');
     press('Next');
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
     const [line] = within(within(summary).getByRole('list')).getAllByRole('listitem');
     expect(line?.textContent).toBe('Claim number: Value is required');
     const input = screen.getByLabelText(/Claim number/);

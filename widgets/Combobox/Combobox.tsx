@@ -96,7 +96,7 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
         </span>
         {box.isOpen ? <Matches {...parts} /> : null}
       </div>
-      <Unheld id={unheldId(props.id)} message={message} text={text} />
+      <Unheld widget={props} message={message} />
     </>
   );
 }

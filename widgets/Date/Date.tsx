@@ -89,7 +89,7 @@ export function DateInput(props: ClaimWidgetProps) {
           <FieldCalendar widget={props} local={local} picker={picker} calendar={calendar} />
         )}
       </div>
-      <Unheld id={unheldId(props.id)} message={unread} text={text} />
+      <Unheld widget={props} message={unread} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Mask(props: ClaimWidgetProps) {
         own={{ errorId }}
       />
       <Masked local={local} name={name} />
-      <Unheld id={unheldId(props.id)} message={unheld} text={text} />
+      <Unheld widget={props} message={unheld} />
     </>
   );
 }

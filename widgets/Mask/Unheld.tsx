@@ -1,10 +1,24 @@
-import type { UiText } from '../texts.ts';
+import { useEffect } from 'react';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
+import { unheldId } from './useUnheld.ts';
+
+interface UnheldProps {
+  widget: Pick<ClaimWidgetProps, 'id' | 'registry'>;
+  message: string | undefined;
+}
 
 /** A message of the field itself, with the looks and words of those that rules give. */
-export function Unheld({ id, message, text }: { id: string; message: string | undefined; text: UiText }) {
+export function Unheld({ widget, message }: UnheldProps) {
+  const { id, registry } = widget;
+  const { text, ownMessage } = contextOf({ registry });
+  useEffect(() => {
+    if (message === undefined) return;
+    ownMessage?.(id, message);
+    return () => ownMessage?.(id, undefined);
+  }, [ownMessage, id, message]);
   if (message === undefined) return null;
   return (
-    <div className="cw-error" id={id}>
+    <div className="cw-error" id={unheldId(id)}>
       <p>
         <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
       </p>

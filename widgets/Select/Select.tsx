@@ -62,7 +62,7 @@ function NativeSelect(props: ClaimWidgetProps) {
         {isForeign ? <option value={value}>{value}</option> : null}
         <Choices choices={choices} />
       </select>
-      <Unheld id={unheldId(props.id)} message={isForeign ? text('Ui_NotInList') : undefined} text={text} />
+      <Unheld widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </>
   );
 }

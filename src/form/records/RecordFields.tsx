@@ -7,6 +7,7 @@ import { domId } from '../fieldIds.ts';
 import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
 import type { PageFormContext, PageRegistry } from '../pageContext.ts';
 import type { FieldErrorTexts } from '../types.ts';
+import { useNewQuestions } from '../useNews.ts';
 import type { Column } from './listParts.ts';
 
 type Handlers = Pick<FieldProps<unknown, RJSFSchema, PageFormContext>, 'onChange' | 'onBlur'>;
@@ -78,6 +79,12 @@ interface RecordFieldsProps extends Handlers {
 /** The fields of one record that is open, each drawn by RJSF's SchemaField. */
 export function RecordFields({ columns, values, states, errors, ...rest }: RecordFieldsProps) {
   const tree = useMemo(() => errorTree(errors), [errors]);
+  const asked = columns.filter(({ name }) => states[name]?.hidden !== true);
+  useNewQuestions(
+    `${rest.list}.${rest.record}`,
+    asked.map(({ name, label }) => ({ path: name, label })),
+    rest.registry.formContext,
+  );
   return columns.map((column) => (
     <RecordField
       key={column.name}

@@ -11,6 +11,7 @@ export const AR_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_Keep: 'إبقاء',
   Ui_ErrorSummary: 'هناك مشكلة',
   Ui_Error: 'خطأ:',
+  Ui_NewQuestions: 'جديد في هذه الصفحة: {questions}',
   Ui_Optional: '(اختياري)',
   Ui_Required: 'مطلوب.',
   Ui_RequiredLegend: 'الحقول المشار إليها بالعلامة {mark} مطلوبة.',

@@ -8,6 +8,7 @@ export const EN_FIELDS = {
   Ui_Keep: 'Keep',
   Ui_ErrorSummary: 'There is a problem',
   Ui_Error: 'Error:',
+  Ui_NewQuestions: 'New on this page: {questions}',
   Ui_Optional: '(optional)',
   Ui_Required: 'Required.',
   Ui_RequiredLegend: 'Fields marked {mark} must be filled in.',

@@ -11,6 +11,7 @@ export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_Keep: 'Conservar',
   Ui_ErrorSummary: 'Hay un problema',
   Ui_Error: 'Error:',
+  Ui_NewQuestions: 'Nuevo en esta página: {questions}',
   Ui_Optional: '(opcional)',
   Ui_Required: 'Obligatorio.',
   Ui_RequiredLegend: 'Los campos marcados con {mark} son obligatorios.',

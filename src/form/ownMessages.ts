@@ -1,0 +1,23 @@
+import { pathOf, placeOf } from './fieldIds.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+/** The messages that fields have of their own, beside those of the rules: of a text that a mask cannot hold. */
+export class OwnMessages {
+  #all: Messages = {};
+  readonly #listeners = new Set<() => void>();
+
+  readonly set = (id: string, message: string | undefined): void => {
+    const { [pathOf(placeOf(id))]: _before, ...others } = this.#all;
+    this.#all = message === undefined ? others : { ...others, [pathOf(placeOf(id))]: message };
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** By path. */
+  readonly all = (): Messages => this.#all;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+}
