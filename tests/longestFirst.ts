@@ -27,6 +27,7 @@ const LONGEST = [
   'browser/findBrowser',
   'oracle/bundles',
   'cli/testing/authoring',
+  'examples/ownDescription',
   'settlements/bundles',
   'bundle/describeSettlement',
   'agreement/parts',
