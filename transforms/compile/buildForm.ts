@@ -14,13 +14,7 @@ import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
-import {
-  addInstance,
-  type BuildContext,
-  type BuiltRules,
-  buildRules,
-  type RuleInstances,
-} from './buildRules.ts';
+import { addInstance, type BuildContext, type BuiltRules, buildRules } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
 import { pageRules } from './pageRules.ts';
 import { kindBounds, mostOf, withRules } from './recordBounds.ts';
