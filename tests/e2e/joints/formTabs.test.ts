@@ -32,7 +32,6 @@ async function duplicateOf(page: Page): Promise<Page> {
 const open = (prepare?: (page: Page) => Promise<unknown>) =>
   openPage(here.browser, here.product.url, prepare);
 
-/** Has the page answer other tabs, and not be closed, before the test goes on. */
 const named = (page: Page, name: string) => field(page, 'Your name').fill(name);
 
 describe('the same form in two tabs', () => {
@@ -255,6 +254,8 @@ describe('the same form in two tabs', () => {
     await field(first, 'I have documents').check();
     await beginDocument(first, 'A receipt');
     await press(first, 'Upload');
+    // No store that tabs share has the file of a begun entry.
+    await beginDocument(first, 'Another one', 'begun.pdf');
     const later = await first.context().newPage();
     await refuse(later);
     await later.goto(here.product.url);
@@ -262,11 +263,13 @@ describe('the same form in two tabs', () => {
     await shown(later, CHOICE);
     await press(later, 'Continue it here');
     await shown(later, 'Documents and charges');
+    await press(later, 'Upload');
     await press(later, 'Next');
     await file(later);
     const claims = await exportedClaims(here.product.data);
     expect(claims.at(-1)?.documents.map(({ name, size }) => [name, size])).toEqual([
       ['receipt.pdf', receipt.content.length],
+      ['begun.pdf', receipt.content.length],
     ]);
     await first.context().close();
   });
