@@ -33,7 +33,7 @@ describe('a list within a record', () => {
     await keyboard.type('Lamp');
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await expect(page.getByText('Value is required')).toBeVisible();
+    await expect(page.locator('.cw-error').getByText('Value is required')).toBeVisible();
     await page.reload();
     await shown(page, 'Your purchases');
     await page.getByRole('button', { name: 'Edit Item 1 of Receipt 1' }).focus();

@@ -19,9 +19,9 @@ describe('documents of a record', () => {
     await field(page, 'Store').fill('Corner Shop');
     await field(page, 'Amount paid').fill('49.99');
     await press(page, 'Done');
-    await expect(page.getByText('A document is missing: Receipt')).toBeVisible();
+    await expect(page.locator('.cw-error').getByText('A document is missing: Receipt')).toBeVisible();
     await page.getByLabel('Receipt').setInputFiles(pdf('corner.pdf'));
-    await expect(page.getByText('A document is missing: Receipt')).toBeHidden();
+    await expect(page.locator('.cw-error').getByText('A document is missing: Receipt')).toBeHidden();
     await page.reload();
     await shown(page, 'Your purchases');
     await expect(page.getByText('corner.pdf')).toBeVisible();
