@@ -95,11 +95,11 @@ function asksOf(folder: string): { field: string; texts: Record<string, string |
 function requiredIn(node: unknown, field: string): { field: string; key: string | undefined }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, child]) => {
-    const isRequired = /^rule:(required|nestedRequired)/.test(name);
-    if (!isRequired) return requiredIn(child, `${field}.${name}`);
-    return (child as { keys?: { default?: string } }[]).map(({ keys }) => ({
+    const isRequired = /^(?:rule:required|required[A-Z]|nestedRequired)/.test(name);
+    if (!isRequired || !Array.isArray(child)) return requiredIn(child, `${field}.${name}`);
+    return child.map(({ compiled }: { compiled: { keys?: { default?: string } } }) => ({
       field: field.replaceAll('.properties', ''),
-      key: keys?.default,
+      key: compiled.keys?.default,
     }));
   });
 }
