@@ -201,7 +201,12 @@ describe('placements', () => {
     const worded = change('settlement.json', '/contentVariants', {
       Name_First: [{ when, key: 'Field_Email' }],
     });
-    expect(await codes(worded)).toEqual(['unsaid-person']);
+    expect(
+      await codes(
+        worded,
+        change(INFO, '/blocks/0', { kind: 'name', id: 'name', model: 'claimantInfo', layout: 'first-last' }),
+      ),
+    ).toEqual(['unsaid-person']);
     expect(await codes(worded, change(INFO, '/blocks/0/person', 'self'))).toEqual([]);
     expect(await codes(worded, change(INFO, '/blocks/0/person', when))).toEqual([]);
   });

@@ -41,7 +41,7 @@ export function parameterNames({ around }: PlaceUnder): Candidate[] {
 
 /** What the shape of a rule's instances allows for one of their properties. */
 function listedIn(rule: RuleName, name: string): Values {
-  const shape = valueAt(ADAPTERS[rule].metaSchema, `/items/properties/${name}`);
+  const shape = valueAt(ADAPTERS[rule].metaSchema, `/items/properties/compiled/properties/${name}`);
   if (!isContainer(shape)) return [];
   if (shape.type === 'boolean') return [true, false];
   return Array.isArray(shape.enum) ? shape.enum.filter((value) => typeof value === 'string') : [];
