@@ -6,7 +6,7 @@ const EVERY_MS = 15 * 60_000;
 /** Three times as long as an upload may take: until then a claim may still come that names the document. */
 const ORPHAN_AGE_MS = 30 * 60_000;
 
-/** What a sweep does besides. */
+/** Work of a sweep beside that of the store. */
 interface Besides {
   /** Counts milliseconds, whatever becomes of the clock. */
   elapsed?: () => number;

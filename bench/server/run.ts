@@ -99,7 +99,7 @@ interface Rounds {
 /** The longest piece of any round. */
 const pieceOf = ({ watched }: Rounds): number => Math.max(...watched.map(({ piece }) => piece));
 
-/** What the longest piece was made of. */
+/** Returns the account of the longest piece. */
 const accountOf = (rounds: Rounds): string =>
   rounds.watched.find(({ piece }) => piece === pieceOf(rounds))?.account ?? '';
 

@@ -10,7 +10,7 @@ import { keyOf, type Literal } from './fieldValues.ts';
 
 const DOCUMENTS = 'documentContexts';
 
-/** Where a field belongs: its model, and the list of whose records it is one. */
+/** Model of a field, and the list of records that it is a field of. */
 interface Owner {
   model: string;
   within?: string;

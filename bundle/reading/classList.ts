@@ -87,7 +87,7 @@ function readTitle(
   return { name, mark };
 }
 
-/** Where the rows of a bundle's class list are read from; of a saved one the source has only the head. */
+/** Returns the source of a class list's rows: its file where it is saved, because the bundle keeps only the head of it. */
 export function rowsOf(directory: string, { path, text, unsaved }: SourceFile): CsvSource {
   return unsaved ? { text } : join(directory, path);
 }

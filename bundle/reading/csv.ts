@@ -56,7 +56,7 @@ export function readCsv(text: string): CsvRow[] {
   }
 }
 
-/** Where rows are read from: a file by its path, or a text. */
+/** Source of rows: the path of a file, or a text. */
 export type CsvSource = string | { text: string };
 
 /** The rows of a file of any size, as they are read; `onBytes` sees what they are made of. Raises a CsvSyntaxError. */

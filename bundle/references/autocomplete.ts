@@ -1,4 +1,4 @@
-/** What a browser may fill in, by the names that HTML gives it; those of forms that people file claims with. */
+/** Autocomplete tokens of HTML that a claim form may need. */
 export const AUTOCOMPLETE = (
   'off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname ' +
   'organization organization-title email tel tel-national tel-country-code tel-area-code tel-local ' +

@@ -1,6 +1,6 @@
-/** What may stand at a place: a name, a value or an operand, and in a word what it is. */
+/** Completion of a place: a name, a value or an operand, with a word for its kind. */
 export interface Candidate {
-  /** What it is found by: a name, or JSON in a line. */
+  /** Text to find it by: a name, or JSON in a line. */
   name: string;
   detail: string;
   /** The JSON that is written, where it is not the name as a text. */

@@ -56,7 +56,7 @@ const modelAndField: Candidates = (_place, { models }) =>
     ),
   );
 
-/** What may stand at each kind of place. */
+/** Values for each kind of place. */
 const CANDIDATES: Record<Naming, Candidates> = {
   modelDefinition: () =>
     Object.entries(MODEL_KINDS).map(([name, kind]) => ({

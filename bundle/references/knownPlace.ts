@@ -5,13 +5,13 @@ export interface KnownPlace {
   in: FileKind;
   /** Keys from the root, `*` for any key, `**` for any number of them. */
   at: string;
-  /** Whether the key is meant or the value; the value where left out. */
+  /** Part of the place that is meant: its key, or its value where left out. */
   part?: 'key';
   /** The rules whose parameter it is. */
   ofRules?: readonly string[];
 }
 
-/** Where conditions and operands stand. */
+/** Places of conditions and operands. */
 export const OPERANDS: readonly [FileKind, string][] = [
   ['models', 'models/**/namedParams/**'],
   ['models', 'models/**/computed/**'],

@@ -35,7 +35,7 @@ export interface Stop {
   scope: Scope;
 }
 
-/** What stands at a place: a name of the bundle, or one of several values. */
+/** Content of a place: a name of the bundle, or one of several values. */
 type Standing = NamingPlace | ValuePlace;
 
 /** The tables of one kind of file. */
@@ -85,7 +85,7 @@ export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, ar
   return { states, scope };
 }
 
-/** What a key or value at a place is: a name or one of several values; undefined where it is neither. */
+/** Returns the kind of a key or value at a place; undefined where it is neither a name nor one of several values. */
 export function standingAt(
   file: SourceFile,
   { states }: Stop,

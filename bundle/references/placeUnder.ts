@@ -8,19 +8,19 @@ import type { ValueKind } from './valuePlaces.ts';
 
 /** A place where a name or one of several values may be written, whether or not one stands there yet. */
 export interface PlaceUnder {
-  /** What is named; undefined where a value is written. */
+  /** Kind of name; undefined where a value is written. */
   names?: Naming;
   values?: ValueKind;
   /** The key of the place, or its position in its list. */
   key: string;
   scope: Scope;
   around: Node | undefined;
-  /** What it would take the place of, quotes included; nothing yet where it is empty. */
+  /** Text that it replaces, quotes included; empty where nothing is written yet. */
   offset: number;
   length: number;
 }
 
-/** What may be written at an offset of a file; undefined where nothing is known of it. */
+/** Returns the place at an offset of a file; undefined where nothing is known of it. */
 export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
   const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
   if (!tree) return undefined;

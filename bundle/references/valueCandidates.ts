@@ -51,7 +51,7 @@ function objectWith(node: Node | undefined, key: string): Node | undefined {
   return undefined;
 }
 
-/** What the operand of a test may be: values of its field, or the ways in; operands where it may be anything. */
+/** Returns the values of a test's field, or the ways in; operands where the test has neither. */
 const compared: Values = (place, bundle) => {
   const values = valuesOfTest(place, bundle);
   return values.length > 0 ? values : operandsAt(place, bundle.known);
@@ -99,7 +99,7 @@ const pagePath: Values = ({ scope }, { view }) => {
   );
 };
 
-/** What may stand at each kind of place. */
+/** Values for each kind of place. */
 const VALUES: Record<ValueKind, Values> = {
   compared,
   operand: (place, { known }) => operandsAt(place, known),

@@ -1,9 +1,9 @@
 import type { FileKind } from '../reading/fileKinds.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
-/** What is written at a place of which it is known what may stand there. */
+/** Kind of value at a place with a known set of values. */
 export type ValueKind =
-  /** What the value of a condition's test is compared with. */
+  /** Right side of a condition's test. */
   | 'compared'
   /** An operand: a field, a count, a sum of the bundle. */
   | 'operand'
@@ -33,7 +33,7 @@ export interface ValuePlace extends KnownPlace {
   values: ValueKind;
 }
 
-/** Where the values of tests stand, and what of a test is an operand. */
+/** Keys of a condition's test: those with values, and those with operands. */
 const COMPARED = ['equals', 'notEquals', 'in/*'];
 const SIDES = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
 const PARTS = ['add', 'multiply', 'subtract', 'divide', 'daysBetween', 'least', 'greatest', 'first'];

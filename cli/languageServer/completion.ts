@@ -12,7 +12,7 @@ import { placeUnder } from '../../bundle/references/placeUnder.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** What may stand at the cursor: names and values of the bundle first, then the keys and choices of the meta-schema. */
+/** Returns the completions at the cursor: names and values of the bundle first, then the keys and choices of the meta-schema. */
 export async function completionsAt(
   open: OpenDocument,
   document: TextDocument,
@@ -29,7 +29,7 @@ export async function completionsAt(
   return { isIncomplete: false, items: [...own, ...others] };
 }
 
-/** What the meta-schema offers where any value may stand. */
+/** Candidates of the meta-schema for a place of any value. */
 const ANY_LITERAL: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
 function candidatesIn({ bundle, path }: OpenDocument, position: Position): CompletionItem[] {

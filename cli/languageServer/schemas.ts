@@ -68,7 +68,7 @@ function forAuthors(schema: unknown, root: unknown = schema): unknown {
   return schema.title === 'Operand' ? { ...authored, defaultSnippets: SNIPPETS } : authored;
 }
 
-/** Whether a key is the title of a schema, or its examples; a property of that name is a schema itself. */
+/** Tests if a key is the title of a schema, or its examples; a property of that name is a schema itself. */
 function isForPrograms(key: string, value: unknown): boolean {
   return (key === 'title' && typeof value === 'string') || (key === 'examples' && Array.isArray(value));
 }

@@ -41,7 +41,7 @@ export interface NewClaim extends Encrypted {
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
-  /** How many claims the same rows may file, and how many may add to one claim, in an hour; any number where left out. */
+  /** Most claims an hour by the same rows, and in addition to one claim; any number where left out. */
   claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];

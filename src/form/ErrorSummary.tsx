@@ -17,7 +17,7 @@ function pathsOf(block: RenderBlock): string[] {
 export const isListModel = (model: string): model is ModelName =>
   isModelName(model) && MODEL_KINDS[model] === 'list';
 
-/** Whether a path leads to a list as a whole, or to one of the blocks that share it. */
+/** Tests if a path leads to a list as a whole, or to one of the blocks that share it. */
 export function isOfList(path: string): boolean {
   const [model = '', rest] = path.split('.');
   return rest === undefined || (isListModel(model) && rest.startsWith('@'));

@@ -10,7 +10,7 @@ interface Announcement {
  */
 const KEPT = 8;
 
-/** What a page tells those who do not see it change: messages, new questions, rows that are saved, totals that follow. */
+/** Announcements of a page's changes: messages, new questions, rows that are saved, totals that follow. */
 export class Announcer {
   #said: readonly Announcement[] = [];
   #count = 0;

@@ -29,7 +29,7 @@ function seenAt(drawn: DrawnPage, path: string, texts: readonly string[]): reado
   return shownMessages(leafAt(drawn.page, path, block)?.['ui:widget'], texts);
 }
 
-/** How many entries the list has that a path leads into: a list of the claim, or one of an entry that is open. */
+/** Counts the entries of the list that a path leads into: a list of the claim, or one of an entry that is open. */
 function entriesAround({ claim, drafts }: DrawnPage, model: ModelName, rest: readonly string[]) {
   const [record, list] = rest;
   const draft = drafts[model]?.find(({ id }) => id === record);
@@ -38,7 +38,7 @@ function entriesAround({ claim, drafts }: DrawnPage, model: ModelName, rest: rea
 }
 
 /**
- * Whether what stands at a path now stood there before, too: an entry that was opened since brings along what was said of
+ * Tests if a path leads to the same place as before: an entry that was opened since brings along the messages of
  * its record, and once one has gone the others have other places.
  */
 function isSamePlace(before: DrawnPage, now: DrawnPage, path: string): boolean {

@@ -27,7 +27,7 @@ export function questionsOf(page: PageSchema, { blocks, fields }: PageState): Qu
   });
 }
 
-/** What is asked now and was not before: of a group that is new, the group and none of its boxes. */
+/** Returns the questions that are new: of a new group, the group and none of its boxes. */
 export function newQuestions(before: readonly Question[], now: readonly Question[]): Question[] {
   const known = new Set(before.map(({ path }) => path));
   return now.filter(({ path, within }) => !known.has(path) && (within === undefined || known.has(within)));

@@ -10,7 +10,7 @@ import type { PageFormContext } from './pageContext.ts';
 import { newQuestions, type Question } from './questions.ts';
 import { labelAt } from './recordLabel.ts';
 
-/** What takes the focus with what is said of it: a screen reader reads both. */
+/** Elements that a screen reader reads with their message as they take the focus. */
 const READ_WITH_FOCUS = '[aria-invalid="true"], [data-entry-error]';
 
 /** Follows what the focus came to with a message; answers whether the message at a path was read so. */

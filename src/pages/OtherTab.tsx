@@ -6,7 +6,7 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
 import { Entered } from './EnteredToPrint.tsx';
 
-/** What is said of a take-over that is under way, or cannot begin yet. */
+/** Texts about a take-over that is under way, or cannot begin yet. */
 const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
   open: null,
   asked: 'OtherTab_Asked',
@@ -22,7 +22,7 @@ interface ActionsProps {
   separate: ProductKey | null;
 }
 
-/** What can be done, and what keeps it from being done at once. */
+/** Buttons of the choice, below the text about a take-over that is under way. */
 function Actions({ wizard, takeOver, separate }: ActionsProps) {
   const text = useText();
   const { other } = useSnapshot(wizard.state).tabs;

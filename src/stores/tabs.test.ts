@@ -10,7 +10,7 @@ describe('tabs of one browser', () => {
   const tabs = () => {
     const channel = new BroadcastChannel('session.test');
     channels.push(channel);
-    return tabsOver(channel);
+    return tabsOver(channel, new EventTarget());
   };
   const clock = { time: 1_000_000 };
   const tab = (key: string | null = 'k', more: Given = {}) => session({ key, clock, tabs: tabs(), ...more });
@@ -64,5 +64,19 @@ describe('tabs of one browser', () => {
     foreign.close();
     made.tick();
     expect([made.state.expired, onGone.mock.calls, ask.mock.calls]).toEqual([false, [], []]);
+  });
+
+  it('C10-19: a page is followed as it goes away and as it is shown again as it was left, but not as it is loaded', () => {
+    const channel = new BroadcastChannel('session.test');
+    channels.push(channel);
+    const window = new EventTarget();
+    const seen: string[] = [];
+    tabsOver(channel, window).follow({
+      leave: () => seen.push('leaves'),
+      comeBack: () => seen.push('is back'),
+    });
+    const show = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    for (const event of [show(false), new Event('pagehide'), show(true)]) window.dispatchEvent(event);
+    expect(seen).toEqual(['leaves', 'is back']);
   });
 });

@@ -12,10 +12,18 @@ export interface Tabs {
   tell: (news: object) => void;
   /** Passes over all that is no news of the kind, as what a page of another version says in other words. */
   listen: <News>(isNews: (data: unknown) => data is News, hear: (news: News) => void) => void;
+  /** Calls back when this tab's page goes away, and when the browser shows it again as it was left. */
+  follow: (page: PageLife) => void;
+}
+
+/** Moments in the life of a tab's page. */
+export interface PageLife {
+  leave(): void;
+  comeBack(): void;
 }
 
 /** For browsers without a channel: such a tab hears nothing, and learns from the server what it must know. */
-export const NO_TABS: Tabs = { tell: () => undefined, listen: () => undefined };
+export const NO_TABS: Tabs = { tell: () => undefined, listen: () => undefined, follow: () => undefined };
 
 /** Tests if a message of another tab is about the session. */
 export function isTabNews(data: unknown): data is TabNews {
@@ -25,8 +33,8 @@ export function isTabNews(data: unknown): data is TabNews {
   return data.kind === 'active' && isWhole && typeof data.until === 'number';
 }
 
-/** The tabs that stand behind this channel. */
-export function tabsOver(channel: BroadcastChannel): Tabs {
+/** The tabs behind this channel, of which this one's page has its life on a window. */
+export function tabsOver(channel: BroadcastChannel, window: EventTarget): Tabs {
   return {
     tell: (news) => channel.postMessage(news),
     listen: (isNews, hear) => {
@@ -34,10 +42,16 @@ export function tabsOver(channel: BroadcastChannel): Tabs {
         if (isNews(data)) hear(data);
       });
     },
+    follow: ({ leave, comeBack }) => {
+      window.addEventListener('pagehide', leave);
+      window.addEventListener('pageshow', (event) => {
+        if ('persisted' in event && event.persisted === true) comeBack();
+      });
+    },
   };
 }
 
 /** The other tabs of this very browser. */
 export function browserTabs(): Tabs {
-  return typeof BroadcastChannel === 'undefined' ? NO_TABS : tabsOver(new BroadcastChannel(CHANNEL));
+  return typeof BroadcastChannel === 'undefined' ? NO_TABS : tabsOver(new BroadcastChannel(CHANNEL), window);
 }

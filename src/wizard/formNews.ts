@@ -11,19 +11,19 @@ export interface GivenClaim {
   files: { id: string; file: File }[];
 }
 
-/** How a claim stands, as other tabs are told of it. */
+/** Standing of a claim in messages to other tabs. */
 export type ToldStanding = TabStanding | 'sending' | 'filed' | 'gone';
 
-/** What a tab tells of the claim of a form. */
+/** Message of a tab about the claim of a form. */
 export type FormAct =
   /** The form was opened, in a document with this mark; `isBack` after a reload. Each tab with the form answers. */
   | { does: 'opens'; mark: string; standing: TabStanding; isBack: boolean }
-  /** How it stands now: an answer to the document with the mark, or to all. `code` is that of a filed claim. */
+  /** Standing now: an answer to the document with the mark, or to all. `code` is that of a filed claim. */
   | { does: 'is'; standing: ToldStanding; mark?: string; code?: string }
   /** Another tab's claim is to go on here. */
   | { does: 'asks'; to: string }
   | { does: 'gives'; to: string; claim: GivenClaim }
-  /** What was given is not wanted any more. */
+  /** Gives back a claim. */
   | { does: 'declines'; to: string };
 
 /** The same with who tells it: a tab, of a form, in the session with this key. */

@@ -3,9 +3,11 @@ import { openOutdated } from './carryOver.ts';
 import type { GivenClaim } from './formNews.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Reads all that was entered, what is being typed included, with the bytes of every file. */
+/**
+ * Reads all that was entered, with the bytes of every file. What was being typed is committed: whoever presses a button in
+ * another tab has left the field.
+ */
 export function claimToGive(wizard: Wizard): Promise<GivenClaim> {
-  wizard.flush();
   const { configurationHash } = wizard.bundle();
   const snapshot = wizard.claim().snapshot();
   const { page } = wizard.state;

@@ -44,7 +44,7 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
   };
 }
 
-/** How many documents of a kind a draft may hold beside those of other records, saved and begun (C8-28). */
+/** Returns the most documents of a kind that a draft may have beside those of other records, saved and begun (C8-28). */
 function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, scope: Scope): number {
   const model = claim.form.plan.models.find(({ name }) => name === DOCUMENTS_MODEL);
   if (!model?.kinds) return Number.POSITIVE_INFINITY;

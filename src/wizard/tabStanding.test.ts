@@ -19,6 +19,7 @@ function browser() {
 
   function open(): Tabs {
     const tabs: Tabs = {
+      follow: () => undefined,
       tell: (news) => {
         told.push({ by: tabs, news });
         if (!isHeldBack && told.length === 1) deliver();
@@ -184,6 +185,17 @@ describe('the same form in tabs of one browser', () => {
     later.standing.takeOver();
     first.standing.handOver(later.kept()?.id ?? '');
     first.standing.hold();
+    expect(shows(first)).toBe('form');
+    expect(later.standing.view()).toMatchObject({ shows: 'choice', other: 'open' });
+  });
+
+  it('C10-19: where the later tab cannot take the claim in, it stays where it was, and can be asked for again', () => {
+    const { first, later } = two();
+    later.standing.takeOver();
+    first.standing.handOver(later.kept()?.id ?? '');
+    first.standing.give(later.kept()?.id ?? '', CLAIM);
+    expect(later.onGiven).toHaveBeenCalledTimes(1);
+    later.standing.refuse();
     expect(shows(first)).toBe('form');
     expect(later.standing.view()).toMatchObject({ shows: 'choice', other: 'open' });
   });

@@ -11,7 +11,7 @@ export interface StandingOptions {
   key: string;
   /** A mark that no other tab has. */
   random: () => string;
-  /** What was kept of the tab before a reload; null in a new one. */
+  /** Copy of the tab from before a reload; null in a new one. */
   kept: ClaimTab | null;
   keep(tab: ClaimTab): void;
   /** A call is under way that may file the claim. */
@@ -113,7 +113,7 @@ function becomeCopy(parts: Parts, standing: ToldStanding): void {
   open(parts);
 }
 
-/** What another tab answers to the opening of this one. */
+/** Compares this tab with one that answered to its opening. */
 function settle(parts: Parts, standing: ToldStanding): void {
   const isLater = parts.tab.standing === 'holding' && HELD.includes(standing);
   // Two claims by themselves stay what they are over a reload.
@@ -140,7 +140,7 @@ function hearStanding(parts: Parts, tab: string, { standing, mark, code }: Is): 
 function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormAct, { does: 'gives' }>): void {
   const { tab, asked } = parts;
   parts.others.set(from, 'handedOver');
-  // Whoever had the claim of that tab before follows it.
+  // A tab that handed its claim to that tab follows it.
   if (tab.standing === 'handedOver' && tab.gaveTo === from) set(parts, { gaveTo: to });
   if (to === tab.id && asked === from) parts.onGiven(claim);
   else if (to === tab.id) tell(parts, { does: 'declines', to: from });
@@ -168,6 +168,13 @@ function takeOver(parts: Parts): void {
   parts.changed();
 }
 
+/** Leaves the claim that was given with the tab that gave it. */
+function refuse(parts: Parts): void {
+  if (parts.asked !== null) tell(parts, { does: 'declines', to: parts.asked });
+  parts.asked = null;
+  parts.changed();
+}
+
 function separate(parts: Parts): void {
   const { others } = parts;
   for (const [tab, standing] of [...others]) if (standing === 'filed') others.delete(tab);
@@ -175,7 +182,7 @@ function separate(parts: Parts): void {
 }
 
 /**
- * How the claim of one form in this tab stands beside those in other tabs of the same session (C10-19). The tab that was
+ * Creates the standing of a form's claim beside those in other tabs of the same session (C10-19). The tab that was
  * there first holds it; a later one chooses. No tab waits for another: one that was closed answers nothing.
  */
 export function createTabStanding(options: StandingOptions) {
@@ -211,6 +218,8 @@ export function createTabStanding(options: StandingOptions) {
     hold: () => become(parts, 'holding'),
     /** The claim can only be read here from now on; the others learn of it with the claim itself. */
     handOver: (to: string) => set(parts, { standing: 'handedOver', gaveTo: to }),
+    /** Gives back the claim that was asked for, because it cannot go on here. */
+    refuse: () => refuse(parts),
     give: (to: string, claim: GivenClaim) => tell(parts, { does: 'gives', to, claim }),
     /** Nothing may be under way any more: who was told of it may take over now. */
     rest(): void {

@@ -1,6 +1,7 @@
 import { getVersion, subscribe } from 'valtio/vanilla';
 import type { ClaimTab } from '../stores/claimState.ts';
 import { resume } from './authorize.ts';
+import type { GivenClaim } from './formNews.ts';
 import { claimToGive, takeClaim } from './handOver.ts';
 import { createTabStanding, type TabStandingStore } from './tabStanding.ts';
 import type { Wizard } from './wizard.ts';
@@ -23,9 +24,15 @@ async function handOver(wizard: Wizard, standing: TabStandingStore, to: string):
   }
 }
 
-async function receive(wizard: Wizard, standing: TabStandingStore, work: Promise<void>): Promise<void> {
-  await work.catch(wizard.app.report);
-  standing.hold();
+/** Goes on with a claim that was given. Where that fails it goes back to the tab that gave it. */
+async function receive(wizard: Wizard, standing: TabStandingStore, claim: GivenClaim): Promise<void> {
+  try {
+    await takeClaim(wizard, claim);
+    standing.hold();
+  } catch (failure) {
+    wizard.app.report(failure);
+    standing.refuse();
+  }
 }
 
 /** Begins another claim here: a copy of another tab goes on with nothing of that one's. */
@@ -63,7 +70,7 @@ function createStanding(wizard: Wizard, key: string): TabStandingStore {
     isBusy: () => state.working,
     changed: () => Object.assign(state.tabs, standing.view()),
     onAsked: (to) => void handOver(wizard, standing, to),
-    onGiven: (claim) => void receive(wizard, standing, takeClaim(wizard, claim)),
+    onGiven: (claim) => void receive(wizard, standing, claim),
     onFiled: (code) => {
       app.claims.keepReceipt(wizard.bundle().form, code);
       wizard.claim().state.referenceCode = code;
@@ -114,7 +121,6 @@ export function watchTabs(wizard: Wizard): void {
     check();
     open?.standing.rest();
   });
-  window.addEventListener('pagehide', () => open?.standing.leave());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && open?.standing.comeBack());
+  app.tabs.follow({ leave: () => open?.standing.leave(), comeBack: () => open?.standing.comeBack() });
   watchClaim();
 }

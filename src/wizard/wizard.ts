@@ -35,17 +35,17 @@ export interface WizardState {
   tabs: TabsView;
 }
 
-/** What other tabs with the same form make of this one (C10-19). */
+/** View of this tab beside other tabs with the same form (C10-19). */
 export interface TabsView {
-  /** What stands in place of the form's pages. */
+  /** Content of the form's route: its pages, or a page in their place. */
   shows: 'form' | 'choice' | 'handedOver';
-  /** How the claim of the other tab stands: whether it was asked for, is being sent, or is filed. */
+  /** Standing of the other tab's claim: it was asked for, is being sent, or is filed. */
   other: 'open' | 'asked' | 'sending' | 'filed';
   /** Another claim of the form is open in another tab. */
   isBeside: boolean;
 }
 
-/** What a person may do about the same form in another tab. */
+/** Choice of a person with the same form in another tab. */
 export interface TabChoice {
   /** Goes on here with the claim of the other tab. */
   takeOver(): void;
@@ -78,8 +78,6 @@ export interface Wizard {
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
   change(path: string): Promise<void>;
-  /** Commits what is being typed; the page that is shown sets it. */
-  flush(): void;
   /** Null until another tab with the form is known of. */
   tabChoice: TabChoice | null;
 }
@@ -214,7 +212,6 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),
-    flush: () => undefined,
     tabChoice: null,
   };
   return wizard;

@@ -14,7 +14,7 @@ export interface StructureError {
 /** The errors of a compiled validator. */
 export type ValidatorError = RuleFailure | StructureError;
 
-/** Whether a rule failed, and not the structure. */
+/** Tests if an error is the failure of a rule, and not of the structure. */
 export function isRuleFailure(error: ValidatorError): error is RuleFailure {
   return isRuleKeyword(error.keyword);
 }

@@ -27,7 +27,7 @@ function kindAskedFor(where: CompiledCondition | undefined): string | undefined 
   return isAbout(where, { field: 'kind', type: 'string', equals: kind }) ? kind : undefined;
 }
 
-/** How many documents of a kind there may be, by rules about the documents of one kind (C8-28). */
+/** Returns the bounds on the documents of one kind, by the rules about that kind (C8-28). */
 export function kindBounds({
   records = [],
   documentsRequired = [],

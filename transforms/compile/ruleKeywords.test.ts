@@ -93,7 +93,7 @@ function compiles(schema: object): boolean {
   }
 }
 
-/** Whether a list of objects can stand as a rule's keyword. */
+/** Tests if a list of objects can be the value of a rule's keyword. */
 function takes(rule: RuleName, value: unknown): boolean {
   return compiles({ [keywordOf(rule)]: value });
 }

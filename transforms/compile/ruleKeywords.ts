@@ -83,7 +83,7 @@ function byPart(rule: JudgedRule, instances: readonly never[]): [RuntimePart, re
   ]);
 }
 
-/** What of a keyword's value the compiled module carries. */
+/** Returns the part of a keyword's value that the compiled module carries. */
 function compiledOf(instances: readonly { compiled: never }[]): readonly never[] {
   return instances.map(({ compiled }) => compiled);
 }

@@ -22,7 +22,7 @@ export function leastOf(bounds: readonly Pick<PlanBound, 'max'>[], scope: Scope)
   return Math.max(0, Math.min(...numbers));
 }
 
-/** How many documents of a kind there may be now; infinite where nothing bounds them (C8-28). */
+/** Returns the most documents of a kind that a claim may have now; infinite where nothing bounds them (C8-28). */
 export function mostOfKind({ kinds = [] }: Pick<PlanModel, 'kinds'>, kind: string, scope: Scope): number {
   const holds = kinds.filter(
     (bound) => isOfKind({ kind: bound.kind }, kind) && (!bound.when || evaluateCondition(bound.when, scope)),

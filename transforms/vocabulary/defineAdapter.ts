@@ -59,7 +59,7 @@ export interface Adapted<Body> {
 /** How the rule of a configuration becomes an instance. */
 export interface RuleAdapter<Body = object> {
   on: Standing;
-  /** What its parameters are called. */
+  /** Names of its parameters. */
   parameters: ParameterNames<string>;
   /** The JSON Schema of the list of instances that stands as the keyword's value. */
   metaSchema: AnySchemaObject;

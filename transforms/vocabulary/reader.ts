@@ -80,7 +80,7 @@ export class RuleReader<Name extends string> {
         );
   }
 
-  /** What is configured: each parameter by its name, and what a rule carries beside parameters and message keys. */
+  /** Returns each parameter as configured, by its name, and all that a rule carries beside parameters and message keys. */
   written(): Record<string, unknown> {
     const { name: _name, errorMessageKeys: _keys, ordinalParams = [], namedParams, ...others } = this.rule;
     const byPosition = this.ordinal
