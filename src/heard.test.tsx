@@ -146,6 +146,7 @@ describe('what appears in an entry', () => {
     await atLosses({ fields: [{ name: 'note', label: 'What was lost' }, worth] });
     press('Add a loss');
     await screen.findByLabelText(/^Worth/);
+    await drawn();
     const heard = listen();
     leave(/^Worth/);
     await waitFor(() => expect(heard).toEqual([`Error: Entry 1, Worth: ${REQUIRED}`]));

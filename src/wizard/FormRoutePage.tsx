@@ -73,6 +73,13 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   }, [wizard, focus, attempt, handle]);
 }
 
+/** Lets whoever gives the claim away commit what is being typed. */
+function useFlush(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
+  useEffect(() => {
+    wizard.flush = () => handle.current?.flush();
+  }, [wizard, handle]);
+}
+
 /** Names two claims of one form that are open in two tabs, in both of them (C10-19). */
 function BesideNotice({ wizard }: { wizard: Wizard }) {
   const text = useText();
@@ -97,6 +104,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
+  useFlush(wizard, handle);
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();

@@ -4,10 +4,11 @@ import type { GivenClaim } from './formNews.ts';
 import type { Wizard } from './wizard.ts';
 
 /**
- * Reads all that was entered, with the bytes of every file. What was being typed is committed: whoever presses a button in
- * another tab has left the field.
+ * Reads all that was entered, what is being typed included, because a change of tabs leaves no field; with the bytes of
+ * every file.
  */
 export function claimToGive(wizard: Wizard): Promise<GivenClaim> {
+  wizard.flush();
   const { configurationHash } = wizard.bundle();
   const snapshot = wizard.claim().snapshot();
   const { page } = wizard.state;

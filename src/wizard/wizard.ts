@@ -78,6 +78,8 @@ export interface Wizard {
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
   change(path: string): Promise<void>;
+  /** Commits what is being typed; the page that is shown sets it. */
+  flush(): void;
   /** Null until another tab with the form is known of. */
   tabChoice: TabChoice | null;
 }
@@ -212,6 +214,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),
+    flush: () => undefined,
     tabChoice: null,
   };
   return wizard;

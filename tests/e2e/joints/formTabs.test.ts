@@ -84,6 +84,21 @@ describe('the same form in two tabs', () => {
     await first.context().close();
   });
 
+  it('C10-19: what is being typed in the first tab goes along, though nobody has left its field', async () => {
+    const first = await open();
+    await signIn(first);
+    const later = await tabOf(first);
+    await shown(later, CHOICE);
+    // The pause after which typing is committed does not end.
+    await first.clock.install();
+    await first.clock.pauseAt(Date.now() + 1_000);
+    await named(first, 'Ada Lovelace');
+    await press(later, 'Continue it here');
+    await shown(later, 'Your purchase');
+    await expect(field(later, 'Your name')).toHaveValue('Ada Lovelace');
+    await first.context().close();
+  });
+
   it('C10-19: another claim is named so in both tabs, over reloads, and each is filed with its own files', async () => {
     const first = await open();
     await toLists(first);
