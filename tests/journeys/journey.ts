@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Browser } from 'playwright';
 import { findChromium } from '../browser/findBrowser.ts';
+import { axeOfNews } from './axeOfNews.ts';
 import { nextCalmStep } from './calmly.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Intent } from './commands/command.ts';
@@ -61,12 +62,13 @@ async function inWorld(
   setting: Setting,
   plan: Plan,
   go: (walk: Walk, world: World) => Promise<void>,
+  byAxe = axeOfNews,
 ): Promise<void> {
   const { browser, tally } = ground;
   const server = await serverOf(ground, setting.settlement);
   const world = await openWorld(browser, server, setting);
   try {
-    const walk = await beginWalk(world, plan, tally);
+    const walk = await beginWalk(world, plan, tally, byAxe);
     await go(walk, world);
     count(tally.ended, walk.model.end ?? 'under way');
   } finally {
@@ -100,13 +102,17 @@ export async function walkDrawn(
   });
 }
 
+/** In place of axe on a kept journey whose fault axe did not see: its pages are looked at on others. */
+const nothingByAxe = async (): Promise<string[]> => [];
+
 /** Takes the steps of a kept journey that can be taken as the page stands. Throws a JourneyFault. */
 export async function walkAgain(ground: Ground, kept: KeptJourney): Promise<void> {
   const plan = planOf(kept.settlement, kept.form, kept.target);
-  await inWorld(ground, kept, plan, async (walk, world) => {
+  const walkAll = async (walk: Walk, world: World) => {
     for (const step of kept.steps) await walk.take(step);
     if (kept.toTheEnd) await toTheEnd(walk, world);
-  });
+  };
+  await inWorld(ground, kept, plan, walkAll, kept.found.startsWith('axe') ? axeOfNews : nothingByAxe);
 }
 
 /** What is to be done once on a tour: a thing that people do, one of its kinds, or on one page; or an answer, word by word. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { adopt, adoptPrefill } from './adopt.ts';
-import { axeOfNews, inDialog } from './axeOfNews.ts';
+import { type axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
 import { tap } from './commands/command.ts';
@@ -63,7 +63,12 @@ const LATE: readonly InvariantName[] = [
   'deadlineIsSaid',
 ];
 
-export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise<Walk> {
+export async function beginWalk(
+  world: World,
+  plan: Plan,
+  tally: Tally,
+  byAxe: typeof axeOfNews,
+): Promise<Walk> {
   const { page } = world;
   await page.goto(world.server.product.url + (plan.form.pages[0]?.path ?? '/'));
   await settled(page, world.underWay);
@@ -139,7 +144,7 @@ export async function beginWalk(world: World, plan: Plan, tally: Tally): Promise
         model.end = 'deadline';
       const after = await waitFor(step, before, first, wasSignedIn);
       check(moment(step, before, after));
-      fail('axe', await axeOfNews(page, world.setting, after));
+      fail('axe', await byAxe(page, world.setting, after));
     },
   };
 }
