@@ -186,6 +186,28 @@ describe('pages and routes', () => {
     ]);
   });
 
+  it('C10-29: a page that may still come is counted, and named as one; once its answer is given, the number says so', async () => {
+    const { landing, 'claimant-info': info, 'claim-summary': check, confirmation } = PAGES;
+    if (!landing || !info || !check || !confirmation) throw new Error('The kit has other pages.');
+    const skipWhen = { value: { model: 'ClaimantInfo', field: 'hasNickname' }, notEquals: true };
+    const later = { ...check, path: '/standard/later', titleKey: 'Later', skipWhen };
+    await renderApp({
+      pages: { landing, 'claimant-info': info, later, 'claim-summary': check, confirmation },
+      content: { Later: 'Your other name' },
+    });
+    await signIn();
+    const steps = await screen.findByRole('region', { name: 'Steps of the claim' });
+    const names = () =>
+      within(steps)
+        .getAllByRole('listitem', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect(steps.querySelector('p')?.textContent).toBe('Step 2 of up to 4: About you');
+    expect(names()).toEqual(['Start', 'About you', 'Your other name (if needed)', 'Check']);
+    fireEvent.click(screen.getByLabelText(/I have a nickname/));
+    await waitFor(() => expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 4: About you'));
+    expect(names()).toEqual(['Start', 'About you', 'Your other name', 'Check']);
+  });
+
   it('C7-01: another sequence of pages needs no other code', async () => {
     const { landing, 'claimant-info': info, confirmation } = PAGES;
     if (!landing || !info || !confirmation) throw new Error('The kit has other pages.');

@@ -1,35 +1,54 @@
 import { useId, useState } from 'react';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
+import { stepsSeenFrom } from '../../transforms/pages/steps.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { pageNamed } from './pageRoles.ts';
+import { useBarWhereWordsFit } from './useBarWhereWordsFit.ts';
 import type { Wizard } from './wizard.ts';
 
-interface Step {
-  path: string;
+type Standing = 'done' | 'current' | 'ahead' | 'perhaps';
+
+interface ShownStep {
+  page: string;
   /** What the progress calls the page: its own short name, or its title. */
   name: string;
+  standing: Standing;
 }
 
-function stepOf({ app, bundle, claim }: Wizard, { page }: NamedPage): Step {
+function nameOf({ app, bundle, claim }: Wizard, { page }: NamedPage): string {
   const keyOf = contentKeyOf(bundle().loaded.plan, claim().state.document, app.context());
-  const name = plainText(contentText(keyOf(page.stepKey ?? page.titleKey), app.texts()));
-  return { path: page.path, name };
+  return plainText(contentText(keyOf(page.stepKey ?? page.titleKey), app.texts()));
 }
 
-type Standing = 'done' | 'current' | 'ahead';
+/** The steps as they are seen from a page: those before it are done, if they are shown at all. */
+function stepsOf(wizard: Wizard, current: string): ShownStep[] {
+  const bundle = wizard.bundle();
+  const steps = stepsSeenFrom(
+    bundle.loaded.plan,
+    current,
+    wizard.claim().state.document,
+    wizard.app.context(),
+  );
+  const at = steps.findIndex(({ page }) => page === current);
+  return steps.flatMap(({ page, perhaps }, index): ShownStep[] => {
+    const named = pageNamed(bundle, page);
+    if (isConfirmation(named)) return [];
+    return [{ page, name: nameOf(wizard, named), standing: perhaps ? 'perhaps' : standingOf(index, at) }];
+  });
+}
 
 function standingOf(step: number, current: number): Standing {
   if (step === current) return 'current';
   return step < current ? 'done' : 'ahead';
 }
 
-/** Every step by its name. On a phone the list is opened by its button. */
-function StepList({ steps, current }: { steps: readonly Step[]; current: number }) {
+/** Every step by its name. Where they do not stand side by side, a button opens the list. */
+function StepList({ steps }: { steps: readonly ShownStep[] }) {
   const text = useText();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,13 +64,13 @@ function StepList({ steps, current }: { steps: readonly Step[]; current: number 
         {text('App_StepsAll')}
       </button>
       <ol id={id} className="cw-steps-list" data-open={isOpen || undefined}>
-        {steps.map(({ path, name }, step) => (
+        {steps.map(({ page, name, standing }) => (
           <li
-            key={path}
-            className={`cw-step cw-step--${standingOf(step, current)}`}
-            aria-current={step === current ? 'step' : undefined}
+            key={page}
+            className={`cw-step cw-step--${standing}`}
+            aria-current={standing === 'current' ? 'step' : undefined}
           >
-            <Words text={name} />
+            <Words text={standing === 'perhaps' ? text('App_StepPerhaps', { name }) : name} />
           </li>
         ))}
       </ol>
@@ -59,24 +78,22 @@ function StepList({ steps, current }: { steps: readonly Step[]; current: number 
   );
 }
 
-/** How far the claim has come, by the names of its steps: pages that are skipped now do not count (C10-10). */
+/** How far the claim has come, by the names of its steps (C10-10), those that may still come among them (C10-29). */
 export function Steps({ wizard, page }: { wizard: Wizard; page: string }) {
   const text = useText();
-  const bundle = wizard.bundle();
-  const { claims } = wizard.app;
-  const live = bundle.pages.filter(
-    (candidate) => !isConfirmation(candidate) && !claims.isSkipped(bundle.form, candidate.page.path),
-  );
-  const index = live.indexOf(pageNamed(bundle, page));
-  if (index < 0 || live.length < 2) return null;
-  const steps = live.map((named) => stepOf(wizard, named));
+  const steps = stepsOf(wizard, page);
+  const shown = steps.filter(({ standing }) => standing !== 'perhaps');
+  const current = shown.findIndex(({ standing }) => standing === 'current');
+  const section = useBarWhereWordsFit(steps.map(({ name }) => name).join());
+  if (current < 0 || steps.length < 2) return null;
+  const message = steps.length === shown.length ? 'App_Step' : 'App_StepUpTo';
   return (
-    <section className="cw-steps" aria-label={text('App_Steps')}>
+    <section ref={section} className="cw-steps" aria-label={text('App_Steps')}>
       <p className="cw-steps-text">
-        <span>{text('App_Step', { step: index + 1, steps: live.length })}</span>
-        <span className="cw-steps-name">: {steps[index]?.name}</span>
+        <span>{text(message, { step: current + 1, steps: steps.length })}</span>
+        <span className="cw-steps-name">: {shown[current]?.name}</span>
       </p>
-      <StepList steps={steps} current={index} />
+      <StepList steps={steps} />
     </section>
   );
 }

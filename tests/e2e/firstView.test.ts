@@ -41,6 +41,21 @@ async function firstVisit(url: string, culture: string): Promise<{ asked: string
   return { asked, named: [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, name = '']) => name) };
 }
 
+/** Runs in the page: the words of the progress that stand on two lines, and the form that it has. */
+function readProgress(section: Element): { broken: string[]; steps: string } {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  const list = section.querySelector('ol');
+  return { broken, steps: list && list.getClientRects().length > 0 ? 'bar' : 'compact' };
+}
+
 /** What React's development build alone has, and each component that was compiled for it calls. */
 const OF_DEVELOPMENT = /jsxDEV/;
 
@@ -120,6 +135,30 @@ describe('after the first view', () => {
     await press(page, 'Next');
     await shown(page, 'Your vehicle and your claim');
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('C10-29: words of the progress are whole at every width: as a bar where they fit, else in the compact form', async () => {
+    const page = await openPage(browser, product.url);
+    await shown(page, 'File your claim');
+    const forms: string[] = [];
+    for (const [width, size] of [
+      [1280, '100%'],
+      [768, '100%'],
+      [780, '200%'],
+      [1280, '100%'],
+      [375, '100%'],
+    ] as const) {
+      await page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      );
+      await page.setViewportSize({ width, height: 812 });
+      const { broken, steps } = await page.locator('.cw-steps').evaluate(readProgress);
+      expect(broken).toEqual([]);
+      forms.push(steps);
+    }
+    expect(forms).toEqual(['bar', 'bar', 'compact', 'bar', 'compact']);
     await page.context().close();
   });
 

@@ -26,7 +26,8 @@ import { own } from '../values/own.ts';
 import { leastOf } from './recordLimits.ts';
 import type { FieldState, PageState, RowState } from './types.ts';
 
-function pageIndex(plan: FormPlan, page: string): number {
+/** The position of a page in its plan. */
+export function pageIndex(plan: FormPlan, page: string): number {
   const index = plan.pages.findIndex((candidate) => candidate.name === page);
   if (index < 0) throw new Error(`The form ${plan.form} has no page ${page}`);
   return index;
@@ -133,7 +134,12 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
   };
 }
 
-function scopeOf(claim: ClaimDocument, context: JudgeContext, rows: readonly ClaimRecord[] = []): Scope {
+/** What the conditions of pages and blocks are evaluated against; those of records have these around them. */
+export function scopeOf(
+  claim: ClaimDocument,
+  context: JudgeContext,
+  rows: readonly ClaimRecord[] = [],
+): Scope {
   return { claim, rows, ...momentOf(context) };
 }
 

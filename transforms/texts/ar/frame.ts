@@ -12,6 +12,8 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   App_Steps: 'خطوات المطالبة',
   App_StepsAll: 'عرض كل الخطوات',
   App_Step: 'الخطوة {step} من {steps}',
+  App_StepUpTo: 'الخطوة {step} من {steps} على الأكثر',
+  App_StepPerhaps: '{name} (عند الحاجة)',
   App_Navigation: 'التنقل الرئيسي',
   Alert_Header: 'حدث خطأ ما',
   Alert_Ok: 'حسنًا',

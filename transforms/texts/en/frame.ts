@@ -11,6 +11,8 @@ export const EN_FRAME = {
   App_Steps: 'Steps of the claim',
   App_StepsAll: 'Show all steps',
   App_Step: 'Step {step} of {steps}',
+  App_StepUpTo: 'Step {step} of up to {steps}',
+  App_StepPerhaps: '{name} (if needed)',
   App_Navigation: 'Main navigation',
   Alert_Header: 'Something went wrong',
   Alert_Ok: 'OK',

@@ -12,6 +12,8 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   App_Steps: 'Pasos de la reclamación',
   App_StepsAll: 'Mostrar todos los pasos',
   App_Step: 'Paso {step} de {steps}',
+  App_StepUpTo: 'Paso {step} de un máximo de {steps}',
+  App_StepPerhaps: '{name} (si corresponde)',
   App_Navigation: 'Navegación principal',
   Alert_Header: 'Algo salió mal',
   Alert_Ok: 'Aceptar',

@@ -68,7 +68,7 @@ export const agency: Rules = {
   },
   // A broad red edge is an error's.
   'cw-signature': { borderInlineStart: '0', borderBlockStart: '4px solid', borderBlockStartColor: 'ink' },
-  'cw-step': { md: { borderBlockStartWidth: '8px' } },
+  'cw-steps[data-bar] .cw-step': { md: { borderBlockStartWidth: '8px' } },
   // What is done is darkest, and the step that one is at the colour of what can be pressed.
   'cw-steps .cw-step--done': { borderColor: 'brandStrong' },
   'cw-steps .cw-step--current': { borderColor: 'brand', color: 'brand' },

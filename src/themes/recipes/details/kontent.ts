@@ -55,7 +55,7 @@ export const kontent: Rules = {
   'cw-button': { paddingInline: '6' },
   'cw-button--icon': { paddingInline: '0' },
   'cw-button--quiet': { paddingInline: '3' },
-  'cw-step': {
+  'cw-steps[data-bar] .cw-step': {
     md: {
       padding: '2',
       border: '0',
@@ -65,8 +65,9 @@ export const kontent: Rules = {
       fontSize: '0.875rem',
     },
   },
-  'cw-step--done': { md: { background: 'brandTint', color: 'brand' } },
-  'cw-step--current': { md: { background: 'brand', color: 'onBrand' } },
+  'cw-steps[data-bar] .cw-step--done': { md: { background: 'brandTint', color: 'brand' } },
+  'cw-steps[data-bar] .cw-step--perhaps': { md: { border: '1px dashed', borderColor: 'lineStrong' } },
+  'cw-steps[data-bar] .cw-step--current': { md: { background: 'brand', color: 'onBrand' } },
   // The stylesheet of the summary comes after the theme's.
   'cw-reviews > .cw-review': {
     '@media screen': {

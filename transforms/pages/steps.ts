@@ -1,0 +1,104 @@
+import { isSkipped } from '../claims/liveness.ts';
+import { readsOfStep } from '../claims/stepReads.ts';
+import type {
+  ClaimDocument,
+  FormPlan,
+  JudgeContext,
+  PlanField,
+  PlanModel,
+  PlanPlacement,
+} from '../claims/types.ts';
+import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import { pageIndex, scopeOf } from './pageState.ts';
+
+/** Where a key of the form is asked, and the keys that its value follows from. */
+interface Source {
+  pages: readonly number[];
+  reads: ReadKeys;
+}
+
+type Sources = ReadonlyMap<string, Source>;
+
+const SOURCES = new WeakMap<FormPlan, Sources>();
+
+const pagesOf = (placements: readonly PlanPlacement[] = []): number[] => placements.map(({ page }) => page);
+
+function addFields(
+  plan: FormPlan,
+  fields: readonly PlanField[],
+  rows: readonly string[],
+  prefix: string,
+  into: Map<string, Source>,
+): void {
+  for (const field of fields) {
+    const key = `${prefix}.${field.name}`;
+    const reads = readsOfStep(field, rows, plan.pages) ?? new Set();
+    into.set(key, { pages: pagesOf(field.placements), reads });
+    if (field.fields) addFields(plan, field.fields, [key, ...rows], key, into);
+  }
+}
+
+function addModel(plan: FormPlan, model: PlanModel, into: Map<string, Source>): void {
+  const reads = readsOfStep(model, [], plan.pages) ?? new Set();
+  into.set(model.name, { pages: pagesOf(model.placements), reads });
+  addFields(plan, model.fields, model.kind === 'list' ? [model.name] : [], model.name, into);
+}
+
+/** Every key of the form by its source. Made once a plan. */
+function sourcesOf(plan: FormPlan): Sources {
+  const known = SOURCES.get(plan);
+  if (known) return known;
+  const made = new Map<string, Source>();
+  for (const model of plan.models) addModel(plan, model, made);
+  SOURCES.set(plan, made);
+  return made;
+}
+
+/** The last page, by its position in the plan, whose answers a condition follows from; -1 where none does. */
+function lastPageRead(sources: Sources, reads: ReadKeys): number {
+  const seen = new Set<string>();
+  const waiting = [...reads];
+  let last = -1;
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const source = seen.has(key) ? undefined : sources.get(key);
+    if (!source) continue;
+    seen.add(key);
+    last = Math.max(last, ...source.pages);
+    waiting.push(...source.reads);
+  }
+  return last;
+}
+
+function mayCome(plan: FormPlan, skipWhen: CompiledCondition, from: number): boolean {
+  const reads: ReadKeys = new Set();
+  addConditionReads(skipWhen, [], reads);
+  return from === 0 || lastPageRead(sourcesOf(plan), reads) >= from;
+}
+
+/** A page of the sequence that counts as a step. */
+export interface Step {
+  /** The name of the page. */
+  page: string;
+  /** It is skipped now, and may still come. */
+  perhaps: boolean;
+}
+
+/**
+ * The steps of a claim, seen from a page of it: those that are shown now, and those that are skipped and may still come,
+ * as an answer on that page or a later one decides it. On the first page that is each of them: the way in and the row of
+ * the class list may decide it. Seen from a later page there are never more steps (C10-29).
+ */
+export function stepsSeenFrom(
+  plan: FormPlan,
+  page: string,
+  claim: ClaimDocument,
+  context: JudgeContext,
+): Step[] {
+  const from = pageIndex(plan, page);
+  const scope = scopeOf(claim, context);
+  return plan.pages.slice(0, plan.sequence).flatMap(({ name, skipWhen }, index) => {
+    const perhaps = skipWhen !== undefined && isSkipped(plan, index, scope);
+    return perhaps && !mayCome(plan, skipWhen, from) ? [] : [{ page: name, perhaps }];
+  });
+}
