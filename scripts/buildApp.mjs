@@ -10,6 +10,8 @@ const CONFIGURATION = [
   'vite.preview.config.ts',
   'standIns.config.ts',
   'chunks.config.ts',
+  'floor.config.ts',
+  'package.json',
   'tsconfig.json',
   'package-lock.json',
   'scripts/buildApp.mjs',

@@ -1,3 +1,4 @@
+import './boot/oldBrowsers.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readInlined } from './boot/bootData.ts';

@@ -15,6 +15,7 @@ const LONGEST = [
   'journeys/found',
   'naughty/inBrowser',
   'e2e/joints/lists',
+  'e2e/floor/oldestChromium',
   'e2e/preview',
   'e2e/firstView',
   'e2e/submissions',

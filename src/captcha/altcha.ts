@@ -1,6 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { components } from '../../openapi/generated/types.ts';
 import type { SolverAnswer } from './altchaWorker.ts';
+import SolverWorker from './altchaWorker.ts?worker';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 
 /** How long an answer counts where the challenge does not say. */
@@ -16,10 +17,6 @@ interface AltchaOptions {
   /** Made anew for each challenge, so that stopping one stops its work. */
   createWorker: () => Worker;
   now: () => number;
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('./altchaWorker.ts', import.meta.url), { type: 'module' });
 }
 
 async function fetchFrom(url: string, signal: AbortSignal): Promise<ServedChallenge> {
@@ -75,7 +72,7 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
 export function altcha(challengeUrl: string): CaptchaProvider {
   return altchaProvider({
     fetchChallenge: (signal) => fetchFrom(challengeUrl, signal),
-    createWorker: startWorker,
+    createWorker: () => new SolverWorker(),
     now: Date.now,
   });
 }

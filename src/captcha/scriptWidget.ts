@@ -130,7 +130,7 @@ function giveUp(widget: Widget, reason: Error): void {
 }
 
 async function execute(widget: Widget, run: CaptchaRun): Promise<CaptchaAnswer> {
-  run.signal.throwIfAborted();
+  if (run.signal.aborted) throw run.signal.reason;
   if (widget.id === null) render(widget);
   widget.run = run;
   const answer = widget.challenge.begin();

@@ -88,7 +88,7 @@ function hasWords(message: string, words: string): boolean {
   // Most messages name no field, and making an expression for each of hundreds takes longer than judging the page.
   if (!inOneCase(message).includes(inOneCase(words))) return false;
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
 }
 
 /**

@@ -10,7 +10,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLElement): void {
   const heading = page.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
-  const target = controls.slice(0, at).findLast(isUsable) ?? heading;
+  const target = controls.slice(0, at).reverse().find(isUsable) ?? heading;
   target?.focus();
 }
 

@@ -102,7 +102,9 @@ function withPath(to: unknown, from: unknown, [step, ...rest]: readonly string[]
   if (step === undefined) return from;
   if (typeof to !== 'object' || to === null) return to;
   const part = withPath(stepInto(to, step), stepInto(from, step), rest);
-  return Array.isArray(to) ? to.with(Number(step), part) : { ...to, [step]: part };
+  return Array.isArray(to)
+    ? to.map((item, index) => (index === Number(step) ? part : item))
+    : { ...to, [step]: part };
 }
 
 /** What is entered now that resets had their say, and the verdict on it. */

@@ -5,6 +5,7 @@ export type InlineNode =
   | { kind: 'link'; href: string; children: InlineNode[] };
 
 interface Rule {
+  /** Its group `before` is what may stand before the match: not each browser of the floor parses a lookbehind (C17-01). */
   pattern: RegExp;
   node: (match: RegExpExecArray) => InlineNode;
 }
@@ -26,8 +27,8 @@ const RULES: Rule[] = [
     node: ([, inner = '']) => ({ kind: 'strong', children: parseInline(inner) }),
   },
   {
-    pattern: /(?<![\w*])([*_])(?=\S)((?:(?!\1).)+?)\1(?!\w)/,
-    node: ([, , inner = '']) => ({ kind: 'em', children: parseInline(inner) }),
+    pattern: /(?<before>^|[^\w*])(?<mark>[*_])(?=\S)((?:(?!\k<mark>).)+?)\k<mark>(?!\w)/,
+    node: ([, , , inner = '']) => ({ kind: 'em', children: parseInline(inner) }),
   },
 ];
 
@@ -44,15 +45,16 @@ function link(label: string, href: string): InlineNode {
  * is shown as it was written. `**now** or [later](/faq)` → strong, text, link.
  */
 export function parseInline(text: string): InlineNode[] {
-  let first: { match: RegExpExecArray; rule: Rule } | undefined;
+  let first: { match: RegExpExecArray; start: number; rule: Rule } | undefined;
   for (const rule of RULES) {
     const match = rule.pattern.exec(text);
-    if (match && (!first || match.index < first.match.index)) first = { match, rule };
+    const start = match ? match.index + (match.groups?.before?.length ?? 0) : -1;
+    if (match && (!first || start < first.start)) first = { match, start, rule };
   }
   if (!first) return text ? [{ kind: 'text', text }] : [];
-  const { match, rule } = first;
+  const { match, start, rule } = first;
   const node = rule.node(match);
-  const before: InlineNode[] = match.index > 0 ? [{ kind: 'text', text: text.slice(0, match.index) }] : [];
+  const before: InlineNode[] = start > 0 ? [{ kind: 'text', text: text.slice(0, start) }] : [];
   return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
 }
 

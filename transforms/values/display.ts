@@ -6,13 +6,16 @@ type Kind = Display['as'];
 
 /** Claims are paid in dollars; a number is shown with all its decimals. */
 const NUMBERS: Partial<Record<Kind, Intl.NumberFormatOptions>> = {
-  money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', signDisplay: 'negative' },
+  money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
   number: { maximumFractionDigits: 20 },
   percent: { style: 'percent', maximumFractionDigits: 20 },
 };
 
 /** What cultures write that have no narrow sign: between words from the right its letters and its sign change places. */
 const DOLLARS = 'US$';
+
+/** An amount that is nearer to nothing has no sign; `signDisplay: 'negative'` is newer than the floor (C17-01). */
+const HALF_A_CENT = 0.005;
 
 interface Formatters {
   numbers: Map<Kind, Intl.NumberFormat>;
@@ -48,13 +51,14 @@ export function displayed(value: unknown, { as, culture }: Display): string | un
   const formatters = formattersOf(culture);
   if (as === 'date') return dateText(value, formatters);
   const number = parseDecimal(value);
+  if (number === null) return undefined;
+  const text = formatDecimal(number);
+  const isLessThanCent = as === 'money' && Math.abs(Number(text)) < HALF_A_CENT;
   // As text: a double would lose digits of a long amount.
-  return number === null
-    ? undefined
-    : formatters.numbers
-        .get(as)
-        ?.format(formatDecimal(number) as Intl.StringNumericLiteral)
-        .replace(DOLLARS, '$');
+  return formatters.numbers
+    .get(as)
+    ?.format((isLessThanCent ? '0' : text) as Intl.StringNumericLiteral)
+    .replace(DOLLARS, '$');
 }
 
 /** Whether values stand under each other by their digits: those of numbers do, however they are displayed. */

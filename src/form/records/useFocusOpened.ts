@@ -14,7 +14,7 @@ export function useFocusOpened(
   const wanted = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (wanted.current === undefined) return;
-    const opened = drafts.findLast(({ index }) => index === wanted.current);
+    const opened = [...drafts].reverse().find(({ index }) => index === wanted.current);
     const form = opened && document.getElementById(domId(`${model}.${opened.id}`));
     const control = form && controlOf(form);
     if (!control) return;

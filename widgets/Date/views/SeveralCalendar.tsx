@@ -25,7 +25,7 @@ export function SeveralCalendar(view: DaysProps) {
   const settings = daysSettings(view, shown);
   const isFull = picker.limit !== undefined && chosen.length >= picker.limit;
   const pick = (days: readonly Date[]) => {
-    const inOrder = days.toSorted((one, other) => one.getTime() - other.getTime());
+    const inOrder = [...days].sort((one, other) => one.getTime() - other.getTime());
     onPick(inOrder.map(dayText).join(BETWEEN), false);
   };
   return (
