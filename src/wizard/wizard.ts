@@ -200,6 +200,8 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     state,
     enter: (page) => {
       wizard.claim().leaveAll();
+      // Good news is about the page that it was said on.
+      if (state.page !== page) app.toast.hide();
       enter(state, page);
     },
     leaveRows: () => leaveRows(wizard),

@@ -28,7 +28,7 @@ export const shell: Rules = {
     borderBlockStart: '6px solid',
     borderBlockStartColor: 'brand',
     paddingInline: '4',
-    paddingBlock: '5',
+    paddingBlock: '3',
     paddingBlockEnd: '10',
     md: {
       border: '1px solid',
