@@ -31,7 +31,12 @@ export function createClaim(options: ClaimOptions) {
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
   const { commit: take, ...judgement } = createClaimJudgement(state, options);
-  const { commit, ...clearing } = createClearedAnswers(state, form.plan, take);
+  const { commit, ...clearing } = createClearedAnswers({
+    state,
+    plan: form.plan,
+    context: options.context,
+    take,
+  });
   const answers = createOpenAnswers(judgement);
   const actions = createClaimActions(state, commit);
   return {

@@ -1,6 +1,7 @@
 import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/claims/claimFields.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { KeptAnswer } from './answerPlaces.ts';
 import type { ClaimState } from './claimState.ts';
 import type { Commit } from './clearedAnswers.ts';
 import { setIn } from './paths.ts';
@@ -20,7 +21,7 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     if (Object.is(fieldValue(state.entered, model, field), kept)) return;
     state.edited[`${model}.${field}`] = true;
     const path = `${model}.${field}`;
-    commit(withField(state.entered, model, field, kept), { changed: path }, { model, field });
+    commit(withField(state.entered, model, field, kept), path, { model, field });
     touch(path);
   }
 
@@ -36,30 +37,27 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     const records = structuredClone([...recordsOf(state.entered, model)]);
     setIn(records, [index, ...rest], value === '' ? null : value);
     state.edited[path] = true;
-    commit({ ...state.entered, [model]: records }, { changed: path });
+    commit({ ...state.entered, [model]: records }, path);
     touch(path);
   }
 
   /** Fills a field without counting it as edited: prefill, carried answers (C6-14). */
   function fillField(model: ModelName, field: string, value: FieldValue): void {
-    const changed = `${model}.${field}`;
-    commit(withField(state.entered, model, field, emptyAsNull(value)), { changed });
+    commit(withField(state.entered, model, field, emptyAsNull(value)), `${model}.${field}`);
   }
 
   function setRecords(model: ModelName, records: ClaimRecord[], clientIds: string[]): void {
     setLists([{ model, records, ids: clientIds }]);
   }
 
-  /** Sets lists in one change: a document without the record that it was chosen in would be judged as one by itself. */
-  function setLists(lists: readonly RecordList[]): void {
-    const changes = lists.map(({ model, ids }) => ({
-      model,
-      before: [...(state.ids.lists[model] ?? [])],
-      ids,
-    }));
+  /**
+   * Sets lists in one change: a document without the record that it was chosen in would be judged as one by itself.
+   * `changed` are the answers of a record that was there before, as they were.
+   */
+  function setLists(lists: readonly RecordList[], changed?: readonly KeptAnswer[]): void {
     for (const { model, ids } of lists) state.ids.lists[model] = ids;
     const records = Object.fromEntries(lists.map(({ model, records }) => [model, records]));
-    commit({ ...state.entered, ...records }, { lists: changes });
+    commit({ ...state.entered, ...records }, changed);
   }
 
   function touch(path: string): void {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bundleForm, CONTEXT, entry, field } from '../../transforms/testing/forms.testkit.ts';
 import { createClaim } from './claim.ts';
-import { deleteRecord, editRecord, finishDraft, setDraftField, startDraft } from './records.ts';
+import { addEntry, removeEntry } from './entries.ts';
+import { pasteRecords } from './pasteRecords.ts';
+import { deleteRecord, draftOf, editRecord, finishDraft, setDraftField, startDraft } from './records.ts';
 
 const hasReceipt = (equals: boolean) =>
   ({ value: { field: 'receipt', model: 'claimantInfo' }, equals }) as const;
@@ -22,8 +24,13 @@ const form = await bundleForm({
       field('again'),
       field('after'),
       field('fewRows'),
+      field('small', [], 'string', {}),
     ]),
-    entry('claimTransactions', [field('amount', [], 'number'), field('proof')]),
+    entry('claimTransactions', [
+      field('amount', [], 'number'),
+      field('proof'),
+      field('items', [], 'list', { fields: [field('kind'), field('size')] }),
+    ]),
   ],
   pages: {
     one: {
@@ -41,6 +48,7 @@ const form = await bundleForm({
             placed('whyNot', hasReceipt(false)),
             placed('again', hasReceipt(true), { resetOnFulfilled: true }),
             placed('after', isMarked, { resetOnFulfilled: true }),
+            placed('small', { value: { sum: 'amount', of: 'claimTransactions' }, lessThan: 100 }),
             placed('fewRows', { value: { count: 'claimTransactions' }, lessThan: 2 }),
           ],
         },
@@ -48,7 +56,18 @@ const form = await bundleForm({
           kind: 'recordManager',
           id: 'r',
           model: 'claimTransactions',
-          fields: [{ name: 'amount', label: 'L' }, placed('proof', hasReceipt(true))],
+          fields: [
+            { name: 'amount', label: 'L' },
+            placed('proof', hasReceipt(true)),
+            {
+              name: 'items',
+              label: 'L',
+              columns: [
+                { name: 'kind', label: 'L' },
+                placed('size', { value: { field: 'kind' }, equals: 'coat' }),
+              ],
+            },
+          ],
         },
       ],
     },
@@ -74,8 +93,8 @@ function opened() {
   };
   /** What is told of, oldest first. */
   const told = () =>
-    claim.cleared.losses.map(({ taken }) => taken.map(({ path }) => path.replace('claimantInfo.', '')));
-  const undo = (at = -1) => claim.undo(claim.cleared.losses.at(at)?.id ?? 0);
+    claim.told().map(({ taken }) => taken.map(({ path }) => path.replace('claimantInfo.', '')));
+  const undo = (at = -1) => claim.undo(claim.told().at(at)?.id ?? 0);
   const person = () => claim.state.document.claimantInfo;
   const rows = () => claim.state.document.claimTransactions;
   return { claim, set, saveRow, told, undo, person, rows };
@@ -193,5 +212,86 @@ describe('the undo of what a change took along, when a list changes', () => {
     saveRow('1');
     saveRow('2');
     expect(told()).toEqual([['fewRows']]);
+  });
+});
+
+describe('the undo of what a change took along, within entries that are begun', () => {
+  it('C10-18: what another answer of the page takes there comes back there', () => {
+    const { claim, set, told, undo, person } = opened();
+    set({ receipt: true });
+    const { clientId } = startDraft(claim, 'claimTransactions');
+    setDraftField(claim, clientId, 'proof', 'a');
+    set({ receipt: false });
+    expect(told()).toEqual([[`claimTransactions.${clientId}.proof`]]);
+    expect(draftOf(claim, clientId).record.proof).toBeNull();
+    undo();
+    expect(draftOf(claim, clientId).record.proof).toBe('a');
+    expect(person()).toMatchObject({ receipt: true });
+  });
+
+  it('C10-18: an answer of an entry of its list comes back to that one, wherever it stands by then', () => {
+    const { claim, told, undo } = opened();
+    const { clientId } = startDraft(claim, 'claimTransactions');
+    const list = { model: 'claimTransactions', draft: clientId, list: 'items' } as const;
+    for (const size of ['S', 'M', 'L']) {
+      const at = addEntry(claim, list);
+      setDraftField(claim, clientId, `items.${at}.kind`, 'coat');
+      setDraftField(claim, clientId, `items.${at}.size`, size);
+    }
+    setDraftField(claim, clientId, 'items.1.kind', 'hat');
+    expect(told()).toEqual([[`claimTransactions.${clientId}.items.1.size`]]);
+    const restore = removeEntry(claim, list, 0);
+    expect(told()).toEqual([[`claimTransactions.${clientId}.items.0.size`]]);
+    undo();
+    const sizes = () => (draftOf(claim, clientId).record.items as { size: string }[]).map(({ size }) => size);
+    expect(sizes()).toEqual(['M', 'L']);
+    restore();
+    expect(sizes()).toEqual(['S', 'M', 'L']);
+  });
+});
+
+describe('the undo of what an entry took along when it was saved', () => {
+  it('C10-18: of an edited entry the answers come back that were others, but for those that are newer', () => {
+    const { claim, set, saveRow, told, undo, rows } = opened();
+    set({ receipt: true, small: 'yes' });
+    const id = saveRow('1', 'a');
+    const edit = (field: string, value: string) => {
+      const { clientId } = editRecord(claim, 'claimTransactions', id);
+      setDraftField(claim, clientId, field, value);
+      finishDraft(claim, clientId);
+    };
+    const { clientId } = editRecord(claim, 'claimTransactions', id);
+    setDraftField(claim, clientId, 'amount', '500');
+    setDraftField(claim, clientId, 'proof', 'b');
+    finishDraft(claim, clientId);
+    expect(told()).toEqual([['small']]);
+    edit('proof', 'c');
+    undo();
+    expect(rows()).toMatchObject([{ amount: '1', proof: 'c' }]);
+    expect(claim.state.document.claimantInfo).toMatchObject({ small: 'yes' });
+  });
+
+  it('C10-18: what pasted rows take comes back as they are taken out again', () => {
+    const { claim, set, told, person, rows } = opened();
+    set({ fewRows: 'few' });
+    const target = {
+      claim,
+      context: CONTEXT,
+      model: 'claimTransactions',
+      from: null,
+      limit: undefined,
+    } as const;
+    const paste = () =>
+      pasteRecords(
+        target,
+        [1, 2].map((amount) => ({ values: { amount: `${amount}` }, unread: [] })),
+      );
+    paste().undo()?.();
+    expect([rows(), person()]).toMatchObject([[], { fewRows: 'few' }]);
+    expect(told()).toEqual([]);
+    paste();
+    expect(told()).toEqual([['fewRows']]);
+    claim.undo(claim.told()[0]?.id ?? 0);
+    expect([rows(), person()]).toMatchObject([[], { fewRows: 'few' }]);
   });
 });

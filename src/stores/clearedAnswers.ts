@@ -1,23 +1,31 @@
-import { proxy, ref } from 'valtio/vanilla';
-import { clearedFields } from '../../transforms/claims/cleared.ts';
-import type { ClaimDocument, FieldValue, FormPlan } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import { proxy, ref, snapshot } from 'valtio/vanilla';
+import { clearedFields, isTaken } from '../../transforms/claims/cleared.ts';
+import { hasResets, resetsInDraft } from '../../transforms/claims/draft.ts';
+import type { ClaimDocument, FieldValue, FormPlan, JudgeContext } from '../../transforms/claims/types.ts';
+import {
+  type AnswerPlace,
+  answerAt,
+  isSameAnswer,
+  type KeptAnswer,
+  pathOf,
+  pathsAfter,
+  placeInDraft,
+  placeOf,
+  withAnswers,
+} from './answerPlaces.ts';
 import type { ClaimJudgement } from './claimJudgement.ts';
-import type { ClaimState } from './claimState.ts';
+import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './paths.ts';
 
-/** A list with other records: their ids before and now. */
-export interface ListChange {
-  model: ModelName;
-  before: readonly string[];
-  ids: readonly string[];
+/** Something that is done to lists of the claim, and can be taken back. */
+export interface Step {
+  isPossible(): boolean;
+  /** Does it. Returns the step that undoes it; undefined where none does. */
+  run(): Step | undefined;
 }
 
-/** Of what a change is: of one answer, by its path, or of whole lists. */
-export interface ChangeSource {
-  changed?: string;
-  lists?: readonly ListChange[];
-}
+/** What a change is of: one answer by its path, or those of a record that was saved anew. */
+export type ChangeSource = string | readonly KeptAnswer[] | undefined;
 
 /** Stores what is entered. */
 export type Commit = (
@@ -26,61 +34,87 @@ export type Commit = (
   change?: Parameters<ClaimJudgement['commit']>[1],
 ) => void;
 
-interface Answer {
-  path: string;
-  value: FieldValue;
+/** An answer that a reset took, and what the reset left there. */
+interface TakenAnswer extends KeptAnswer {
+  left: FieldValue;
 }
 
 /** What one change took along by its resets. */
-export interface Loss {
+interface Loss {
   id: number;
-  /** The answer that was changed, as it was before; undefined where it was a list: that has no undo. */
-  changed: Answer | undefined;
-  taken: readonly Answer[];
+  /** The answers that were changed, as they were before, or what undoes the change; undefined where nothing does. */
+  changed: readonly KeptAnswer[] | Step | undefined;
+  taken: readonly TakenAnswer[];
 }
 
-const answerAt = (claim: ClaimDocument, path: string): Answer => ({
-  path,
-  value: valueIn(claim, path.split('.')),
-});
-
-function withAnswers(claim: ClaimDocument, answers: readonly Answer[]): ClaimDocument {
-  const copy = structuredClone(claim);
-  for (const { path, value } of answers) setIn(copy, path.split('.'), value);
-  return copy;
+/** What the page says of a loss. */
+export interface ToldLoss {
+  id: number;
+  canUndo: boolean;
+  /** The answers that went: the path of each now, and its field whichever record it is in. */
+  taken: { path: string; field: string }[];
 }
 
-/** Where an answer stands once lists have other records; undefined where its own has gone. */
-function pathAfter(path: string, lists: readonly ListChange[]): string | undefined {
-  const [model, index, ...rest] = path.split('.');
-  const list = lists.find((candidate) => candidate.model === model);
-  if (!list) return path;
-  const at = list.ids.indexOf(list.before[Number(index)] ?? '');
-  return at < 0 ? undefined : [model, at, ...rest].join('.');
+export interface ClearingOptions {
+  state: ClaimState;
+  plan: FormPlan;
+  context: () => JudgeContext;
+  take: ClaimJudgement['commit'];
 }
 
-/** The way back of a loss after a change: its answers where they stand then, without those that were answered anew. */
-function lossAfter(
-  loss: Loss,
-  before: ClaimDocument,
-  entered: ClaimDocument,
-  lists: readonly ListChange[],
-): Loss[] {
-  const taken = loss.taken.flatMap(({ path, value }) => {
-    const now = pathAfter(path, lists);
-    if (now === undefined) return [];
-    return answerAt(before, path).value === answerAt(entered, now).value ? [{ path: now, value }] : [];
+type Changed = Loss['changed'];
+
+const isStep = (changed: Changed): changed is Step => changed !== undefined && 'run' in changed;
+
+/** Finds what resets take, in the claim and in drafts. */
+function createResets({ state, plan, context }: ClearingOptions) {
+  /** Takes the answers of a draft that are to be reset as it is now (R4-13); a field without one waits for the save. */
+  function resetDraft(draft: Draft): TakenAnswer[] {
+    const { model, replaces } = draft;
+    if (!hasResets(plan, model)) return [];
+    const index = replaces === undefined ? undefined : state.ids.lists[model]?.indexOf(replaces);
+    const { record } = snapshot(draft) as Draft;
+    return resetsInDraft(state.entered, plan, context(), model, record, index).flatMap(({ field, value }) => {
+      const way = field.split('.');
+      const before = valueIn(record, way);
+      if (!isTaken(before, value)) return [];
+      setIn(draft.record, way, value);
+      return [{ ...placeInDraft(draft, field), value: before, left: value }];
+    });
+  }
+
+  /** Finds what is missing of what was entered, now that the resets had their say; drafts are reset with the claim. */
+  function takenOf(entered: ClaimDocument): TakenAnswer[] {
+    const inClaim = clearedFields(entered, state.entered, plan).map((path) => ({
+      ...placeOf(state, path),
+      value: valueIn(entered, path.split('.')),
+      left: valueIn(state.entered, path.split('.')),
+    }));
+    return [...inClaim, ...state.drafts.flatMap(resetDraft)];
+  }
+
+  return { resetDraft, takenOf };
+}
+
+/** An entry of a draft's list that has gone or come back at a place (`by` -1 or 1). */
+type MovedEntry = [draft: string, list: string, at: number, by: 1 | -1];
+
+/** The losses where their answers are then. */
+function lossesAfter(losses: readonly Loss[], [draft, list, at, by]: MovedEntry): Loss[] {
+  const moved = <Answer extends AnswerPlace>(answer: Answer): Answer[] =>
+    answer.id === draft
+      ? pathsAfter([answer.field], list, at, by).map((field) => ({ ...answer, field }))
+      : [answer];
+  return losses.flatMap((loss) => {
+    const { changed } = loss;
+    const taken = loss.taken.flatMap(moved);
+    const after = changed && !isStep(changed) ? changed.flatMap(moved) : changed;
+    return taken.length > 0 ? [{ ...loss, changed: after, taken }] : [];
   });
-  const path = loss.changed && pathAfter(loss.changed.path, lists);
-  if (taken.length === 0 || (loss.changed && path === undefined)) return [];
-  return [{ ...loss, changed: loss.changed && path ? { ...loss.changed, path } : undefined, taken }];
 }
 
-/**
- * Finds the answers that changes take along by their resets. `cleared` holds them until they are put back or answered
- * anew, or the page is left (C10-18).
- */
-export function createClearedAnswers(state: ClaimState, plan: FormPlan, take: ClaimJudgement['commit']) {
+/** The losses of which the page tells: until they are put back or answered anew, or the page is left (C10-18). */
+function createLosses(state: ClaimState) {
   const cleared = proxy<{ losses: readonly Loss[] }>({ losses: ref([]) });
   let count = 0;
 
@@ -88,48 +122,130 @@ export function createClearedAnswers(state: ClaimState, plan: FormPlan, take: Cl
     if (losses.length > 0 || cleared.losses.length > 0) cleared.losses = ref([...losses]);
   }
 
-  /** What is missing of what was entered, now that the resets had their say. */
-  function lossOf(entered: ClaimDocument, changed: Answer | undefined): Loss[] {
-    const taken = clearedFields(entered, state.entered, plan).map((path) => answerAt(entered, path));
-    count += 1;
-    return taken.length > 0 ? [{ id: count, changed, taken }] : [];
-  }
-
-  const commit: Commit = (entered, { changed, lists = [] }, change) => {
-    const before = state.entered;
-    take(entered, change);
-    const pending = cleared.losses.flatMap((loss) => lossAfter(loss, before, entered, lists));
-    const was = changed === undefined ? undefined : answerAt(before, changed);
-    keep([...pending, ...lossOf(entered, was)]);
+  /** An answer that was given anew is not taken any more. One whose record has gone may come back with it. */
+  const isStillTaken = (taken: TakenAnswer): boolean => {
+    const now = answerAt(state, taken);
+    return now === undefined || isSameAnswer(now, taken.left);
   };
 
-  /** Enters answers again until they stand: one that is reset both ways is reset once more with what it depends on. */
-  function enter(answers: readonly Answer[]): void {
-    const paths = new Set(answers.map(({ path }) => path));
-    for (let rest = answers.length; rest > 0; rest -= 1) {
-      const wanted = withAnswers(state.entered, answers);
-      take(wanted);
-      if (!clearedFields(wanted, state.entered, plan).some((path) => paths.has(path))) return;
-    }
+  /** Keeps a loss beside those from before of which something is missing still. */
+  function add(taken: readonly TakenAnswer[], changed: Changed): void {
+    const pending = cleared.losses.flatMap((loss) => {
+      const left = loss.taken.filter(isStillTaken);
+      return left.length > 0 ? [{ ...loss, taken: left }] : [];
+    });
+    count += 1;
+    keep(taken.length > 0 ? [...pending, { id: count, changed, taken }] : pending);
+  }
+
+  const isThere = (place: AnswerPlace): boolean => answerAt(state, place) !== undefined;
+
+  function told(): ToldLoss[] {
+    return cleared.losses.flatMap(({ id, changed, taken }) => {
+      const shown = taken.flatMap((answer) => {
+        const path = pathOf(state, answer);
+        return path === undefined ? [] : [{ path, field: `${answer.model}.${answer.field}` }];
+      });
+      if (shown.length === 0) return [];
+      const ofAnswers = changed === undefined || isStep(changed) ? undefined : changed;
+      if (ofAnswers && !ofAnswers.some(isThere)) return [];
+      return [{ id, taken: shown, canUndo: isStep(changed) ? changed.isPossible() : changed !== undefined }];
+    });
+  }
+
+  /** Takes a loss out of those that are told of, in order to undo it. */
+  function takeOut(id: number): Loss | undefined {
+    if (!told().some((loss) => loss.id === id && loss.canUndo)) return undefined;
+    const loss = cleared.losses.find((candidate) => candidate.id === id);
+    keep(cleared.losses.filter((other) => other !== loss));
+    return loss && { ...loss, taken: loss.taken.filter(isStillTaken) };
+  }
+
+  /** Makes one loss of those without a way back that came since, and gives it one. Returns its id. */
+  function joinSince(known: readonly Loss[], changed: Step | undefined): number | undefined {
+    const came = cleared.losses.filter((loss) => !loss.changed && !known.some(({ id }) => id === loss.id));
+    const [first] = came;
+    if (!first) return undefined;
+    const joined = { id: first.id, changed, taken: came.flatMap(({ taken }) => taken) };
+    keep([...cleared.losses.filter((loss) => !came.includes(loss)), joined]);
+    return joined.id;
+  }
+
+  const moveEntries = (...moved: MovedEntry): void => keep(lossesAfter(cleared.losses, moved));
+
+  return { cleared, keep, add, told, takeOut, joinSince, moveEntries };
+}
+
+/** Enters answers again until they stand: one that is reset both ways is reset once more with what it depends on. */
+function enter({ state, plan, take }: ClearingOptions, answers: readonly KeptAnswer[]): ClaimDocument {
+  const paths = new Set(answers.map((answer) => pathOf(state, answer)));
+  const first = withAnswers(state, answers);
+  for (let rest = answers.length; rest > 0; rest -= 1) {
+    const wanted = withAnswers(state, answers);
+    take(wanted);
+    if (!clearedFields(wanted, state.entered, plan).some((path) => paths.has(path))) break;
+  }
+  return first;
+}
+
+/**
+ * Finds the answers that changes take along by their resets, in the claim and in what is begun, and puts them back with
+ * the change itself (C10-18).
+ */
+export function createClearedAnswers(options: ClearingOptions) {
+  const { state, take } = options;
+  const { resetDraft, takenOf } = createResets(options);
+  const { keep, add, takeOut, joinSince, ...losses } = createLosses(state);
+  const { told } = losses;
+  const isToPutBack = (answer: KeptAnswer): boolean =>
+    answer.became === undefined || isSameAnswer(answerAt(state, answer), answer.became);
+  const kept = ({ model, id, replaces, field }: AnswerPlace): KeptAnswer => {
+    const place = {
+      model,
+      field,
+      ...(id !== undefined && { id }),
+      ...(replaces !== undefined && { replaces }),
+    };
+    return { ...place, value: answerAt(state, place) ?? null };
+  };
+
+  const commit: Commit = (entered, source, change) => {
+    const changed = typeof source === 'string' ? [kept(placeOf(state, source))] : source;
+    take(entered, change);
+    add(takenOf(entered), changed);
+  };
+
+  /** Keeps what the answer of a draft takes along; `was` is the answer as it was before. */
+  function answeredInDraft(draft: Draft, field: string, was: FieldValue): void {
+    const taken = resetDraft(draft).filter((answer) => answer.field !== field);
+    add(taken, [{ ...placeInDraft(draft, field), value: was }]);
+  }
+
+  /** Takes a step. What it takes along is one loss, whose way back is the step back; so is what is returned. */
+  function perform(step: Step): () => void {
+    const known = losses.cleared.losses;
+    const back = step.run();
+    const id = joinSince(known, back);
+    return () => {
+      if (id !== undefined && told().some((loss) => loss.id === id)) undo(id);
+      else if (back?.isPossible()) perform(back);
+    };
   }
 
   /**
-   * Puts back the answer that was changed, and all that it took; what goes with that is a loss in its turn. Returns the
-   * answer's path, or undefined where it cannot.
+   * Puts back what was changed, and all that it took; what goes with that is a loss in its turn. Returns the path of the
+   * answer that was changed, or of the first that came back; undefined where it cannot.
    */
   function undo(id: number): string | undefined {
-    const loss = cleared.losses.find((candidate) => candidate.id === id);
+    const loss = takeOut(id);
     if (!loss?.changed) return undefined;
-    const before = state.entered;
-    const { path } = loss.changed;
-    const answers = [...loss.taken, loss.changed];
-    const wanted = withAnswers(before, answers);
-    enter(answers);
-    const others = cleared.losses.filter((other) => other !== loss);
-    const pending = others.flatMap((other) => lossAfter(other, before, wanted, []));
-    keep([...pending, ...lossOf(wanted, answerAt(before, path))]);
-    return path;
+    if (isStep(loss.changed)) perform(loss.changed);
+    const changed = isStep(loss.changed) ? [] : loss.changed.filter(isToPutBack);
+    const before = changed.map(kept);
+    const [first] = [...changed, ...loss.taken];
+    add(takenOf(enter(options, [...loss.taken, ...changed])), changed.length > 0 ? before : undefined);
+    return first && pathOf(state, first);
   }
 
-  return { cleared, commit, undo, forget: () => keep([]) };
+  return { ...losses, commit, answeredInDraft, perform, undo, forget: () => keep([]) };
 }

@@ -2,6 +2,7 @@ import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.t
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { pathsAfter } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { draftOf, fieldsOf } from './records.ts';
@@ -35,25 +36,17 @@ export function entryAt(claim: Claim, { model, draft, list }: EntryList, at: num
   return entry && !isEmptyDraft(withoutComputed(entry, fields)) ? entry : null;
 }
 
-/** The fields that were left, when the entry at a place has gone or come back (`by` -1 or 1). */
-function touchedAfter(touched: readonly string[], list: string, at: number, by: 1 | -1): string[] {
-  return touched.flatMap((path) => {
-    const [name, place, ...rest] = path.split('.');
-    if (name !== list || place === undefined || Number(place) < at) return [path];
-    if (by === -1 && Number(place) === at) return [];
-    return [[name, Number(place) + by, ...rest].join('.')];
-  });
-}
-
 /** Deletes an entry of a draft; what is answered puts it back where it stood, while its draft is there. */
 export function removeEntry(claim: Claim, { draft: id, list }: EntryList, at: number): () => void {
   const draft = draftOf(claim, id);
   const [gone] = JSON.parse(JSON.stringify(entriesOf(draft, list).splice(at, 1))) as ClaimRecord[];
-  draft.touched = touchedAfter(draft.touched, list, at, -1);
+  draft.touched = pathsAfter(draft.touched, list, at, -1);
+  claim.moveEntries(id, list, at, -1);
   return () => {
     const open = claim.state.drafts.find(({ clientId }) => clientId === id);
     if (!open || gone === undefined) return;
-    open.touched = touchedAfter(open.touched, list, at, 1);
+    open.touched = pathsAfter(open.touched, list, at, 1);
+    claim.moveEntries(id, list, at, 1);
     entriesOf(open, list).splice(at, 0, gone);
   };
 }

@@ -148,12 +148,27 @@ export function pasteRecords(target: PasteTarget, rows: readonly PastedRow[]): P
   const drafts = draftsFor(target, rows.length);
   const arrivals = drafts.map(({ clientId }, at) => ({ draft: draftOf(claim, clientId), row: at + 1 }));
   for (const { draft, row } of arrivals) fill(draft, rows[row - 1] ?? { values: {}, unread: [] });
-  const left = saveSound(target, arrivals);
-  const after = stateOf(claim, model);
+  let left = arrivals;
+  let after = '';
+  const isUnchanged = () => stateOf(claim, model) === after;
+  const undo = claim.perform({
+    isPossible: () => true,
+    run() {
+      left = saveSound(target, arrivals);
+      after = stateOf(claim, model);
+      return {
+        isPossible: isUnchanged,
+        run() {
+          putBack(claim, model, before);
+          return undefined;
+        },
+      };
+    },
+  });
   return {
     saved: arrivals.length - left.length,
     drafts: left.map(({ draft, row }) => ({ id: draft.clientId, row })),
     refused: rows.length - arrivals.length,
-    undo: () => (stateOf(claim, model) === after ? () => putBack(claim, model, before) : undefined),
+    undo: () => (isUnchanged() ? undo : undefined),
   };
 }

@@ -5,9 +5,10 @@ import { isEmptyDraft as isEmptyRecord, withoutEmptyEntries } from '../../transf
 import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimRecord, FieldValue, PlanField, PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { isSameAnswer, type KeptAnswer } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import { setIn } from './paths.ts';
+import { setIn, valueIn } from './paths.ts';
 import { savedDocuments, takenOut } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {
@@ -95,8 +96,10 @@ export function draftOf(claim: Claim, clientId: string): Draft {
 /** Sets a field of a draft, or of an entry of one of its lists: `amount`, `items.0.price`. */
 export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
   const draft = draftOf(claim, clientId);
+  const was = valueIn(draft.record, field.split('.'));
   setIn(draft.record, field.split('.'), value === '' ? null : value);
   if (draft.unread) delete draft.unread[field];
+  claim.answeredInDraft(draft, field, was);
 }
 
 /** What the draft holds, as plain JSON that does not change any more. */
@@ -122,13 +125,32 @@ export function finishDraft(claim: Claim, clientId: string): string[] {
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
   const saved = recordToSave(claim, model, recordOf(draft));
+  let changed: KeptAnswer[] | undefined;
   if (replaces === undefined) {
     records.push(saved);
     ids.push(clientId);
-  } else records[indexOf(claim, model, replaces)] = saved;
+  } else {
+    const index = indexOf(claim, model, replaces);
+    changed = changedAnswers(claim, model, replaces, [records[index] ?? {}, saved]);
+    records[index] = saved;
+  }
   cancelDraft(claim, clientId);
-  claim.setLists([{ model, records, ids }, ...documents]);
+  claim.setLists([{ model, records, ids }, ...documents], changed);
   return gone;
+}
+
+/** The answers of a saved record that are others now; a file stays as it was chosen. */
+function changedAnswers(
+  claim: Claim,
+  model: ModelName,
+  id: string,
+  [before, now]: readonly [ClaimRecord, ClaimRecord],
+): KeptAnswer[] {
+  return fieldsOf(claim, model)
+    .filter(
+      ({ name, type, computed }) => type !== 'file' && !computed && !isSameAnswer(before[name], now[name]),
+    )
+    .map(({ name }) => ({ model, id, field: name, value: before[name] ?? null, became: now[name] ?? null }));
 }
 
 export function cancelDraft(claim: Claim, clientId: string): void {
@@ -160,6 +182,7 @@ export function deleteRecord(claim: Claim, model: ModelName, clientId: string): 
 export function restoreRecord(claim: Claim, { model, index, clientId, record }: Deleted): void {
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
+  if (ids.includes(clientId)) return;
   records.splice(index, 0, record);
   ids.splice(index, 0, clientId);
   claim.setRecords(model, records, ids);

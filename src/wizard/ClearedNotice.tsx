@@ -7,16 +7,16 @@ import type { Wizard } from './wizard.ts';
 interface LossNoticeProps {
   wizard: Wizard;
   id: number;
-  /** Of the answers that went. */
-  paths: readonly string[];
+  /** Of the answers that went, whichever record each was in: `claimTransactions.proof`. */
+  fields: readonly string[];
   canUndo: boolean;
 }
 
 /** What one change took, and the press that puts all of it back. */
-function LossNotice({ wizard, id, paths, canUndo }: LossNoticeProps) {
+function LossNotice({ wizard, id, fields: went, canUndo }: LossNoticeProps) {
   const app = useApp();
   const text = useText();
-  const fields = labelsAt(wizard.bundle(), paths, app.texts());
+  const fields = labelsAt(wizard.bundle(), went, app.texts());
   if (fields === '') return null;
   const undo = () => {
     const path = wizard.claim().undo(id);
@@ -46,16 +46,10 @@ function LossNotice({ wizard, id, paths, canUndo }: LossNoticeProps) {
  * them back by one press until the page is left (C10-04, C10-18).
  */
 export function ClearedNotice({ wizard }: { wizard: Wizard }) {
-  const { cleared, forget } = wizard.claim();
-  const { losses } = useSnapshot(cleared);
+  const { cleared, told, forget } = wizard.claim();
+  useSnapshot(cleared);
   useEffect(() => forget, [forget]);
-  return losses.map(({ id, changed, taken }) => (
-    <LossNotice
-      key={id}
-      wizard={wizard}
-      id={id}
-      paths={taken.map(({ path }) => path)}
-      canUndo={changed !== undefined}
-    />
+  return told().map(({ id, canUndo, taken }) => (
+    <LossNotice key={id} wizard={wizard} id={id} fields={taken.map(({ field }) => field)} canUndo={canUndo} />
   ));
 }

@@ -7,7 +7,6 @@ import { addEntry, entryAt, removeEntry } from '../stores/entries.ts';
 import {
   draftOf,
   editRecord,
-  finishDraft,
   isChangedDraft,
   isEmptyDraft,
   setDraftField,
@@ -15,9 +14,9 @@ import {
 } from '../stores/records.ts';
 import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
 import { attachToDraft } from './attachToDraft.ts';
-import { dropWithFiles, removeWithDocuments } from './deleteRecords.ts';
+import { dropWithFiles } from './deleteRecords.ts';
 import { draftErrors, limitsNow } from './drafts.ts';
-import { pathOfDraft } from './recordPlaces.ts';
+import { removal, saveDraft } from './recordSteps.ts';
 import type { Wizard } from './wizard.ts';
 
 function idAt(wizard: Wizard, model: ModelName, index: number): string {
@@ -37,15 +36,6 @@ export function editSaved(wizard: Wizard, model: ModelName, index: number, only?
   return draft;
 }
 
-/** The File goes with its record: from the draft's id to that of the record it replaces. */
-async function moveFile(wizard: Wizard, from: string, to: string): Promise<void> {
-  const files = wizard.app.claims.files();
-  const file = await files.get(from);
-  if (!file) return;
-  await files.put(to, file);
-  await files.delete(from);
-}
-
 /** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
 function finishRecord(wizard: Wizard, id: string): boolean {
   const claim = wizard.claim();
@@ -54,12 +44,7 @@ function finishRecord(wizard: Wizard, id: string): boolean {
     draft.refused = true;
     return false;
   }
-  const { replaces } = draft;
-  const path = pathOfDraft(wizard, draft);
-  const gone = finishDraft(claim, id);
-  for (const document of gone) wizard.app.claims.files().delete(document).catch(wizard.app.report);
-  if (replaces !== undefined) moveFile(wizard, id, replaces).catch(wizard.app.report);
-  delete wizard.state.extra[path];
+  saveDraft(wizard, draft);
   return true;
 }
 
@@ -130,7 +115,7 @@ export function recordActions(wizard: Wizard): RecordActions {
       return draft !== undefined && isChangedDraft(claim(), draft);
     },
     cancel: (_model, id) => dropWithFiles(wizard, id),
-    remove: (model, index) => removeWithDocuments(wizard, model, idAt(wizard, model, index)),
+    remove: (model, index) => claim().perform(removal(wizard, model, idAt(wizard, model, index))),
     pasteTarget: ({ model, path, only }, from) => ({
       claim: claim(),
       context: wizard.app.context(),

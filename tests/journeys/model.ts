@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
+import { isTaken } from '../../transforms/claims/cleared.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
+import { resetsInDraft } from '../../transforms/claims/draft.ts';
 import { judgeChange, judgeEntered } from '../../transforms/claims/resets.ts';
 import type {
   ClaimDocument,
@@ -14,7 +16,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
 import { partsOf } from './places.ts';
-import { type ListPlace, placedIn } from './shares.ts';
+import { type ListPlace, listModel, placedIn } from './shares.ts';
 import type { FieldPath } from './step.ts';
 import { valueIn, withValue } from './within.ts';
 
@@ -151,6 +153,20 @@ export function enter(model: Model, entered: ClaimDocument): void {
   const judged = judgeChange(entered, model.settled, model.form.loaded, contextOf(model));
   model.entered = judged.entered;
   model.settled = judged.verdict.claim;
+  resetDrafts(model);
+}
+
+/** Answers of the open entries go by their dependencies as those of the claim do (C10-18). */
+function resetDrafts(model: Model): void {
+  const { entered, form, drafts, editing } = model;
+  for (const [list, draft] of drafts) {
+    const { plan } = form.loaded;
+    const resets = resetsInDraft(entered, plan, contextOf(model), listModel(list), draft, editing.get(list));
+    const after = resets
+      .filter(({ field, value }) => isTaken(valueIn(draft, field), value))
+      .reduce<ClaimRecord>((record, { field, value }) => withValue(record, field, value), draft);
+    drafts.set(list, after);
+  }
 }
 
 /** With null in the place of what is not live. */
@@ -178,6 +194,7 @@ export function answer(model: Model, path: FieldPath, given: FieldValue): void {
   const { model: name, list, record, field } = partsOf(path);
   if (record === '+') {
     model.drafts.set(list, withValue(model.drafts.get(list), field, value));
+    resetDrafts(model);
     return;
   }
   const { entered } = model;

@@ -1,9 +1,12 @@
 import { isEmpty } from '../values/emptiness.ts';
 import { fieldValue, recordsOf } from './claimFields.ts';
-import type { ClaimDocument, FieldValue, FormPlan, PlanModel } from './types.ts';
+import type { ClaimDocument, FormPlan, PlanModel } from './types.ts';
 
-const isTaken = (before: FieldValue, after: FieldValue): boolean =>
-  !isEmpty(before) && before !== false && before !== after;
+const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
+
+/** Tests if a reset took an answer: of a list, all of its entries. */
+export const isTaken = (before: unknown, after: unknown): boolean =>
+  isFilled(before) && before !== after && !(Array.isArray(before) && isFilled(after));
 
 /**
  * The fields whose answer a change took along, as paths: what was entered for them before their dependencies reset
@@ -31,7 +34,7 @@ function clearedInRecords(
   return recordsOf(entered, name).flatMap((record, index) =>
     fields
       .filter(({ name: field, type }) => {
-        if (type === 'list' || type === 'file') return false;
+        if (type === 'file') return false;
         return isTaken(record?.[field] ?? null, after[index]?.[field] ?? null);
       })
       .map((field) => `${name}.${index}.${field.name}`),

@@ -6,8 +6,17 @@ import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
+import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, JudgeContext, PlanField } from './types.ts';
+import type {
+  ClaimDocument,
+  ClaimError,
+  ClaimRecord,
+  FieldValue,
+  FormPlan,
+  JudgeContext,
+  PlanField,
+} from './types.ts';
 
 /** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
@@ -98,6 +107,44 @@ export function calculatedDraft(
   const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
   const record = recordAt(settled.claim, model, position) ?? {};
   return { ...draft, ...calculatedOf(draft, record, calculated) };
+}
+
+/** What a field of a record is reset to; its path is relative to the record: `proof`, `items.1.note`. */
+export interface RecordReset {
+  field: string;
+  value: FieldValue;
+}
+
+const isResettable = ({ placements = [], fields = [] }: PlanField): boolean =>
+  fields.some(isResettable) ||
+  placements.some(({ dependencies = [] }) => dependencies.some((one) => one.resetOnUnfulfilled));
+
+/** Tests if a dependency resets any field of a model's records, or of their entries. */
+export const hasResets = (plan: FormPlan, model: ModelName): boolean =>
+  fieldsOf(plan, model).some(isResettable);
+
+/** What dependencies reset in a draft as it is now, as they would if it were saved (R4-13). */
+export function resetsInDraft(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  context: JudgeContext,
+  model: ModelName,
+  draft: ClaimRecord,
+  index?: number,
+): RecordReset[] {
+  if (!hasResets(plan, model)) return [];
+  const record = withoutComputed(draft, fieldsOf(plan, model));
+  const { placed, position } = placeRecord(claim, model, record, index);
+  const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
+  const after = recordAt(settled.claim, model, position);
+  const prefix = `${model}.${position}.`;
+  if (!after) return [];
+  return settled.changes
+    .filter((change) => change.path.startsWith(prefix) && isForGood(plan, change))
+    .map(({ path }) => {
+      const field = path.slice(prefix.length);
+      return { field, value: (field.split('.').reduce<unknown>(stepInto, after) ?? null) as FieldValue };
+    });
 }
 
 /** What judging a draft found. */

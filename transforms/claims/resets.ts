@@ -82,7 +82,7 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
 }
 
 /** Whether what settling changed is changed for good, and not only kept aside while it is hidden (C4-22). */
-function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
+export function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
   const [modelName = '', index = '', fieldName = '', , innerName] = path.split('.');
   if (!/^\d+$/.test(index)) return false;
@@ -91,7 +91,7 @@ function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   return field ? dependenciesOf(field).some((dependency) => dependency.resetOnUnfulfilled) : false;
 }
 
-function stepInto(value: unknown, step: string): unknown {
+export function stepInto(value: unknown, step: string): unknown {
   return typeof value === 'object' && value !== null
     ? own(value as Record<string, unknown>, step)
     : undefined;

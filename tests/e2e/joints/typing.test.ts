@@ -6,6 +6,8 @@ import { choose, field, openPage, press, shown } from './visitor.ts';
 
 const here = served('settlements/meridian-auto');
 
+/** A field and the button that is tapped next are in sight together. */
+const TALL = { viewport: { width: 375, height: 1800 }, hasTouch: true, isMobile: true };
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 /** Notes each message that is put on the page, were it for less than a frame. */
@@ -199,7 +201,7 @@ describe('typing, and what follows it at once', () => {
   });
 
   it('C10-01: a tap that follows the last key does what it would do a second later', async () => {
-    const page = await open(PHONE);
+    const page = await open(TALL);
     await shown(page, 'File your claim');
     await field(page, 'Claim number').fill('MAF-100001');
     await typeAndTap(page, field(page, 'PIN'), '4821', button(page, 'Start my claim'));
@@ -216,7 +218,7 @@ describe('typing, and what follows it at once', () => {
   });
 
   it('C10-01: leaving a field moves nothing away from under the finger: buttons, radios and boxes get their tap', async () => {
-    const page = await open(PHONE);
+    const page = await open(TALL);
     await shown(page, 'File your claim');
     await typeAndTap(page, field(page, 'Claim number'), 'MAF', button(page, 'Start my claim'));
     await expect(page.locator('.cw-summary')).toBeFocused();

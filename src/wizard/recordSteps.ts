@@ -1,0 +1,92 @@
+import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { isSameAnswer } from '../stores/answerPlaces.ts';
+import type { Draft } from '../stores/claimState.ts';
+import type { Step } from '../stores/clearedAnswers.ts';
+import { cancelDraft, finishDraft, isChangedDraft } from '../stores/records.ts';
+import { reopenRecord } from '../stores/reopenRecord.ts';
+import { removeWithDocuments } from './deleteRecords.ts';
+import { pathOfDraft } from './recordPlaces.ts';
+import type { Wizard } from './wizard.ts';
+
+/** The File goes with its record: from the draft's id to that of the record it replaces. */
+async function moveFile(wizard: Wizard, from: string, to: string): Promise<void> {
+  const files = wizard.app.claims.files();
+  const file = await files.get(from);
+  if (!file) return;
+  await files.put(to, file);
+  await files.delete(from);
+}
+
+const isSaved = (wizard: Wizard, model: ModelName, id: string): boolean =>
+  wizard.claim().state.ids.lists[model]?.includes(id) ?? false;
+
+const draftWith = (wizard: Wizard, id: string): Draft | undefined =>
+  wizard.claim().state.drafts.find(({ clientId }) => clientId === id);
+
+function keep(wizard: Wizard, draft: Draft): void {
+  const { clientId, replaces } = draft;
+  const { claims, report } = wizard.app;
+  const path = pathOfDraft(wizard, draft);
+  const gone = finishDraft(wizard.claim(), clientId);
+  for (const document of gone) claims.files().delete(document).catch(report);
+  if (replaces !== undefined) moveFile(wizard, clientId, replaces).catch(report);
+  delete wizard.state.extra[path];
+}
+
+/** Saves the draft of a new record. The way back opens it again, with what was entered since. */
+const saving = (wizard: Wizard, model: ModelName, id: string): Step => ({
+  isPossible: () => draftWith(wizard, id) !== undefined,
+  run() {
+    const draft = draftWith(wizard, id);
+    if (!draft) return undefined;
+    const preset = draft.preset && { ...draft.preset };
+    keep(wizard, draft);
+    return reopening(wizard, model, id, preset);
+  },
+});
+
+/** The other entries that are begun of the list or share that a record is of. */
+const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimRecord | undefined): Draft[] =>
+  wizard
+    .claim()
+    .state.drafts.filter(
+      (draft) =>
+        draft.model === model && draft.replaces !== id && isSameAnswer(draft.preset ?? null, preset ?? null),
+    );
+
+/** Opens a saved record as it was begun; one that is begun beside it is not left for that: one is open at a time. */
+const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimRecord): Step => ({
+  isPossible: () =>
+    isSaved(wizard, model, id) &&
+    !besides(wizard, model, id, preset).some((draft) => isChangedDraft(wizard.claim(), draft)),
+  run() {
+    for (const { clientId } of besides(wizard, model, id, preset)) cancelDraft(wizard.claim(), clientId);
+    const { drafts } = wizard.claim().state;
+    const edited = drafts.find(({ replaces }) => replaces === id);
+    if (!reopenRecord(wizard.claim(), model, id, preset)) return undefined;
+    if (edited) moveFile(wizard, edited.clientId, id).catch(wizard.app.report);
+    return saving(wizard, model, id);
+  },
+});
+
+/** Saves a draft. Of a saved record that it replaces, the way back puts the answers back that are others now. */
+export function saveDraft(wizard: Wizard, draft: Draft): void {
+  if (draft.replaces === undefined) wizard.claim().perform(saving(wizard, draft.model, draft.clientId));
+  else keep(wizard, draft);
+}
+
+/** Deletes a saved record with all that is about it. */
+export const removal = (wizard: Wizard, model: ModelName, id: string): Step => ({
+  isPossible: () => isSaved(wizard, model, id),
+  run() {
+    const restore = removeWithDocuments(wizard, model, id);
+    return {
+      isPossible: () => !isSaved(wizard, model, id),
+      run() {
+        restore();
+        return removal(wizard, model, id);
+      },
+    };
+  },
+});
