@@ -31,7 +31,7 @@ export const ALONE_IN_NODE = ['cli/commands/serve.test.ts'];
 const WITHOUT_DOM = 'src/stores/!(mirror|session|deviceCopies).test.ts';
 
 /** Our theme on its own is for any RJSF form: it is drawn by RJSF as it is, which the build leaves parts out of. */
-const ANY_FORM = 'widgets/standaloneTheme.test.tsx';
+const ANY_FORM = ['widgets/standaloneTheme.test.tsx', 'tests/themeGuide.test.tsx'];
 
 /** Tests that read what code was run: the more a process has loaded, the longer that takes. */
 const COVERED = ['tests/fuzz/guided/guide.test.ts'];
@@ -41,7 +41,7 @@ const COVERED = ['tests/fuzz/guided/guide.test.ts'];
  * them. What happens within a list is the same code either way, drawn by a field of ours.
  */
 const PLAIN = [
-  ANY_FORM,
+  ...ANY_FORM,
   'src/form/*.test.tsx',
   'src/form/blocks/*.test.tsx',
   'src/form/records/{RecordManager,RecordTable,DisplayRows,innerListsSaved,sharedListPages}.test.tsx',
@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', WITHOUT_DOM, ANY_FORM, ...ALONE],
+          exclude: ['**/node_modules/**', WITHOUT_DOM, ...ANY_FORM, ...ALONE],
         },
       },
       {
