@@ -9,7 +9,7 @@ const findings = await lintSpectral(parse(readFileSync(file, 'utf8')));
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) {
   console.error(
-    `openapi/claimwright.openapi.yaml has ${findings.length} findings of spectral:oas. Mend the document: no rule is switched off.`,
+    `openapi/claimwright.openapi.yaml has ${findings.length === 1 ? '1 finding' : `${findings.length} findings`} of spectral:oas. Mend the document: no rule is switched off.`,
   );
   process.exitCode = 1;
 }

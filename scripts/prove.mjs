@@ -6,6 +6,7 @@
 //   npm run prove -- --all        everything anew
 //   npm run prove -- --check      only what can be seen without running a test
 //   npm run prove -- --relocate   mends faults whose code has moved to another file
+
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
@@ -17,6 +18,8 @@ import { relocate } from './prove/relocate.mjs';
 import { testFilesById } from './prove/titles.mjs';
 import { verdictOf } from './prove/verdicts.mjs';
 import { prepare, root } from './runtime.mjs';
+
+const counted = (number, one) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 const OPTIONS = ['--changed', '--all', '--check', '--relocate'];
 
@@ -39,7 +42,7 @@ function check() {
   for (const problem of problems) console.error(problem);
   const broken = new Set(faults.flatMap(({ ids }) => ids));
   const named = [...tests.keys()].filter((id) => requirements.all.has(id) && !broken.has(id));
-  console.log(`${faults.length} faults of ${broken.size} requirements`);
+  console.log(`${counted(faults.length, 'fault')} of ${counted(broken.size, 'requirement')}`);
   if (named.length) console.log(`Named by a test, not marked: no fault yet: ${named.sort().join(' ')}`);
   return problems.length === 0;
 }
@@ -101,7 +104,10 @@ async function prove() {
   const { known, waiting } = tasksOf(selected(), ledger);
   const counts = { caught: known.flatMap(({ fault }) => fault.ids).length, survived: 0, unclear: 0 };
   const total = waiting.length;
-  if (known.length) console.log(`${known.length} faults were caught before and nothing has changed since.`);
+  if (known.length)
+    console.log(
+      `${counted(known.length, 'fault')} ${known.length === 1 ? 'was' : 'were'} caught before and nothing has changed since.`,
+    );
   const copies = Array.from({ length: Math.min(cpus().length, total) }, () => openCopy(root));
   const close = () => {
     for (const copy of copies) copy.close();
@@ -133,7 +139,7 @@ function moveAlong() {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   execFileSync(process.execPath, [biome, 'format', '--write', 'tests/faults'], { cwd: root });
   for (const line of lines) console.log(line);
-  console.log(`${lines.length} faults moved`);
+  console.log(`${counted(lines.length, 'fault')} moved`);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../findings/counted.ts';
 import { builtRules, instancesOf } from '../meaning/builtRules.ts';
 import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
 import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
@@ -30,11 +31,15 @@ export const emptyPattern: Check = {
   },
 };
 
+function lengthWords({ min, max }: Length): string {
+  if (min === max) return counted(min, 'character');
+  return Number.isFinite(max) ? `${min} to ${max} characters` : `${min} or more characters`;
+}
+
 function whyEmpty(patterns: readonly string[], length: Length, isPattern: boolean): string {
   const tooLong = patterns.find((pattern) => !mayMatchAll([pattern], length));
   if (tooLong !== undefined) {
-    const most = Number.isFinite(length.max) ? ` to ${length.max}` : ' or more';
-    return `No text of ${length.min}${most} characters ${isPattern ? 'matches the pattern' : 'is of the format'}`;
+    return `No text of ${lengthWords(length)} ${isPattern ? 'matches the pattern' : 'is of the format'}`;
   }
   return 'No text matches the pattern and the other patterns of the field';
 }

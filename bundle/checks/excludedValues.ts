@@ -6,6 +6,7 @@ import {
   roundDecimal,
 } from '../../transforms/values/decimal.ts';
 import { isRuleName } from '../../transforms/vocabulary/rules.ts';
+import { counted } from '../findings/counted.ts';
 import { type BuiltRule, builtRules, instancesOf } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
 import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
@@ -97,7 +98,7 @@ function apartLengths(rules: readonly BuiltRule[]): Exclusion[] {
   const { min, max } = lengthOf(rules);
   const rule = rules.findLast(({ instances }) => instances.maxLength);
   if (!rule || min <= max) return [];
-  const says = `it would have at least ${min} characters and at most ${max}`;
+  const says = `it would have at least ${counted(min, 'character')} and at most ${max}`;
   return [{ rule, says, hint: 'Lower minLength, or raise maxLength.' }];
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../findings/counted.ts';
 import { blocksOf } from '../view/blocks.ts';
 import type { Check } from './check.ts';
 
@@ -16,7 +17,7 @@ export const rowLimit: Check = {
       yield {
         file,
         pointer: `${pointer}/fields/${most}`,
-        message: `${row} shows at most ${most} values; this one has ${block.fields.length}.`,
+        message: `${row} shows at most ${counted(most, 'value')}; this one has ${block.fields.length}.`,
         hint: `Take away ${block.fields.length - most} of the fields.`,
       };
     }

@@ -177,7 +177,7 @@ describe('what two bundles say otherwise', () => {
 
   it('C12-04: what a page demands by itself, and which records and documents', () => {
     expect(changed([change(DETAILS, '/blocks/1/min', 2)])).toEqual([
-      'stricter block purchases, min: at least 1 records → at least 2 records',
+      'stricter block purchases, min: at least 1 record → at least 2 records',
     ]);
     expect(changed([change(MODELS, '/models/3/rules/0/namedParams/max', 30)])).toEqual([
       'looser claimTransactions, rule records: at most 20 → at most 30',

@@ -141,6 +141,8 @@ const DEMANDED = { added: 'stricter', gone: 'looser' } as const;
 /** Documents may be asked for, and none demanded. */
 const ofDocuments = (own?: object) => (own ? DEMANDED : ({ added: 'changed', gone: 'changed' } as const));
 
+const leastRecords = (min: string): string => `at least ${min} ${min === '1' ? 'record' : 'records'}`;
+
 /** What a block of records demands by itself: records, and documents of each. */
 function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
   if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
@@ -159,7 +161,10 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
     facts.push(fact('required', true, 'at least 1 record'));
   if (block.kind === 'recordTable' && block.min !== undefined) {
     const min = operandWords(compileOperand(block.min, { models, rows: [] }, place));
-    facts.push({ ...fact('min', min, `at least ${min} records`), changed: byValues(ofLower) });
+    facts.push({
+      ...fact('min', min, leastRecords(min)),
+      changed: byValues(ofLower),
+    });
   }
   if (block.only) {
     const { field, equals } = block.only;

@@ -5,6 +5,7 @@ import { compareDecimals, isMultipleOf, parseDecimal } from '../../transforms/va
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';
 import type { RangeInstance } from '../../transforms/vocabulary/range.ts';
 import type { BodyOf, RuleName } from '../../transforms/vocabulary/rules.ts';
+import { counted } from '../findings/counted.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
 import { conditionWords, operandWords } from './words.ts';
 
@@ -45,6 +46,8 @@ function boundWords(min: string | number | null, max: string | number | null): s
 }
 
 /** Whether a least asks for anything: none at all does not. */
+const recordsOf = (least: string | null): string => (least === '1' ? '1 record is' : `${least} records are`);
+
 const asksFor = (min: CompiledOperand | undefined): boolean => min !== undefined && wordsOf(min) !== '0';
 
 /** A bound in words, and as a number where it is one that no answer changes. */
@@ -131,11 +134,11 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
       together(ifOther(before.start, after.start), ofPermission(before.inclusive, after.inclusive)),
   },
   maxLength: {
-    words: ({ max }) => `at most ${max} characters`,
+    words: ({ max }) => `at most ${counted(max, 'character')}`,
     effect: (before, after) => together(ofUpper(before.max, after.max)),
   },
   minLength: {
-    words: ({ min }) => `at least ${min} characters`,
+    words: ({ min }) => `at least ${counted(min, 'character')}`,
     effect: (before, after) => together(ofLower(before.min, after.min)),
   },
   requiredIf: demandedWhere,
@@ -163,7 +166,7 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
   assert: { words: ({ when }) => conditionWords(when) },
   records: {
     words: recordsWords,
-    demand: ({ min }) => (asksFor(min) ? `at least ${wordsOf(min)} records are demanded` : undefined),
+    demand: ({ min }) => (asksFor(min) ? `at least ${recordsOf(wordsOf(min))} demanded` : undefined),
     effect: (before, after) =>
       together(
         ...ofCounts(before, after),
@@ -185,7 +188,7 @@ export const RULE_READINGS: { readonly [R in RuleName]: RuleReading<BodyOf<R>> }
       before.values && after.values ? together(ofSet(valuesOf(before), valuesOf(after))) : 'changed',
   },
   precision: {
-    words: ({ precision }) => `at most ${precision} decimals`,
+    words: ({ precision }) => `at most ${counted(precision, 'decimal')}`,
     effect: (before, after) => together(ofUpper(before.precision, after.precision)),
   },
   multipleOf: {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { CsvError, parse as parser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
+import { counted } from '../findings/counted.ts';
 
 /** How every CSV file is read, whoever reads it: lists of values, and class lists from a bundle or from the command line. */
 const OPTIONS = {
@@ -87,7 +88,7 @@ export function lengthFault({ values, line }: CsvRow, columns: number): CsvFault
   if (values.length === columns) return undefined;
   return {
     line,
-    message: `${columns} columns are expected, there are ${values.length}`,
+    message: `${counted(columns, 'column')} ${columns === 1 ? 'is' : 'are'} expected, there ${values.length === 1 ? 'is' : 'are'} ${values.length}`,
     hint: 'Give each line as many values as the first, and put values with commas into quotes.',
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
@@ -156,8 +157,8 @@ function refusedDocument(
 }
 
 const WORDS = {
-  tooManyDocuments: ({ maxFiles }: Door['documents']) => `at most ${maxFiles} documents`,
-  documentTooLarge: ({ maxBytes }: Door['documents']) => `at most ${maxBytes} bytes`,
+  tooManyDocuments: ({ maxFiles }: Door['documents']) => `at most ${counted(maxFiles, 'document')}`,
+  documentTooLarge: ({ maxBytes }: Door['documents']) => `at most ${counted(maxBytes, 'byte')}`,
   documentTypeRefused: ({ accept }: Door['documents']) =>
     `accepted are ${accept.join(', ')}, each of its own type`,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import { documentLimits } from '../../server/documents/acceptance.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
@@ -161,7 +162,7 @@ export function documents(subject: Subject): Chapter {
   });
   const takes = [...subject.fields.values()].some(({ type }) => type === 'file');
   const limits = takes
-    ? html`<dl>${fact('Files', accept.join(', '))}${fact('Each at most', `${megabytes(maxBytes)} (${maxBytes} bytes)`)}${fact('In one claim at most', `${maxFiles} documents`)}</dl>`
+    ? html`<dl>${fact('Files', accept.join(', '))}${fact('Each at most', `${megabytes(maxBytes)} (${maxBytes} bytes)`)}${fact('In one claim at most', counted(maxFiles, 'document'))}</dl>`
     : paragraph('The form takes no documents.');
   return { id: 'documents', title: 'Documents', body: html`${limits}${lists}` };
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import type { ComponentName, FieldPlacement } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
@@ -80,8 +81,9 @@ function maskWords(name: string): string {
   if (!isMaskName(name)) return name;
   const mask = MASKS[name];
   if (mask.kind === 'pattern') return `as ${mask.pattern}, where # is a digit`;
-  if (mask.kind === 'number') return `as a number with ${mask.decimals} decimals, in groups of three`;
-  return `with at most ${mask.max} characters of ${mask.allowed}`;
+  if (mask.kind === 'number')
+    return `as a number with ${counted(mask.decimals, 'decimal')}, in groups of three`;
+  return `with at most ${counted(mask.max, 'character')} of ${mask.allowed}`;
 }
 
 function dependencyFacts(subject: Subject, key: string, dependencies: readonly PlanDependency[]): Html[] {

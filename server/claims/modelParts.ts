@@ -124,7 +124,9 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
   const requireNames = (record: object, fields: Names, path: string): void => {
     const names = Object.entries(record);
     if (names.length > fields.length)
-      throw invalid(`${path} has ${names.length} names, and there are ${fields.length} fields`);
+      throw invalid(
+        `${path} has ${names.length} names, and there ${fields.length === 1 ? 'is 1 field' : `are ${fields.length} fields`}`,
+      );
     for (const [key, inner] of names) {
       const field = fields.find((one) => camelCase(one.name) === camelCase(key));
       if (field?.type === 'file' && isObject(inner)) requireNames(inner, FILE_NAMES, `${path}/${key}`);

@@ -200,7 +200,7 @@ async function storeDocument(
   if (isFull(position, limits))
     throw new ProblemError('tooManyDocuments', {
       document: name,
-      detail: `At most ${limits.maxFiles} documents`,
+      detail: `At most ${limits.maxFiles} ${limits.maxFiles === 1 ? 'document' : 'documents'}`,
     });
   const { head, durable, flag, ...written } = await writeDocument(part, name, keeping, limits);
   const contentType = await acceptedType(name, head, limits.accept);

@@ -105,7 +105,7 @@ function spelledFunction(operand: OfFunction, naming: Naming): string {
   if ('daysBetween' in operand) return `the days from ${listed(operand.daysBetween, naming, ' to ')}`;
   if ('shift' in operand) return shifted(operandWords(operand.shift, naming), operand.by);
   if ('round' in operand)
-    return `${operandWords(operand.round, naming)}, rounded to ${operand.places} decimals`;
+    return `${operandWords(operand.round, naming)}, rounded to ${operand.places === 1 ? '1 decimal' : `${operand.places} decimals`}`;
   if ('least' in operand) return `the least of ${listed(operand.least, naming, ', ')}`;
   if ('greatest' in operand) return `the greatest of ${listed(operand.greatest, naming, ', ')}`;
   if ('first' in operand) return `the first of ${listed(operand.first, naming, ', ')}`;

@@ -63,7 +63,7 @@ function build(read: ChooseBetweenReader): ChooseBetweenInstance {
       .placeOf('min')
       .error(
         'wrong-parameter',
-        `min is ${min}, and the rule names ${fields.length} fields, so every choice fails`,
+        `min is ${min}, and the rule names ${fields.length === 1 ? '1 field' : `${fields.length} fields`}, so every choice fails`,
         'Lower min, or name more fields.',
       );
   return { fields, min, max };
