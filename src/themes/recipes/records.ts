@@ -119,12 +119,9 @@ export const records: Rules = {
   'cw-entries': { margin: '0', paddingInlineStart: '5' },
   'cw-row-fields': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    // One column, as on the rest of the page: side by side a hint or a message would shift one input against the other.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
-    alignItems: 'start',
-    '& > *': { minWidth: '0' },
-    // A list within the record has the whole width.
-    '& > .cw-records': { gridColumn: '1 / -1' },
     '& + .cw-row-buttons': { paddingBlockStart: '4' },
   },
   'cw-row-buttons': {
