@@ -210,7 +210,7 @@ describe('explain --counsel', () => {
     expect(links).toHaveLength(document.querySelectorAll('section.chapter').length);
     for (const link of links) expect(document.querySelector(link)).not.toBeNull();
     expect(lumora).toMatch(/@page \{[\s\S]*counter\(page\)/);
-    expect(lumora).toMatch(/@media print[\s\S]*\.chapter[\s\S]*break-before: page/);
+    expect(lumora).toMatch(/@media print[\s\S]*\.contents,\s*#how \{\s*break-before: page/);
     expect([...document.querySelectorAll('.line p')].map(textOf)).toEqual([
       'Name',
       'For',

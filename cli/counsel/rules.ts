@@ -63,7 +63,7 @@ function message(subject: Subject, rule: KnownRule, failing: Failing): Html {
 function clauseOf(subject: Subject, rule: KnownRule, clause: Clause, site: RuleSite): Html {
   const { text, when, naming = site.naming, fails } = clause;
   const condition = when ? conditionList(when, naming) : NOTHING;
-  return html`<li class="rule"><p>${text}</p>${condition}<p class="lead">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;
+  return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;
 }
 
 /** What a rule asks for; each rule's words know its own instance. */

@@ -15,7 +15,7 @@ import { inEnglish, type Subject, subjectOf } from './subject.ts';
 /** The document's own style: all of it stands in its one file. */
 const style = (): Html =>
   new Html(
-    ['frame', 'questions', 'media']
+    ['frame', 'questions', 'media', 'print']
       .map((name) => readFileSync(join(import.meta.dirname, `style/${name}.css`), 'utf8'))
       .join('\n'),
   );
