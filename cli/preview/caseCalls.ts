@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import type { CaseContext } from '../../schemas/generated/types.ts';
+import type { Case, CaseContext } from '../../schemas/generated/types.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { pagesOfError } from '../../transforms/claims/pageVerdict.ts';
@@ -11,15 +11,26 @@ import type { ListedCase, OpenedCase, WrittenCase } from '../../transforms/previ
 import { withoutEmpty } from '../../transforms/preview/withoutEmpty.ts';
 import { BadRequestError } from './badRequest.ts';
 import { type BundleCase, bundleCases } from './bundleCases.ts';
+import { caseOutcomes } from './caseOutcomes.ts';
 import { servedFormOf } from './servedFormOf.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** Every case of the bundle, with the line of its name. */
-export function listedCases({ read }: ServedRevision): ListedCase[] {
+/** The verdict that a case expects. */
+function expectedVerdict({ errors = [], exit, verdict }: Case): string {
+  if (verdict !== undefined) return verdict;
+  if (exit !== undefined) return `leaves to ${exit}`;
+  return errors.length === 0 ? 'no errors' : errors.map(({ path, rule }) => `${path} ${rule}`).join(', ');
+}
+
+/** Every case of the bundle, with the line of its name, the verdict that it expects, and whether it gets it. */
+export async function listedCases({ read }: ServedRevision): Promise<ListedCase[]> {
+  const outcomes = await caseOutcomes(read);
   return bundleCases(read).map(({ file, index, form, one }) => {
     const positions = read.view.files.get(file)?.source.positions;
     const line = positions?.atPointer(`/cases/${index}/name`, 'value').line ?? 1;
-    return { file, index, form, line, name: one.name };
+    const failures = outcomes.get(file)?.[index]?.failures;
+    const verdict = expectedVerdict(one);
+    return { file, index, form, line, name: one.name, verdict, ...(failures && { failures }) };
   });
 }
 

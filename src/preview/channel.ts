@@ -19,6 +19,8 @@ export interface Opening {
   storageKey: string;
   /** Takes the place of what is entered; left out, that stays. */
   claim?: ClaimDocument;
+  /** A case: nothing is filled in that it does not hold, whatever the class list knows. */
+  isCase?: true;
   /** Fields whose errors are shown at once. */
   touched?: readonly string[];
   /** Whether the page is that of a claim that was filed. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -147,6 +147,28 @@ describe('claimwright preview', () => {
     await page.getByText(/^Added to cases\/claims\.cases\.json\. The judge finds \d+ errors/).waitFor();
     await page.getByRole('button', { name: 'a case of mine' }).waitFor();
     expect(await axe(page)).toEqual([]);
+  });
+
+  it('C12-05: each case shows whether it passes, with its verdict, and what it gets in its place once its file is changed', async () => {
+    const file = join(dirname(dirname(texts)), 'cases/claims.cases.json');
+    const before = readFileSync(file, 'utf8');
+    const empty = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'nothing filled in' }) });
+    await empty.getByText(/^Passes: .*credentials\.pin required/).waitFor();
+    await page.getByText(/^All \d+ cases pass\./).waitFor();
+    const changed = JSON.parse(before);
+    changed.cases.find(({ name }: { name: string }) => name === 'nothing filled in').errors = [];
+    writeFileSync(file, JSON.stringify(changed));
+    await empty.getByText('Fails: expected no errors').waitFor();
+    await empty
+      .getByText(/credentials\.pin required/)
+      .first()
+      .waitFor();
+    await page.getByText(/^1 of \d+ cases fails\./).waitFor();
+    expect(await axe(page)).toEqual([]);
+    writeFileSync(file, before);
+    await page.getByText(/^All \d+ cases pass\./).waitFor();
   });
 
   it('C12-05: all messages of the page stand beside it, in every language', async () => {

@@ -78,6 +78,10 @@ export interface ListedCase {
   line: number;
   form: FormName;
   name: string;
+  /** The verdict that it expects: `no errors`, `claimantInfo.lastName required`, `closed`. */
+  verdict: string;
+  /** Faults, a line each; none where it gets its verdict. Absent where it cannot be judged. */
+  failures?: readonly string[];
 }
 
 /** A case to be shown: the page of its first error, or the last one that is filled in. */

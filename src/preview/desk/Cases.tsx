@@ -19,12 +19,13 @@ export function Cases({ desk, directory }: PaneProps) {
         Cases
       </h2>
       <NewCase desk={desk} />
-      <p className="pv-count">
-        {cases.length === 0 ? 'The bundle has no cases yet.' : 'Show one in the form, at its first error:'}
-      </p>
+      <p className="pv-count">{outcomeOf(cases as readonly ListedCase[])}</p>
       <ul className="pv-findings">
         {cases.map((one) => (
-          <li key={`${one.file} ${one.index}`} className="pv-item">
+          <li
+            key={`${one.file} ${one.index}`}
+            className={`pv-item${one.failures?.length === 0 ? '' : ' pv-item--against'}`}
+          >
             <button
               type="button"
               className="cw-link-button"
@@ -32,11 +33,45 @@ export function Cases({ desk, directory }: PaneProps) {
             >
               {one.name}
             </button>
+            <Outcome one={one as ListedCase} />
             <PlaceLink directory={directory} place={{ file: one.file, line: one.line, column: 1 }} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function outcomeOf(cases: readonly ListedCase[]): string {
+  if (cases.length === 0) return 'The bundle has no cases yet.';
+  const failed = cases.filter(({ failures }) => failures?.length !== 0).length;
+  const said =
+    failed === 0
+      ? `All ${counted(cases.length, 'case')} pass.`
+      : `${failed} of ${counted(cases.length, 'case')} ${failed === 1 ? 'fails' : 'fail'}.`;
+  return `${said} Show one in the form, at its first error:`;
+}
+
+/** Whether a case gets the verdict that it expects, and what it gets in its place. */
+function Outcome({ one: { verdict, failures } }: { one: ListedCase }) {
+  if (!failures) return <p>Not judged: see the findings.</p>;
+  if (failures.length === 0)
+    return (
+      <p>
+        <strong>Passes</strong>: {verdict}
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <strong>Fails</strong>: expected {verdict}
+      </p>
+      <ul>
+        {failures.map((failure) => (
+          <li key={failure}>{failure}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ export function createBeside(state: DeskState, app: FramedApp) {
       const { form, page, claim, errors } = await openCase(one);
       const place = state.preview && placeOf(state.preview, form, page);
       if (!place) return;
-      await app.open(place, { claim, touched: errors.map(({ path }) => path) });
+      await app.open(place, { claim, isCase: true, touched: errors.map(({ path }) => path) });
       const said = errors.map(({ path, rule }) => `${path} ${rule}`).join(', ');
       state.notice = `Case “${one.name}”: ${said === '' ? 'no errors' : said}.`;
     },

@@ -92,7 +92,10 @@ export function createFramedApp(
     },
     reload: () => line.load({ ask: 'reload', culture: culture() }),
     /** Shows a page to somebody who is let in without a sign-in: with a claim, or with what is entered already. */
-    async open({ form, page }: FormPlace, given: Pick<Opening, 'claim' | 'touched'> = {}): Promise<void> {
+    async open(
+      { form, page }: FormPlace,
+      given: Pick<Opening, 'claim' | 'isCase' | 'touched'> = {},
+    ): Promise<void> {
       const { claim } = given;
       const known = claim ?? (state.here?.form === form ? state.here.claim : null);
       const { storageKey } = await openSession(form, credentialsOf(known));

@@ -1,5 +1,4 @@
 import { completeClaim } from '../../../transforms/claims/complete.ts';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
 import type { FormLoader } from '../../routes/formLoader.ts';
 import type { App } from '../../stores/app.ts';
 import type { Claim } from '../../stores/claim.ts';
@@ -11,8 +10,8 @@ import { loadPage } from './loadPage.ts';
 /** What the page of a filed claim shows as its code. */
 const SAMPLE_CODE = 'PREVIEW';
 
-/** A claim as the form's store keeps it over a reload, with these values in it. */
-function snapshotWith(claim: Claim, entered: ClaimDocument | undefined): ClaimSnapshot {
+/** A claim as the form's store keeps it over a reload, with the values that it is opened with. */
+function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimSnapshot {
   const before = claim.snapshot();
   if (!entered) return before;
   const completed = completeClaim(entered, claim.form.plan);
@@ -25,8 +24,9 @@ function snapshotWith(claim: Claim, entered: ClaimDocument | undefined): ClaimSn
     ...before,
     entered: completed,
     drafts: [],
-    edited: {},
-    dirty: {},
+    ...(isCase && { edited: {}, dirty: {} }),
+    // The page fills in what the class list knows once more: an author is often quicker than its first load.
+    authorizedWith: null,
     ids: { ...before.ids, lists: Object.fromEntries(lists) },
   };
 }
@@ -37,7 +37,7 @@ export async function openPage(app: App, loader: FormLoader, opening: Opening): 
   await loader.load(form);
   app.claims.openMirror(storageKey);
   const bundle = app.forms.get(form);
-  const kept = snapshotWith(app.claims.open(bundle), opening.claim);
+  const kept = snapshotWith(app.claims.open(bundle), opening);
   const touched = Object.fromEntries((opening.touched ?? []).map((path) => [path, true as const]));
   const claim = app.claims.put(bundle, {
     ...kept,
@@ -47,7 +47,7 @@ export async function openPage(app: App, loader: FormLoader, opening: Opening): 
     idempotencyKey: null,
     receipt: null,
   });
-  claim.state.authorizedWith = credentialsText(loader.wizard(form));
+  if (opening.isCase) claim.state.authorizedWith = credentialsText(loader.wizard(form));
   app.claims.mirrorNow();
   loadPage(path, culture);
 }
