@@ -33,7 +33,7 @@ const nothing = () => null;
 
 describe('the pages of the sample settlements', () => {
   it.each(samples)(
-    '$settlement: $form/$page is drawn, in every culture, with a name for every control',
+    'C10-30: $settlement: $form/$page is drawn, in every culture, with a name for every control, and says what files it takes once',
     (sample) => {
       const { bundle, form, page } = sample;
       const { built, faults } = buildForm(readForm(bundle, form));
@@ -55,6 +55,10 @@ describe('the pages of the sample settlements', () => {
         expect(controls.filter(({ labels }) => !labels?.length).map(({ id }) => id)).toEqual([]);
         const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
+        // What may be sent: the field of a file says the kinds by itself, and one text beside it their size.
+        const words = JSON.stringify(schema);
+        expect(words.match(/10.MB|10 ميغابايت/g)?.length ?? 0, 'C10-30').toBeLessThanOrEqual(1);
+        expect(words, 'C10-30').not.toMatch(/\bPDF\b/);
         cleanup();
       }
     },

@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
 import type { RowState } from '../../../transforms/pages/types.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';
+import { fileOf, sizeText } from '../../../widgets/File/describeFile.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
+import { answerText } from './answerText.ts';
 import type { Column } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
 
@@ -66,37 +68,46 @@ interface RecordCardProps {
   onDelete: (() => void) | undefined;
 }
 
+/** Columns that the card shows: those with an answer, or all of a record that has none. */
+function answeredOf({ record, columns, states, context }: RecordCardProps): Column[] {
+  const asked = columns.filter(({ name }) => !states[name]?.hidden);
+  const answered = asked.filter(({ name, uiSchema }) => {
+    const value = record[name];
+    return Array.isArray(value) ? value.length > 0 : answerText(value, uiSchema, context.text) !== '';
+  });
+  return answered.length > 0 ? answered : asked;
+}
+
+/** Size of the file that a field holds, beside its name. */
+function FileSize({ value }: { value: FieldValue | undefined }) {
+  const file = fileOf(value);
+  return file ? <span className="cw-file-size"> {sizeText(file.size)}</span> : null;
+}
+
 /** One saved record: its answers, what is wrong with it, and what can be done with it. */
-export const RecordCard = memo(function RecordCard({
-  record,
-  columns,
-  states,
-  number,
-  context,
-  ...props
-}: RecordCardProps) {
+export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { record, states, number, context } = props;
   const { text } = context;
   return (
     <li className="cw-card" id={props.id} tabIndex={-1}>
       <dl className="cw-answers">
-        {columns
-          .filter(({ name }) => !states[name]?.hidden)
-          .map((column) => (
-            <div className="cw-answer" key={column.name}>
-              <dt>
-                <Words text={column.label} />
-              </dt>
-              <dd>
-                <RecordValue
-                  value={record[column.name]}
-                  ui={column.uiSchema}
-                  state={states[column.name]}
-                  context={context}
-                  none={text('Ui_None')}
-                />
-              </dd>
-            </div>
-          ))}
+        {answeredOf(props).map((column) => (
+          <div className="cw-answer" key={column.name}>
+            <dt>
+              <Words text={column.label} />
+            </dt>
+            <dd>
+              <RecordValue
+                value={record[column.name]}
+                ui={column.uiSchema}
+                state={states[column.name]}
+                context={context}
+                none={text('Ui_None')}
+              />
+              <FileSize value={record[column.name]} />
+            </dd>
+          </div>
+        ))}
       </dl>
       {props.errors.map((message) => (
         <p className="cw-error" key={message}>

@@ -48,6 +48,14 @@ describe('record manager', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts'));
   });
 
+  it('C10-30: a card has the size of its file, and no line for a question that was left open', () => {
+    const file = { name: 'contract.pdf', size: 12_500, type: 'application/pdf' };
+    render(<StandaloneClaim page={documents} claim={{ documentContexts: [{ file }, { name: 'A' }] }} />);
+    const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toMatch(/^Filecontract\.pdf 12\.5 kB(?!.*Not given)/);
+    expect(second).toMatch(/^NameA(?!.*Not given)/);
+  });
+
   it('C10-14: asks before a document is deleted, by its name; keeping it is as near', () => {
     const changes = vi.fn();
     render(<StandaloneClaim page={documents} claim={saved} onChange={changes} />);
