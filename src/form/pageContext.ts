@@ -16,6 +16,8 @@ export interface PageFormContext extends WidgetFormContext {
   records: () => RecordActions;
   rowState: (model: ModelName, index: number) => RowState;
   blocks: () => AppBlocks;
+  /** Whether the page has no Next. */
+  isLast: () => boolean;
   /** Tells those who do not see the page change. */
   announcer: Announcer;
   ownMessages: OwnMessages;

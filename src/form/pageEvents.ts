@@ -44,6 +44,7 @@ function formContextOf(
     records: () => props().records,
     rowState: (model, index) => props().rowState?.(model, index) ?? {},
     blocks: () => props().blocks ?? {},
+    isLast: () => props().isLast === true,
     acceptedFiles: () => props().acceptedFiles ?? [],
     announcer,
     say: announcer.say,

@@ -1,14 +1,23 @@
-import type { ButtonRenderBlock } from '../../../transforms/pages/types.ts';
+import type { ButtonRenderBlock, RenderBlock } from '../../../transforms/pages/types.ts';
 import { isUnsafeHref } from '../../../transforms/texts/unsafeHref.ts';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
+/** Whether the link is the way on: the first one of a page that has neither Next nor a receipt. */
+function isWayOn({ block, field }: BlockProps<ButtonRenderBlock>): boolean {
+  if (!field.registry.formContext.isLast()) return false;
+  const { blocks = [] } = (field.uiSchema?.['ui:options'] ?? {}) as { blocks?: RenderBlock[] };
+  const first = blocks.find(({ kind }) => kind === 'button');
+  return first?.id === block.id && blocks.every(({ kind }) => kind !== 'confirmation');
+}
+
 /** A link that looks like a button; its bare label where the address could run script. */
-export function Button({ block }: BlockProps<ButtonRenderBlock>) {
+export function Button(props: BlockProps<ButtonRenderBlock>) {
+  const { block } = props;
   if (isUnsafeHref(block.href)) return <p>{labelParts(block)}</p>;
   return (
     <p>
-      <a className="cw-button cw-button--secondary" href={block.href}>
+      <a className={`cw-button cw-button--${isWayOn(props) ? 'primary' : 'secondary'}`} href={block.href}>
         {labelParts(block)}
       </a>
     </p>

@@ -44,6 +44,27 @@ describe('blocks', () => {
     expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy();
   });
 
+  it('C10-30: of a page without Next and receipt the first link is its primary button', () => {
+    const links: RenderBlock[] = ['File a claim', 'Home'].map((label) => ({
+      kind: 'button',
+      id: label,
+      href: '/',
+      label,
+    }));
+    const kinds = (isLast: boolean, blocks: RenderBlock[]) => {
+      render(
+        <ClaimPage {...propsOf(pageOf([], blocks), { isLast, blocks: { confirmation: () => null } })} />,
+      );
+      const drawn = screen.getAllByRole('link').map(({ className }) => className.replace(/.*--/, ''));
+      cleanup();
+      return drawn;
+    };
+    expect(kinds(true, links)).toEqual(['primary', 'secondary']);
+    expect(kinds(false, links)).toEqual(['secondary', 'secondary']);
+    const receipt: RenderBlock = { kind: 'confirmation', id: 'receipt', texts: [] };
+    expect(kinds(true, [receipt, ...links])).toEqual(['secondary', 'secondary']);
+  });
+
   it('R5-46: a labelled value needs a label or an icon, and shows the field', () => {
     const field = { path: 'claimantInfo.firstName', model: 'claimantInfo', name: 'firstName' } as const;
     silent();
