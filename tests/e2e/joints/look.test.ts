@@ -72,7 +72,7 @@ describe('what is seen', () => {
   });
 });
 
-const SAMPLES = ['meridian-auto', 'lumora-refund', 'harborline-finance'];
+const SAMPLES = ['larkmoor-breach', 'lumora-refund', 'harborline-finance'];
 
 describe('forced colours', () => {
   it.each(SAMPLES)('C10-30: in the theme of %s the current step and language are seen', async (sample) => {
