@@ -1,7 +1,7 @@
 import { blocksOf } from '../view/blocks.ts';
 import type { Check } from './check.ts';
 
-/** R5-46, R8-17: "Either label or icon must have a value". */
+/** Buttons and labelled values without label and icon (R5-46, R8-17). */
 export const missingLabel: Check = {
   code: 'missing-label',
   *run(view) {
@@ -10,7 +10,7 @@ export const missingLabel: Check = {
       yield {
         file,
         pointer,
-        message: `The ${block.kind} "${block.id}" has neither a label nor an icon.`,
+        message: `Either label or icon must have a value: the ${block.kind} "${block.id}" has neither.`,
         hint: 'Add "labelKey" or "icon".',
       };
     }

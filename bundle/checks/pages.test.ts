@@ -61,6 +61,12 @@ describe('pages', () => {
     expect(await codes(rows(count, keys))).toEqual(wanted);
   });
 
+  it('C15-08, R8-17: too many values, and neither label nor icon, keep the words of the specification', async () => {
+    expect((await words(rows(13, {}))).join()).toContain('Max number of display fields exceeded');
+    const button = block({ kind: 'button', id: 'b', href: '/' });
+    expect((await words(button)).join()).toContain('Either label or icon must have a value');
+  });
+
   it('R5-46, R8-17: a button or labelled value needs a label or an icon', async () => {
     const button = { kind: 'button', id: 'b', href: '/' };
     const value = { kind: 'value', id: 'v', model: 'claimantInfo', name: 'email' };

@@ -225,7 +225,7 @@ describe('placements', () => {
     expect(await codes(...masked('usPhone'))).toEqual([]);
   });
 
-  it('R4-15, R8-17: a file field has no dependencies', async () => {
+  it('C15-08, R4-15, R8-17: a file field has no dependencies', async () => {
     const model = {
       metadata: { formType: 'Standard', dtoMapping: 'documentContexts' },
       fields: [{ name: 'file', type: 'file' }],
@@ -237,9 +237,9 @@ describe('placements', () => {
       model: 'documentContexts',
       fields: [{ name: 'file', label: 'Field_Store', dependencies }],
     };
-    expect(
-      await codes(change('models.json', '/models/-', model), change(DETAILS, '/blocks/-', manager)),
-    ).toEqual(['file-dependency']);
+    const changes = [change('models.json', '/models/-', model), change(DETAILS, '/blocks/-', manager)];
+    expect(await codes(...changes)).toEqual(['file-dependency']);
+    expect((await words(...changes)).join()).toContain('Dependency behaviour is not supported');
   });
 
   it('R5-36: a model has one file field at most', async () => {

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 const COLUMNS = 12;
 const COLUMNS_WITH_BUTTONS = 11;
 
-/** R5-45, R8-17: "Max number of display fields exceeded". */
+/** Display rows with more values than a row has columns (R5-45, R8-17). */
 export const rowLimit: Check = {
   code: 'row-limit',
   *run(view) {
@@ -13,11 +13,11 @@ export const rowLimit: Check = {
       const hasButtons = block.allowDelete !== false || block.allowEdit === true;
       const most = hasButtons ? COLUMNS_WITH_BUTTONS : COLUMNS;
       if (block.fields.length <= most) continue;
-      const row = hasButtons ? 'A row with buttons' : 'A row';
+      const row = hasButtons ? 'a row with buttons' : 'a row';
       yield {
         file,
         pointer: `${pointer}/fields/${most}`,
-        message: `${row} shows at most ${counted(most, 'value')}; this one has ${block.fields.length}.`,
+        message: `Max number of display fields exceeded: ${row} shows at most ${counted(most, 'value')}; this one has ${block.fields.length}.`,
         hint: `Take away ${block.fields.length - most} of the fields.`,
       };
     }

@@ -186,6 +186,13 @@ describe('files of a bundle', () => {
     }
   });
 
+  it('C15-08, R8-16: a file of another type says that the config has an unexpected type', async () => {
+    for (const file of FILES)
+      expect(await validateBundle(bundleWith([{ file, text: '5' }]))).toMatchObject([
+        { message: expect.stringContaining('The config has an unexpected type') },
+      ]);
+  });
+
   const NONSENSE = {
     models: [null, 1, { metadata: null, fields: [null, { name: 1, rules: [null, { name: {} }] }] }],
     blocks: [null, { kind: 'fields', fields: [null] }, { kind: 'address', id: 'a' }],

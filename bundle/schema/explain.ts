@@ -117,7 +117,10 @@ const EXPLAIN: Record<string, Explain> = {
   },
   type: (error) => ({
     code: 'wrong-type',
-    message: `This is ${typeOf(error.data)}; it must be ${typeWords(error.params.type)}.`,
+    message:
+      error.instancePath === ''
+        ? `The config has an unexpected type: the file is ${typeOf(error.data)}; it must be ${typeWords(error.params.type)}.`
+        : `This is ${typeOf(error.data)}; it must be ${typeWords(error.params.type)}.`,
     hint: descriptionOf(error),
   }),
   enum: (error) => {

@@ -207,7 +207,7 @@ class PlacementGatherer {
           .at('dependencies')
           .fault(
             'file-dependency',
-            `The file field ${found.field.name} has dependencies`,
+            `Dependency behaviour is not supported for a file field: ${found.field.name} has dependencies`,
             'Remove them; give the whole block a dependency instead (R4-15).',
           ),
       );

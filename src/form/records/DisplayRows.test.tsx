@@ -18,16 +18,18 @@ describe('display rows', () => {
     expect(displayColumns({ ...layout, order: { c: 1, b: 2 } })).toEqual(['c', 'b', 'a']);
   });
 
-  it('R5-45: at most 12 fields, 11 beside buttons (R9-08); more raise an error', () => {
+  it('C15-08, R5-45: at most 12 fields, 11 beside buttons (R9-08); more raise an error', () => {
     expect(displayColumns({ ...layout, fields: names(12) })).toHaveLength(12);
-    expect(() => displayColumns({ ...layout, fields: names(13) })).toThrow('at most 12 fit');
+    expect(() => displayColumns({ ...layout, fields: names(13) })).toThrow(
+      'Max number of display fields exceeded',
+    );
     expect(displayColumns({ ...layout, fields: names(11), allowDelete: true })).toHaveLength(11);
     expect(() => displayColumns({ ...layout, fields: names(12), allowEdit: true })).toThrow('at most 11 fit');
   });
 
-  it('R5-45: a row needs a record that is there', () => {
+  it('C15-08, R5-45: a row needs a record that is there', () => {
     expect(recordOfRow(['x'], 0)).toBe('x');
-    expect(() => recordOfRow(['x'], 1)).toThrow('no record with the id 1');
+    expect(() => recordOfRow(['x'], 1)).toThrow('recordClientId is required');
   });
 
   it('C10-02, C10-15: a deleted row can be brought back, and the focus goes to the next row, else to the list', async () => {

@@ -11,7 +11,9 @@ type Layout = Pick<DisplayRowsRenderBlock, 'id' | 'fields' | 'order' | 'allowDel
 export function displayColumns({ id, fields, order, allowDelete, allowEdit }: Layout): string[] {
   const most = allowDelete || allowEdit ? MOST_COLUMNS - 1 : MOST_COLUMNS;
   if (fields.length > most) {
-    throw new Error(`The display row "${id}" shows ${fields.length} fields; at most ${most} fit.`);
+    throw new Error(
+      `Max number of display fields exceeded: the display row "${id}" shows ${fields.length}; at most ${most} fit.`,
+    );
   }
   const place = (name: string) => order?.[name] ?? Number.MAX_SAFE_INTEGER;
   return [...fields].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
@@ -20,6 +22,6 @@ export function displayColumns({ id, fields, order, allowDelete, allowEdit }: La
 /** The record of a row; a row of a record that is not there is a fault (R5-45). */
 export function recordOfRow<Record>(records: readonly Record[], index: number): Record {
   const record = records[index];
-  if (record === undefined) throw new Error(`A display row has no record with the id ${index}.`);
+  if (record === undefined) throw new Error(`recordClientId is required: no record stands in row ${index}.`);
   return record;
 }
