@@ -2,6 +2,7 @@ import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { adoptCompleted } from './completed.ts';
 import { begunWith, closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry } from './entries.ts';
 import { type KeptClaim, keptNow } from './kept.ts';
 import { enter, type Model, savedEntries } from './model.ts';
@@ -12,6 +13,7 @@ import { placedIn } from './shares.ts';
 export function adopt(model: Model, after: Seen): void {
   const kept = keptNow(after, model.form);
   if (!kept) return;
+  adoptCompleted(model, after);
   adoptSaved(model, kept);
   adoptBegun(model, kept);
 }

@@ -56,6 +56,8 @@ export interface Model {
   removedItem: { list: FieldPath; index: number; entry: ClaimRecord } | null;
   /** Texts typed in the last step. */
   typed: Typed[];
+  /** Where the person typed last and stayed: what leaving the field makes of its text is still to come. */
+  open: FieldPath | null;
   /** How long it took from the first key to the last: on a slow machine typing pauses by itself. */
   pausedMs: number;
   /** The page's name, and the way there. */
@@ -108,6 +110,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     removed: new Map(),
     removedItem: null,
     typed: [],
+    open: null,
     pausedMs: 0,
     page: opened?.name ?? '',
     way: [opened?.path ?? ''],

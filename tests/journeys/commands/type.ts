@@ -165,6 +165,7 @@ export const typing: Command<'type'> = {
     const text = isLine ? `${step.text}\n` : step.text;
     const kept = keptAt(model, at, after) ?? text;
     model.typed = [{ at, text, kept }];
+    model.open = haste === 'stay' ? at : null;
     // A date is understood once typing pauses, and shown so once the field is left.
     answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
     if (!isLine && (haste === 'next' || haste === 'enter')) learnNext(model, after);
