@@ -23,7 +23,17 @@ const PAGES: Tour = {
   ...{ settlement: 'searched:meridian-auto', start: BEFORE_MIDNIGHT, width: 375 },
   claim: 'two charges and the total sent with them',
   sights: [
-    ...(['midnight', 'search', 'pasteRows', 'removeEntry', 'undo', 'editEntry', 'cancelEntry'] as const),
+    ...([
+      'midnight',
+      'autofill',
+      'leave',
+      'search',
+      'pasteRows',
+      'removeEntry',
+      'undo',
+      'editEntry',
+      'cancelEntry',
+    ] as const),
     ...(['network', 'server', 'language', 'history', 'reload', 'otherMember'] as const),
   ],
 };

@@ -40,6 +40,8 @@ const WEIGHTS: { [Name in Kind]: number } = {
   calmly: 20,
   type: 12,
   choose: 4,
+  autofill: 8,
+  leave: 4,
   tick: 3,
   search: 3,
   upload: 2,

@@ -12,6 +12,8 @@ export interface SeenField {
   /** Whether it takes several lines: Enter is one of its keys. */
   lines: boolean;
   options: string[];
+  /** What browsers may fill in by themselves. */
+  autocomplete: string;
   messages: string[];
   /** What it says by itself of a text that it cannot take: the summary does not repeat it. */
   unheld: string[];
@@ -105,6 +107,7 @@ function lookFromWithin(): Seen & Blocks {
     lines: control instanceof HTMLTextAreaElement,
     enabled: !control.disabled && !(control as HTMLInputElement).readOnly,
     options: optionsOf(control),
+    autocomplete: control.autocomplete,
     messages: textsOf(`[id="${control.id}__error"] p, [id="${control.id}__problem"]`),
     unheld: textsOf(`[id="${control.id}__unheld"] p`),
     group: groupOf(control),

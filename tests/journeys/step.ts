@@ -17,6 +17,10 @@ export type Haste = 'tab' | 'enter' | 'next' | 'stay';
 export type Step =
   | { do: 'type'; at: FieldPath; text: string; by: 'keys' | 'paste' | 'autofill'; haste: Haste }
   | { do: 'choose'; at: FieldPath; value: string }
+  /** The browser fills in what it has stored of a person, all at once; `focuses`: with the events of a focus that comes and goes. */
+  | { do: 'autofill'; values: Record<FieldPath, string>; focuses: boolean }
+  /** A field is left with a text that is wrong there. */
+  | { do: 'leave'; at: FieldPath; text: string }
   | { do: 'tick'; at: FieldPath; on: boolean }
   /** An entry of a list that the server searches; an empty one takes back what was chosen. */
   | { do: 'search'; at: FieldPath; value: string }

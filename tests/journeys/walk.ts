@@ -59,6 +59,7 @@ const LATE: readonly InvariantName[] = [
   'summaryAgrees',
   'messagesStand',
   'messagesAreShown',
+  'errorsAreHeard',
   'focusIsSensible',
   'deadlineIsSaid',
 ];

@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts';
 import { addingEntry } from './addEntry.ts';
+import { autofilling } from './autofill.ts';
 import { goingBack } from './back.ts';
 import { cancellingEntry } from './cancelEntry.ts';
 import { choosing } from './choose.ts';
@@ -10,6 +11,7 @@ import { finishingEntry } from './finishEntry.ts';
 import { history } from './history.ts';
 import { changingItem } from './item.ts';
 import { language } from './language.ts';
+import { leavingWrong } from './leave.ts';
 import { crossingMidnight } from './midnight.ts';
 import { network } from './network.ts';
 import { next } from './next.ts';
@@ -32,6 +34,8 @@ import { choosingWay } from './way.ts';
 export const COMMANDS: { [Do in Step['do']]: Command<Do> } = {
   type: typing,
   choose: choosing,
+  autofill: autofilling,
+  leave: leavingWrong,
   tick: ticking,
   search: searching,
   upload: uploading,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { writtenDate } from '../../../transforms/values/writtenDay.ts';
 import { answer, type Model } from '../model.ts';
+import type { Seen } from '../observe.ts';
 import { partsOf, pathOfId } from '../places.ts';
-import type { StepOf } from '../step.ts';
+import type { FieldPath, StepOf } from '../step.ts';
 import type { World } from '../world.ts';
 import { byId, type Command, intend, NEXT, somewhere, tap } from './command.ts';
 import { answerable, fieldAt, idAt, keptAt, meant, nextUnanswered, typeOfField } from './entering.ts';
@@ -132,6 +133,14 @@ function resolve(model: Model, params: Params): StepOf<'type'> | null {
   return { do: 'type', ...found, by, haste };
 }
 
+/** What is kept of a text that was put in a field. */
+export function learnText(model: Model, at: FieldPath, text: string, after: Seen): void {
+  const kept = keptAt(model, at, after) ?? text;
+  model.typed.push({ at, text, kept });
+  // A date is understood once typing pauses, and shown so once the field is left.
+  answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
+}
+
 export const typing: Command<'type'> = {
   draw: intend(
     {
@@ -163,11 +172,8 @@ export const typing: Command<'type'> = {
     // Where several lines are taken, Enter is one more.
     const isLine = haste === 'enter' && fieldAt(model.seen, at)?.lines === true;
     const text = isLine ? `${step.text}\n` : step.text;
-    const kept = keptAt(model, at, after) ?? text;
-    model.typed = [{ at, text, kept }];
+    learnText(model, at, text, after);
     model.open = haste === 'stay' ? at : null;
-    // A date is understood once typing pauses, and shown so once the field is left.
-    answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
     if (!isLine && (haste === 'next' || haste === 'enter')) learnNext(model, after);
   },
 };

@@ -1,4 +1,5 @@
 import { deadlineIsSaid } from './deadlineIsSaid.ts';
+import { errorsAreHeard } from './errorsAreHeard.ts';
 import { fieldsAgree } from './fieldsAgree.ts';
 import { fitsItsWidth } from './fitsItsWidth.ts';
 import { focusIsSensible } from './focusIsSensible.ts';
@@ -22,6 +23,7 @@ export const INVARIANTS = {
   messagesAreDeserved,
   messagesStand,
   messagesAreShown,
+  errorsAreHeard,
   summaryAgrees,
   focusIsSensible,
   fitsItsWidth,

@@ -41,6 +41,7 @@ const pin = (more: Partial<SeenField> = {}): SeenField => ({
   enabled: true,
   lines: false,
   options: [],
+  autocomplete: '',
   messages: [],
   unheld: [],
   group: null,
@@ -104,6 +105,13 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
         fields: [pin({ value: '48' }), pin({ id: 'root_credentials_code', value: '48', messages: ['No.'] })],
       },
       (model) => Object.assign(model, { typed: [{ at: 'credentials.pin', text: '4821', kept: '48' }] }),
+    ),
+  },
+  errorsAreHeard: {
+    'a message that comes in silence as its field is left': moment(
+      { fields: [pin({ messages: ['Enter 4 digits.'] })] },
+      undefined,
+      { do: 'leave', at: 'credentials.pin', text: 'x' },
     ),
   },
   storeAgrees: {

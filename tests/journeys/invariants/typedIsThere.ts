@@ -1,3 +1,4 @@
+import { heldBy } from '../../../transforms/masks/held.ts';
 import type { Model } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
 import { isInEntry, partsOf, pathOfId } from '../places.ts';
@@ -14,6 +15,12 @@ function isWhereTyped({ id, value }: SeenField, at: FieldPath, kept: string): bo
   return path === at || isSaved;
 }
 
+/** Whether a mask holds all that counts of a text: a country code, for one, is no part of a number at home (C10-04). */
+const isHeld = (model: Model, at: FieldPath, text: string, kept: string): boolean =>
+  masksAt(model, at)
+    .flatMap((mask) => heldBy(text, mask) ?? [])
+    .some((held) => keeps(held, kept));
+
 /** Whether those who do not look were told that a mask of this very field did not take what was typed. */
 function isRefusalSaid(model: Model, at: FieldPath, { said, language }: Seen): boolean {
   const refusals = masksAt(model, at).map((mask) => saysOf(mask, model, language));
@@ -23,7 +30,7 @@ function isRefusalSaid(model: Model, at: FieldPath, { said, language }: Seen): b
 /** What was typed stands there, or its field says what became of it (C10-04): another's message is none. */
 export const typedIsThere: Invariant = ({ model, after }) =>
   model.typed.flatMap(({ at, text, kept }) => {
-    if (keeps(text, kept)) return [];
+    if (keeps(text, kept) || isHeld(model, at, text, kept)) return [];
     const own = after.fields
       .filter((field) => isWhereTyped(field, at, kept))
       .flatMap(({ messages, unheld }) => [...messages, ...unheld]);
