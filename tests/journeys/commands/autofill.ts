@@ -46,7 +46,7 @@ function resolve(
   return Object.keys(values).length < 2 ? null : { do: 'autofill', values, focuses };
 }
 
-/** Runs in the page: every field at once, as Chrome does it (focus, keys, input, change, blur) or by input and change alone. */
+/** Runs in the page: every field at once, as Chrome does it (`focus` and `blur`, which do not bubble, around keys, input and change) or by input and change alone. */
 function fillFromWithin({
   entries,
   focuses,
@@ -59,14 +59,12 @@ function fillFromWithin({
     if (!control) continue;
     const send = (event: Event) => control.dispatchEvent(event);
     if (focuses) send(new FocusEvent('focus'));
-    if (focuses) send(new FocusEvent('focusin', { bubbles: true }));
     if (focuses) send(new KeyboardEvent('keydown', { bubbles: true, key: 'Unidentified' }));
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
     send(new Event('input', { bubbles: true }));
     send(new Event('change', { bubbles: true }));
     if (focuses) send(new KeyboardEvent('keyup', { bubbles: true, key: 'Unidentified' }));
     if (focuses) send(new FocusEvent('blur'));
-    if (focuses) send(new FocusEvent('focusout', { bubbles: true }));
   }
 }
 
