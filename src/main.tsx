@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { readInlined } from './boot/bootData.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { startUp } from './boot/startUp.ts';
+import { keepTranslatedTexts } from './boot/translatedTexts.ts';
 import './layouts/frame.css';
 import './layouts/header.css';
 import './layouts/steps.css';
@@ -13,6 +14,8 @@ import './layouts/print.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
+
+keepTranslatedTexts(document);
 
 /** The app once it has started: whoever loads this file besides can stand beside it. */
 export const started = startUp();

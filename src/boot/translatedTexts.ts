@@ -1,0 +1,62 @@
+/** A translator's element in the place of a text of the page. */
+type StandIns = WeakMap<Node, Element>;
+
+const isElement = (node: Node | null): node is Element => node instanceof Element;
+
+/** What a translator put in the place of the text that a change removed: instead of it, or beside it as `font`. */
+function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
+  const beside = [previousSibling, nextSibling].filter(isElement);
+  return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');
+}
+
+/** Keeps in mind what stands for each text that a change removed; what stands for a text that is back goes. */
+function noteChildren(change: MutationRecord, standIns: StandIns, watch: (text: Node) => void): void {
+  for (const node of change.addedNodes) if (node.isConnected) standIns.get(node)?.remove();
+  const standIn = standInOf(change);
+  if (!standIn?.isConnected) return;
+  for (const node of change.removedNodes) {
+    if (!(node instanceof Text) || node.isConnected) continue;
+    standIns.set(node, standIn);
+    watch(node);
+  }
+}
+
+/** Follows translator and page; a text that the page changed comes back in its own place, new for the translator. */
+function follow(changes: MutationRecord[], standIns: StandIns, watch: (text: Node) => void): void {
+  for (const change of changes) {
+    const { target, type } = change;
+    if (type === 'childList') noteChildren(change, standIns, watch);
+    else if (!target.isConnected) standIns.get(target)?.replaceWith(target);
+  }
+}
+
+/**
+ * Lets the page change texts that the browser's translator replaced by elements of its own: what is done to such a text
+ * is done to what stands for it. Without it React fails where it removes one, and changes one where nobody sees it.
+ * Returns what ends it.
+ */
+export function keepTranslatedTexts({ body }: Document): () => void {
+  const standIns: StandIns = new WeakMap();
+  const watch = (text: Node) => observer.observe(text, { characterData: true });
+  const observer = new MutationObserver((changes) => follow(changes, standIns, watch));
+  const shown = (parent: Node, node: Node): Node => {
+    if (node.parentNode === parent) return node;
+    follow(observer.takeRecords(), standIns, watch);
+    const standIn = standIns.get(node);
+    return node.parentNode !== parent && standIn?.parentNode === parent ? standIn : node;
+  };
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    removeChild.call(this, shown(this, child));
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    insertBefore.call(this, node, before && shown(this, before));
+    return node;
+  };
+  observer.observe(body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    Object.assign(Node.prototype, { removeChild, insertBefore });
+  };
+}
