@@ -50,6 +50,9 @@ function translateAll(): void {
 /** Has a browser's translator on each page that opens from now on. */
 export const translatePages = (page: Page) => page.addInitScript(translateAll);
 
+/** Begins to translate the page that is open. */
+export const translateNow = (page: Page): Promise<void> => page.evaluate(translateAll);
+
 /** What the translated page shows wrongly now: a translation of words that changed, or one beside its own text. */
 export const translationFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
