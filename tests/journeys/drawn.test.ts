@@ -9,7 +9,7 @@ import { neverDone } from './tally.ts';
 const SEEDS = [301];
 
 /** A journey in which what chance may pass by in so few is done once each. */
-interface Tour extends Pick<Setting, 'settlement' | 'start' | 'width'> {
+interface Tour extends Pick<Setting, 'settlement' | 'start' | 'width' | 'translated'> {
   /** Which of the settlement's claims is filed, by its name. */
   claim: string;
   sights: Sight[];
@@ -60,9 +60,10 @@ const CARDS: Tour = {
   ],
 };
 
-/** The same as the rows of a table, without a notice. What is done alike in cards is done there. */
+/** The same as the rows of a table, without a notice, on pages that the browser translates. What is done alike in cards is done there. */
 const ROWS: Tour = {
   ...{ settlement: 'within:rows', claim: 'without a notice', start: NOON, width: 1280 },
+  translated: true,
   sights: [
     ...(['edit', 'remove', 'undo'] as const).map((act): Sight => ({ do: 'item', act })),
     ...(['language', 'editEntry'] as const),

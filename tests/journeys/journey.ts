@@ -163,7 +163,7 @@ export async function walkTour(
 
 /** The shortest of the journeys that showed a fault, as it can be kept. */
 export function keptJourney(setting: Setting, plan: Plan, fault: JourneyFault): KeptJourney {
-  const { settlement, form, start, width } = setting;
+  const { settlement, form, start, width, translated } = setting;
   const steps: Step[] = [...fault.steps];
   return {
     found: fault.message.split('\n').slice(0, 3).join(' '),
@@ -171,6 +171,7 @@ export function keptJourney(setting: Setting, plan: Plan, fault: JourneyFault): 
     form,
     start,
     width,
+    ...(translated && { translated }),
     target: plan.target,
     steps,
   };

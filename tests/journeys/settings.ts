@@ -142,5 +142,6 @@ export const drawSetting: fc.Arbitrary<Beginning> = (ONLY === undefined ? anywhe
       claim: fc.constant(where.claim),
       start: fc.constantFrom(...STARTS),
       width: fc.constantFrom(1280, 375, 320),
+      translated: fc.constantFrom(false, false, true),
     }),
 );

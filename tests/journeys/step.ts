@@ -68,6 +68,8 @@ export interface Setting {
   start: string;
   /** CSS pixels; a phone is touched, anything wider is clicked. */
   width: number;
+  /** Whether the browser translates the page. */
+  translated?: boolean;
 }
 
 /** A journey that is kept as a test. */

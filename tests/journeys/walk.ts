@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { translationFaults } from '../browser/pageTranslator.ts';
 import { adopt, adoptPrefill } from './adopt.ts';
 import { type axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';
@@ -146,6 +147,7 @@ export async function beginWalk(
       const after = await waitFor(step, before, first, wasSignedIn);
       check(moment(step, before, after));
       fail('axe', await byAxe(page, world.setting, after));
+      if (world.setting.translated) fail('translation', await translationFaults(page));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { node } from '../../scripts/runtime.mjs';
+import { translatePages } from '../browser/pageTranslator.ts';
 import { type Product, serveProduct } from '../e2e/product.ts';
 import { type PageWatch, watchPage } from '../e2e/watchPage.ts';
 import { folderOf } from './form.ts';
@@ -95,6 +96,7 @@ export async function openWorld(browser: Browser, server: Server, setting: Setti
   await context.addInitScript(watchFromWithin);
   await context.clock.install({ time: new Date(Date.now() + offset) });
   const page = await context.newPage();
+  if (setting.translated) await translatePages(page);
   const watch = await watchPage(page, REFUSED);
   const underWay = countCalls(page);
   return {

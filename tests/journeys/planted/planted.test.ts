@@ -20,7 +20,7 @@ interface PlantedFault {
 
 const FAULTS = JSON.parse(readFileSync(join(import.meta.dirname, 'faults.json'), 'utf8')) as PlantedFault[];
 
-const NAMES = [...Object.keys(INVARIANTS), 'axe', 'exportAgrees', 'canBeDone', 'dialog'];
+const NAMES = [...Object.keys(INVARIANTS), 'axe', 'exportAgrees', 'canBeDone', 'dialog', 'translation'];
 
 describe('each fault that is planted for the journeys', () => {
   it.each(FAULTS)('$part: is in its file once, and is found by an invariant', (fault) => {
