@@ -20,6 +20,6 @@ export const focusIsSensible: Invariant = ({ step, model, before, after }) => {
   return faults;
 };
 
-/** Steps that the page does not hear of. */
+/** Steps that move no focus. */
 const isApart = (kind: string): boolean =>
-  ['network', 'server', 'midnight', 'wait', 'otherTab', 'otherMember'].includes(kind);
+  ['network', 'server', 'midnight', 'wait', 'otherTab', 'otherMember', 'autofill'].includes(kind);
