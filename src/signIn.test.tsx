@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { ES } from '../transforms/texts/es.ts';
@@ -33,16 +33,18 @@ describe('authorization', () => {
     expect(api.authorize).not.toHaveBeenCalled();
   });
 
-  it('R7-15, R8-07: refused credentials are told on the page, which keeps what was typed', async () => {
+  it('C10-24, R7-15, R8-07: refused credentials are told once, at the form, which keeps what was typed', async () => {
     const { app } = await renderApp({
       api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused')) },
     });
     await heading('Start');
     type(/Claim number/, 'A1');
     press('Next');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('could not find a record');
+    const said = await screen.findAllByText(/We found no record with these details/);
+    expect([said.length, screen.queryByRole('alertdialog')]).toEqual([2, null]);
+    expect(said[0]?.closest('.cw-summary')).not.toBeNull();
+    await waitFor(() => expect(document.activeElement?.className).toContain('cw-summary'));
     expect(app.authorization.state.errorMessage?.key).toBe('Problem_credentialsRefused');
-    press('OK');
     expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
   });
 
@@ -58,9 +60,22 @@ describe('authorization', () => {
 
   const reason = 'Your notice was replaced on May 2 <b>2026</b>.';
 
+  it('C15-01, C10-24: the server’s reason for a refused sign-in is shown at the form, as plain text', async () => {
+    await renderApp({
+      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused', { error: reason })) },
+    });
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    const [line] = await screen.findAllByText(
+      /Your notice was replaced on May 2 <b>2026<\/b>\. We found no record/,
+    );
+    expect([line?.querySelector('b'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
+  });
+
   it('C15-01, R7-15: the server’s reason is shown in the alert, as plain text, and kept', async () => {
     const { app } = await renderApp({
-      api: { authorize: () => Promise.reject(problem(401, 'credentialsRefused', { error: reason })) },
+      api: { authorize: () => Promise.reject(problem(403, 'forbidden', { error: reason })) },
     });
     await heading('Start');
     type(/Claim number/, 'A1');
@@ -73,7 +88,7 @@ describe('authorization', () => {
   });
 
   it('C15-01: in another language than the reason came in, the catalogued text says what failed', async () => {
-    const refused = problem(401, 'credentialsRefused', { error: reason });
+    const refused = problem(403, 'forbidden', { error: reason });
     const content = async () => ({ ...ES, ...SPANISH });
     const asked = async (settings: TestAppOptions['settings'] = {}) => {
       const made = await renderApp({ settings, api: { content, authorize: () => Promise.reject(refused) } });
@@ -85,7 +100,7 @@ describe('authorization', () => {
     const inAlert = await asked();
     await screen.findByText(reason);
     inAlert.chooseCulture('es');
-    await screen.findByText(ES.Problem_credentialsRefused);
+    await screen.findByText(ES.Problem_forbidden);
     inAlert.chooseCulture('en');
     await screen.findByText(reason);
     cleanup();
@@ -94,7 +109,7 @@ describe('authorization', () => {
     expect(document.querySelector('.cw-lead')?.textContent).toBe(reason);
     onPage.chooseCulture('es');
     await heading(ES.Error_Title);
-    expect(document.querySelector('.cw-lead')?.textContent).toBe(ES.Problem_credentialsRefused);
+    expect(document.querySelector('.cw-lead')?.textContent).toBe(ES.Problem_forbidden);
   });
 
   it('C15-01, R8-07: with redirect-on-error /error says why, and leads back to what was typed', async () => {

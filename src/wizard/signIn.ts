@@ -3,6 +3,7 @@ import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.t
 import { takeItems } from './authorize.ts';
 import { credentialsOf, credentialsText } from './credentials.ts';
 import { leaveNothingToOthers } from './otherPerson.ts';
+import { credentialPaths } from './signInErrors.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Tests if the visitor is authorized with just these credentials: then nothing is asked of the server again. */
@@ -24,12 +25,16 @@ function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
   wizard.claim().state.storageKey = answer.storageKey;
 }
 
-/** Shows in the alert why a sign-in was refused; one whose call failed offers another try (C10-16). */
+/**
+ * Shows why nobody was signed in: a wrong sign-in at the form alone (C10-24), all else in the alert, where a call that
+ * failed has another try (C10-16).
+ */
 function tellRefusal(wizard: Wizard, message: Message): void {
   const { app, state } = wizard;
-  if (message.key === 'Problem_credentialsRefused') {
-    const refusedWith = credentialsText(wizard);
-    Object.assign(state, { refusedWith, refusals: state.refusals + 1, attempt: state.attempt + 1 });
+  if (message.key === 'Problem_credentialsRefused' && credentialPaths(wizard).length > 0) {
+    const refused = { with: credentialsText(wizard), message };
+    Object.assign(state, { refused, refusals: state.refusals + 1, attempt: state.attempt + 1 });
+    return;
   }
   app.alert.show(message, mayPass(message) ? () => void wizard.next().catch(app.report) : null);
 }

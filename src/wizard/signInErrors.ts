@@ -1,16 +1,23 @@
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { type Message, reasonIn } from '../stores/problemMessages.ts';
 import { credentialsText } from './credentials.ts';
 import { labelsAt } from './fieldLabels.ts';
 import type { ExtraTexts } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
+/** A sign-in that was refused: with which credentials, and what the server said. */
+export interface Refusal {
+  with: string;
+  message: Message;
+}
+
 /** After so many refusals the page says where help is: trying again has not helped. */
 const REFUSALS_BEFORE_HELP = 3;
 
 /** The credentials' fields of the entry page but for choices: those that were filled in, or all where none was. */
-function pathsAsked(wizard: Wizard): string[] {
+export function credentialPaths(wizard: Wizard): string[] {
   const [entry] = wizard.bundle().pages;
   if (!entry) return [];
   const asked = placementsOf(entry.page).filter(
@@ -28,19 +35,26 @@ function contacts(wizard: Wizard, texts: Texts): string {
   return new Intl.ListFormat(texts.culture, { type: 'disjunction' }).format(ways);
 }
 
+/** A reason of the server's own, in its language; the catalogued text says less than the page does (C15-01). */
+function reasonOf({ message }: Refusal, texts: Texts): string[] {
+  const reason = reasonIn(texts.culture, message);
+  return reason === undefined || reason === productText(message.key, texts, message.params) ? [] : [reason];
+}
+
 /**
- * What the page says at the form of a sign-in that was refused, beside the alert (C10-09): which fields to check and,
- * after some refusals, where help is. It holds for the very credentials that were refused, and no longer.
+ * What the page says at the form of a sign-in that was refused (C10-09, C10-24): why, which fields to check and, after
+ * some refusals, where help is. It holds for the very credentials that were refused, and no longer.
  */
 export function signInErrors(wizard: Wizard, page: string): ExtraTexts {
-  const { refusedWith, refusals } = wizard.state;
+  const { refused, refusals } = wizard.state;
   const isEntry = wizard.bundle().pages[0]?.name === page;
-  if (!isEntry || refusedWith === null || refusedWith !== credentialsText(wizard)) return {};
-  const paths = pathsAsked(wizard);
+  if (!isEntry || refused === null || refused.with !== credentialsText(wizard)) return {};
+  const paths = credentialPaths(wizard);
   const [first] = paths;
   if (first === undefined) return {};
   const texts = wizard.app.texts();
-  const said = [productText('SignIn_Refused', texts, { fields: labelsAt(wizard.bundle(), paths, texts) })];
+  const fields = labelsAt(wizard.bundle(), paths, texts);
+  const said = [...reasonOf(refused, texts), productText('SignIn_Refused', texts, { fields })];
   const contact = contacts(wizard, texts);
   if (refusals >= REFUSALS_BEFORE_HELP && contact !== '')
     said.push(productText('SignIn_Help', texts, { contact }));

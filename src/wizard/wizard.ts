@@ -12,6 +12,7 @@ import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { beginReview, changeOf, type Review, reviewOf } from './review.ts';
+import type { Refusal } from './signInErrors.ts';
 
 export interface WizardState {
   page: string;
@@ -25,9 +26,9 @@ export interface WizardState {
   review: Review | null;
   /** Several rows of the class list match: the claimant chooses one of them (C6-14). */
   rows: Row[];
-  /** How often the server did not know the credentials, and those that it was asked for last. */
+  /** How often the server did not know the credentials, and the last time that it did not. */
   refusals: number;
-  refusedWith: string | null;
+  refused: Refusal | null;
   /** A call is under way. */
   working: boolean;
   /** Counts the configurations that the form has had while it was open. */
@@ -93,7 +94,7 @@ function initialState(page: string): WizardState {
     review: null,
     rows: [],
     refusals: 0,
-    refusedWith: null,
+    refused: null,
     working: false,
     version: 0,
     tabs: { shows: 'form', other: 'open', isBeside: false },
