@@ -4,18 +4,24 @@ import { textsIn, withBuiltIn } from '../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE, type Texts } from '../transforms/texts/lookUp.ts';
 import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AppContext } from './context.ts';
+import { preferredCulture } from './preferredCulture.ts';
 
 /** Whether the settlement has the culture. */
 export function isEnabled(settlement: Settlement, culture: string): boolean {
   return Object.hasOwn(settlement.cultures, culture);
 }
 
-/** The culture asked for, else the cookie's, else the default; one that is not enabled is passed over (C6-02). */
+/**
+ * The culture asked for, else the cookie's, else the first of the browser's languages, else the default; one that is not
+ * enabled is passed over (C6-02, C16-07).
+ */
 export function activeCulture(context: AppContext, request: FastifyRequest, asked: unknown): string {
   const { settlement } = context.bundle.bundle;
   const wanted = [asked, request.cookies[context.jar.culture]];
   const found = wanted.find((culture) => typeof culture === 'string' && isEnabled(settlement, culture));
-  return typeof found === 'string' ? found : DEFAULT_CULTURE;
+  if (typeof found === 'string') return found;
+  const languages = request.headers['accept-language'];
+  return preferredCulture(languages, Object.keys(settlement.cultures)) ?? DEFAULT_CULTURE;
 }
 
 /** All texts of an enabled culture: the product's own with the settlement's over them. */

@@ -7,6 +7,7 @@ import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
+import { pageShell } from './pageShell.ts';
 import { serveLogo } from './serveLogo.ts';
 import { unservedBy } from './unserved.ts';
 
@@ -46,7 +47,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
       .code(isKnown ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(fillIn(page, head, boot, styleNonce(request)));
+      .send(fillIn(pageShell(page, context, boot.culture), head, boot, styleNonce(request)));
   });
 }
 

@@ -3,6 +3,8 @@ import { EN_START } from './start.ts';
 /** Texts around a page: header, steps, navigation and footer. */
 export const EN_FRAME = {
   Ui_OpensInNewTab: 'opens in a new tab',
+  App_NoScript:
+    'This form needs JavaScript, which is switched off in your browser. Switch it on and reload the page, or ask for a paper form:',
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} to correct) – {settlement}',

@@ -4,6 +4,8 @@ import type { TextsOf } from '../keys.ts';
 /** Texts around a page: header, steps, navigation and footer. */
 export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'se abre en una pestaña nueva',
+  App_NoScript:
+    'Este formulario necesita JavaScript, que está desactivado en su navegador. Actívelo y vuelva a cargar la página, o pida un formulario en papel:',
   App_SkipLink: 'Ir al formulario',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} por corregir) – {settlement}',

@@ -1,0 +1,34 @@
+import { directionOf } from '../../transforms/texts/direction.ts';
+import { contentText, productText } from '../../transforms/texts/lookUp.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
+import type { AppContext } from '../context.ts';
+import { textsOf } from '../culture.ts';
+import { escaped } from './barePage.ts';
+
+const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
+const TITLE = /<title>[^<]*<\/title>/;
+const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
+
+/** What the page says in a culture where scripts do not run, and whom to call, write to or visit. */
+function withoutScripts(context: AppContext, culture: string): string {
+  const { contact } = context.bundle.bundle.settlement;
+  const texts = textsOf(context, culture);
+  const ways = [contact.phoneKey, contact.emailKey, contact.addressKey].flatMap((key) => {
+    const way = key === undefined ? '' : plainText(contentText(key, texts)).trim();
+    return way === '' ? [] : [`<bdi>${escaped(way)}</bdi>`];
+  });
+  const lines = [escaped(productText('App_NoScript', texts)), ...ways];
+  return `<p lang="${escaped(culture)}" dir="${directionOf(culture)}">${lines.join('<br>')}</p>`;
+}
+
+/** The built page in the visitor's language: its language and direction, its title, and the words without scripts (C16-07). */
+export function pageShell(page: string, context: AppContext, culture: string): string {
+  const { settlement } = context.bundle.bundle;
+  const others = Object.keys(settlement.cultures).filter((code) => code !== culture);
+  const title = plainText(contentText(settlement.nameKey, textsOf(context, culture)));
+  const said = [culture, ...others].map((code) => withoutScripts(context, code));
+  return page
+    .replace(ROOT, () => `<html lang="${escaped(culture)}" dir="${directionOf(culture)}">`)
+    .replace(TITLE, () => `<title>${escaped(title)}</title>`)
+    .replace(NOSCRIPT, () => `<noscript>${said.join('')}</noscript>`);
+}

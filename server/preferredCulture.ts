@@ -1,0 +1,36 @@
+/** A header names few languages; one with more is not a browser's. */
+const MOST_LANGUAGES = 20;
+
+/** The languages of an Accept-Language header, the most wanted first; `*` and what has no weight are none. */
+function wantedLanguages(header: string): string[] {
+  const named = header.split(',', MOST_LANGUAGES).map((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    const weight = parameters.find((one) => one.startsWith('q='));
+    return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  return named
+    .filter(({ tag, weight }) => /^[a-z\d-]+$/.test(tag) && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+const languageOf = (culture: string): string | undefined => culture.toLowerCase().split('-')[0];
+
+/**
+ * The first of a browser's languages among these cultures (C16-07). A culture serves its language in every region, and
+ * a language the cultures of its regions: `es-MX` finds `es`, or else `es-US`.
+ */
+export function preferredCulture(
+  header: string | undefined,
+  cultures: readonly string[],
+): string | undefined {
+  for (const tag of wantedLanguages(header ?? '')) {
+    const ofLanguage = cultures.filter((culture) => languageOf(culture) === languageOf(tag));
+    const found =
+      ofLanguage.find((culture) => culture.toLowerCase() === tag) ??
+      ofLanguage.find((culture) => !culture.includes('-')) ??
+      ofLanguage[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
