@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { acceptedType } from '../../transforms/documents/documentType.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';
@@ -12,7 +13,6 @@ import {
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
-import { acceptedType } from '../security/uploadTypes.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { Flag } from '../threads/flag.ts';
 import { collectModelParts, type ModelParts, type Parts, type WrittenPart } from './modelParts.ts';
@@ -203,7 +203,7 @@ async function storeDocument(
       detail: `At most ${limits.maxFiles} ${limits.maxFiles === 1 ? 'document' : 'documents'}`,
     });
   const { head, durable, flag, ...written } = await writeDocument(part, name, keeping, limits);
-  const contentType = await acceptedType(name, head, limits.accept);
+  const contentType = acceptedType(name, head, limits.accept);
   if (contentType) return { document: { ...written, name, contentType }, durable, ...(flag && { flag }) };
   await Promise.allSettled([durable]);
   await keeping.documents.remove(written.key);

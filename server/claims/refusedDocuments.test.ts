@@ -81,6 +81,7 @@ describe('documents', () => {
       ['a.pdf', 'MZ and so on'],
       ['a.png', PDF],
       ['a.txt', 'text\0with a nul'],
+      ['empty.txt', ''],
       ['noextension', PDF],
     ];
     for (const [name, content] of refusals)

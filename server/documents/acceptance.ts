@@ -1,4 +1,4 @@
-import { foundType, typeUnder } from '../security/uploadTypes.ts';
+import { foundType, typeUnder } from '../../transforms/documents/documentType.ts';
 
 /** How many documents a form takes, how large, and with which extensions. */
 export interface DocumentLimits {

@@ -1,0 +1,108 @@
+import { firstPlace, hasAt } from './bytes.ts';
+
+/** What the bytes must be for a file's extension. Other extensions are refused, whatever a settlement accepts. */
+const TYPES: Record<string, readonly string[]> = {
+  '.pdf': ['application/pdf'],
+  '.jpg': ['image/jpeg'],
+  '.jpeg': ['image/jpeg'],
+  '.png': ['image/png', 'image/apng'],
+  '.gif': ['image/gif'],
+  '.webp': ['image/webp'],
+  '.heic': ['image/heic', 'image/heif'],
+  '.tif': ['image/tiff'],
+  '.tiff': ['image/tiff'],
+  '.bmp': ['image/bmp'],
+  '.doc': ['application/x-cfb'],
+  '.xls': ['application/x-cfb'],
+  '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip'],
+  '.xlsx': ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip'],
+  '.zip': ['application/zip'],
+};
+
+const TEXT: Record<string, string> = { '.txt': 'text/plain', '.csv': 'text/csv' };
+
+/** What text of every kind is found to be. */
+const PLAIN_TEXT = 'text/plain';
+
+/** Brands of still pictures that are stored as HEIF. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+const isHeic = (head: Uint8Array): boolean =>
+  hasAt(head, 4, 'ftyp') && HEIC_BRANDS.some((brand) => hasAt(head, 8, brand));
+
+/** The start of a PDF, before which readers pass over a byte order mark and white space. */
+function isPdf(head: Uint8Array): boolean {
+  let at = hasAt(head, 0, '\u00ef\u00bb\u00bf') ? 3 : 0;
+  while (at < 1024 && [9, 10, 12, 13, 32].includes(head[at] ?? -1)) at += 1;
+  return hasAt(head, at, '%PDF-');
+}
+
+function officeType(head: Uint8Array): string {
+  const [docx = ''] = TYPES['.docx'] ?? [];
+  const [xlsx = ''] = TYPES['.xlsx'] ?? [];
+  if (firstPlace(head, '[Content_Types].xml') < 0 && firstPlace(head, '_rels/.rels') < 0)
+    return 'application/zip';
+  if (firstPlace(head, 'word/') >= 0) return docx;
+  return firstPlace(head, 'xl/') >= 0 ? xlsx : 'application/zip';
+}
+
+/** Types by the first bytes. */
+const HEADS: readonly [type: string, is: (head: Uint8Array) => boolean][] = [
+  ['application/pdf', isPdf],
+  ['image/jpeg', (head) => hasAt(head, 0, '\u00ff\u00d8\u00ff')],
+  ['image/png', (head) => hasAt(head, 0, '\u0089PNG\r\n\u001a\n')],
+  ['image/heic', isHeic],
+  ['image/gif', (head) => hasAt(head, 0, 'GIF87a') || hasAt(head, 0, 'GIF89a')],
+  ['image/webp', (head) => hasAt(head, 0, 'RIFF') && hasAt(head, 8, 'WEBP')],
+  ['image/tiff', (head) => hasAt(head, 0, 'II*\0') || hasAt(head, 0, 'MM\0*')],
+  ['image/bmp', (head) => hasAt(head, 0, 'BM') && hasAt(head, 6, '\0\0\0\0')],
+  ['application/x-cfb', (head) => hasAt(head, 0, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')],
+  ['application/zip', (head) => hasAt(head, 0, 'PK\u0003\u0004') || hasAt(head, 0, 'PK\u0005\u0006')],
+];
+
+/** The type that the first bytes of a file are of; null where they are of none that is known. */
+export function typeOfHead(head: Uint8Array): string | null {
+  const [type] = HEADS.find(([, is]) => is(head)) ?? [];
+  if (type === 'application/zip') return officeType(head);
+  return type ?? (isText(head) ? PLAIN_TEXT : null);
+}
+
+/**
+ * The content type of a document whose extension the form accepts and whose first bytes agree with it, or null.
+ * A sniffer cannot tell every disguise: documents are only ever handed out as attachments.
+ */
+export function acceptedType(name: string, head: Uint8Array, accept: readonly string[]): string | null {
+  return typeUnder(name, typeOfHead(head), accept);
+}
+
+/** The content type of a document whose bytes are of the type `found`, or null where it is not taken under its name. */
+export function typeUnder(name: string, found: string | null, accept: readonly string[]): string | null {
+  const extension = /\.[^.]+$/.exec(name)?.[0].toLowerCase();
+  if (extension === undefined || found === null || !accept.includes(extension)) return null;
+  const text = TEXT[extension];
+  if (text !== undefined) return found === PLAIN_TEXT ? text : null;
+  return TYPES[extension]?.includes(found) ? found : null;
+}
+
+/** A name under which bytes of this type would be taken; one without an extension where there is none. */
+export function nameFor(stem: string, type: string): string {
+  const fits = ([, types]: [string, readonly string[]]) => types.includes(type);
+  const text = Object.entries(TEXT).find(([, own]) => own === type)?.[0];
+  return `${stem}${text ?? Object.entries(TYPES).find(fits)?.[0] ?? ''}`;
+}
+
+/** What text files of every kind are found to be by their bytes. */
+export function foundType(type: string): string {
+  return Object.values(TEXT).includes(type) ? PLAIN_TEXT : type;
+}
+
+/** Some bytes, no control characters but white space, and valid UTF-8 up to a character that the head cuts off. */
+function isText(head: Uint8Array): boolean {
+  if (head.length === 0 || head.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

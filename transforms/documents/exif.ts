@@ -1,0 +1,59 @@
+import { bytesOf, firstPlace, hasAt, joined, viewOf } from './bytes.ts';
+
+const GPS = 0x8825;
+const ORIENTATION = 0x0112;
+/** Latitude and longitude within the part that GPS points to. */
+const POSITION = [2, 4];
+
+/** What of a photo’s data others should not read, or its picture needs. */
+export interface Exif {
+  hasPosition: boolean;
+  /** Which way up the photo is: 1 to 8, 1 where it has none. */
+  orientation: number;
+}
+
+const NOTHING: Exif = { hasPosition: false, orientation: 1 };
+
+/** The tags of a directory with their values, where they are numbers of 16 or 32 bits. */
+function tagsAt(view: DataView, at: number, little: boolean): Map<number, number> {
+  const tags = new Map<number, number>();
+  if (at + 2 > view.byteLength) return tags;
+  const count = view.getUint16(at, little);
+  for (let index = 0; index < count; index += 1) {
+    const entry = at + 2 + index * 12;
+    if (entry + 12 > view.byteLength) break;
+    const isShort = view.getUint16(entry + 2, little) === 3;
+    const value = isShort ? view.getUint16(entry + 8, little) : view.getUint32(entry + 8, little);
+    tags.set(view.getUint16(entry, little), value);
+  }
+  return tags;
+}
+
+/** Reads a photo’s data from its TIFF structure. */
+export function readExif(tiff: Uint8Array): Exif {
+  const little = hasAt(tiff, 0, 'II*\0');
+  if (!little && !hasAt(tiff, 0, 'MM\0*')) return NOTHING;
+  const view = viewOf(tiff);
+  if (view.byteLength < 8) return NOTHING;
+  const main = tagsAt(view, view.getUint32(4, little), little);
+  const gps = main.get(GPS);
+  const position = gps === undefined ? undefined : tagsAt(view, gps, little);
+  return {
+    hasPosition: POSITION.some((tag) => position?.has(tag)),
+    orientation: main.get(ORIENTATION) ?? 1,
+  };
+}
+
+/** A TIFF structure with which way up the photo is and nothing else. */
+export function orientationOnly(orientation: number): Uint8Array {
+  const tiff = joined(bytesOf('MM\0*\0\0\0\u0008\0\u0001'), new Uint8Array(16));
+  const view = viewOf(tiff);
+  view.setUint16(10, ORIENTATION);
+  view.setUint16(12, 3);
+  view.setUint32(14, 1);
+  view.setUint16(18, orientation);
+  return tiff;
+}
+
+/** Whether a description in XMP has a position. */
+export const hasXmpPosition = (xmp: Uint8Array): boolean => firstPlace(xmp, 'GPSLatitude') >= 0;

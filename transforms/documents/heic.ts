@@ -1,0 +1,37 @@
+import { firstPlace, hasAt, latin1, viewOf } from './bytes.ts';
+import { hasXmpPosition, readExif } from './exif.ts';
+
+/** The names of a file's boxes; null where one is longer than the file. */
+function boxesOf(bytes: Uint8Array): string[] | null {
+  const view = viewOf(bytes);
+  const names: string[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const short = view.getUint32(at);
+    if (short === 1 && at + 16 > bytes.length) return null;
+    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short;
+    names.push(latin1(bytes.subarray(at + 4, at + 8)));
+    // A length of zero is that of the rest.
+    if (size === 0) return names;
+    if (size < 8 || at + size > bytes.length) return null;
+    at += size;
+  }
+  return at === bytes.length ? names : null;
+}
+
+/** Whether the photo has its picture and ends where its structure says. */
+export function isWholeHeic(bytes: Uint8Array): boolean {
+  const names = boxesOf(bytes) ?? [];
+  return names.includes('meta') && names.includes('mdat');
+}
+
+/** Whether the photo carries where it was taken, in whichever box. */
+export function hasHeicPosition(bytes: Uint8Array): boolean {
+  let at = firstPlace(bytes, 'Exif\0\0');
+  while (at >= 0) {
+    const tiff = bytes.subarray(at + 6);
+    if ((hasAt(tiff, 0, 'II') || hasAt(tiff, 0, 'MM')) && readExif(tiff).hasPosition) return true;
+    at = firstPlace(bytes, 'Exif\0\0', at + 1);
+  }
+  return hasXmpPosition(bytes);
+}

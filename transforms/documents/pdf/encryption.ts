@@ -1,0 +1,93 @@
+import { firstPlace, lastPlace, latin1 } from '../bytes.ts';
+import { isDictionary, type PdfDictionary, type PdfValue, ValueReader } from './values.ts';
+
+/** What a PDF's encryption is made of, as far as entering without a password concerns. */
+export interface Encryption {
+  /** `/Standard`: passwords. Other handlers know certificates. */
+  handler: string;
+  revision: number;
+  keyBytes: number;
+  permissions: number;
+  owner: Uint8Array;
+  user: Uint8Array;
+  id: Uint8Array;
+  encryptsMetadata: boolean;
+}
+
+/** How far behind `startxref` its number may be. */
+const REST = 64;
+/** How far from the end readers look for the end mark. */
+const TAIL = 1024;
+
+/** The place where the last list of a PDF's objects is; null where none is named or it is beyond the end. */
+export function listPlace(bytes: Uint8Array): number | null {
+  const at = lastPlace(bytes, 'startxref');
+  if (at < 0) return null;
+  const [, written] = /^startxref\s+(\d+)/.exec(latin1(bytes.subarray(at, at + REST))) ?? [];
+  const place = Number(written);
+  return written !== undefined && place > 0 && place < at ? place : null;
+}
+
+/** The text of a PDF from its last list of objects, whose places count from its head. */
+function listText(bytes: Uint8Array): string | null {
+  const place = listPlace(bytes);
+  if (place === null) return null;
+  return latin1(bytes.subarray(place + Math.max(0, firstPlace(bytes, '%PDF-'))));
+}
+
+/** The dictionary at a PDF's end: behind `trailer`, or that of the stream that lists its objects. */
+function trailerOf(bytes: Uint8Array): PdfDictionary | null {
+  const text = listText(bytes);
+  if (text === null) return null;
+  const start = /^\s*xref\b/.test(text) ? text.indexOf('trailer') : text.indexOf('<<') - 'trailer'.length;
+  if (start + 'trailer'.length < 0) return null;
+  const trailer = new ValueReader(text, start + 'trailer'.length).read();
+  return isDictionary(trailer) ? trailer : null;
+}
+
+/** The last object of a number: an update stands behind what it replaces. */
+function objectOf(bytes: Uint8Array, object: string): PdfValue | undefined {
+  const head = `${object} obj`;
+  let at = lastPlace(bytes, head);
+  const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57;
+  while (at > 0 && isDigit(bytes[at - 1])) at = lastPlace(bytes, head, at - 1);
+  if (at < 0) return undefined;
+  const end = firstPlace(bytes, 'endobj', at);
+  return new ValueReader(latin1(bytes.subarray(at, end < 0 ? bytes.length : end)), head.length).read();
+}
+
+const numberOf = (value: PdfValue | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+const bytesIn = (value: PdfValue | undefined): Uint8Array =>
+  value instanceof Uint8Array ? value : new Uint8Array();
+
+/** How a PDF is encrypted; null where it is not, or where nothing says so that can be read. */
+export function encryptionOf(bytes: Uint8Array): Encryption | null {
+  const trailer = trailerOf(bytes)?.entries;
+  const named = trailer?.get('/Encrypt');
+  const isReference = typeof named === 'object' && 'object' in named;
+  const found = isReference ? objectOf(bytes, named.object) : named;
+  if (!isDictionary(found)) return null;
+  const { entries } = found;
+  const id = trailer?.get('/ID');
+  const handler = entries.get('/Filter');
+  return {
+    handler: typeof handler === 'string' ? handler : '',
+    revision: numberOf(entries.get('/R'), 0),
+    keyBytes: entries.get('/V') === 4 ? 16 : numberOf(entries.get('/Length'), 40) / 8,
+    permissions: numberOf(entries.get('/P'), 0),
+    owner: bytesIn(entries.get('/O')),
+    user: bytesIn(entries.get('/U')),
+    id: bytesIn(Array.isArray(id) ? id[0] : undefined),
+    encryptsMetadata: entries.get('/EncryptMetadata') !== 'false',
+  };
+}
+
+/** Whether the end of a PDF is there: where its objects are listed, and the mark behind it. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && [0, 9, 10, 12, 13, 32].includes(bytes[end - 1] ?? -1)) end -= 1;
+  const tail = bytes.subarray(Math.max(0, end - TAIL), end);
+  return lastPlace(tail, '%%EOF') >= 0 && lastPlace(tail, 'startxref') >= 0 && listPlace(bytes) !== null;
+}

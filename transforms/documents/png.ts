@@ -1,0 +1,56 @@
+import { hasAt, joined, latin1, viewOf } from './bytes.ts';
+import { hasXmpPosition, readExif } from './exif.ts';
+
+const SIGNATURE = 8;
+/** Length, name and checksum around the data of a chunk. */
+const AROUND = 12;
+
+interface Chunk {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** The chunks of a PNG up to its end mark, and whether it has one at a place where lengths lead to. */
+function structureOf(bytes: Uint8Array): { chunks: Chunk[]; isEnded: boolean } {
+  const view = viewOf(bytes);
+  const chunks: Chunk[] = [];
+  let at = SIGNATURE;
+  while (at + AROUND <= bytes.length) {
+    const end = at + AROUND + view.getUint32(at);
+    const name = latin1(bytes.subarray(at + 4, at + 8));
+    if (end > bytes.length) break;
+    chunks.push({ name, start: at, end });
+    if (name === 'IEND') return { chunks, isEnded: true };
+    at = end;
+  }
+  return { chunks, isEnded: false };
+}
+
+/** Whether the PNG has its picture and ends where its structure says. */
+export function isWholePng(bytes: Uint8Array): boolean {
+  const { chunks, isEnded } = structureOf(bytes);
+  return isEnded && chunks.some(({ name }) => name === 'IDAT');
+}
+
+function namesPosition(bytes: Uint8Array, { name, start, end }: Chunk): boolean {
+  const content = bytes.subarray(start + 8, end - 4);
+  if (name === 'eXIf') return readExif(content).hasPosition;
+  return name === 'iTXt' && hasAt(content, 0, 'XML:com.adobe.xmp\0') && hasXmpPosition(content);
+}
+
+/** Whether the picture carries where it was taken. */
+export const hasPngPosition = (bytes: Uint8Array): boolean =>
+  structureOf(bytes).chunks.some((chunk) => namesPosition(bytes, chunk));
+
+/** The picture without the chunks that carry where it was taken. */
+export function withoutPngPosition(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  let from = 0;
+  for (const chunk of structureOf(bytes).chunks) {
+    if (!namesPosition(bytes, chunk)) continue;
+    pieces.push(bytes.subarray(from, chunk.start));
+    from = chunk.end;
+  }
+  return joined(...pieces, bytes.subarray(from));
+}

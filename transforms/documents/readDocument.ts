@@ -1,0 +1,47 @@
+import { hasHeicPosition, isWholeHeic } from './heic.ts';
+import { hasJpegPosition, isWholeJpeg, withoutJpegPosition } from './jpeg.ts';
+import { encryptionOf, isWholePdf } from './pdf/encryption.ts';
+import { opensWithoutPassword } from './pdf/entry.ts';
+import { hasPngPosition, isWholePng, withoutPngPosition } from './png.ts';
+
+/** What the structure of a document makes likely. */
+export interface DocumentReading {
+  /** How it would fail to open, if it would. */
+  looks: 'whole' | 'damaged' | 'locked';
+  hasPosition: boolean;
+}
+
+interface PhotoReader {
+  isWhole(bytes: Uint8Array): boolean;
+  hasPosition(bytes: Uint8Array): boolean;
+  /** Leaves the position out; without it that is not done. */
+  withoutPosition?(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+}
+
+const PHOTOS: Partial<Record<string, PhotoReader>> = {
+  'image/jpeg': { isWhole: isWholeJpeg, hasPosition: hasJpegPosition, withoutPosition: withoutJpegPosition },
+  'image/png': { isWhole: isWholePng, hasPosition: hasPngPosition, withoutPosition: withoutPngPosition },
+  'image/heic': { isWhole: isWholeHeic, hasPosition: hasHeicPosition },
+};
+
+/** Whether the position of a photo of this type can be taken out. */
+export const losesPosition = (type: string): boolean => PHOTOS[type]?.withoutPosition !== undefined;
+
+/** The photo without where it was taken; as it is where its type does not allow that. */
+export function withoutPosition(bytes: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
+  return PHOTOS[type]?.withoutPosition?.(bytes) ?? bytes.slice();
+}
+
+/** Reads the structure of a document of a type that its head has; of other types nothing is found. */
+export async function readDocument(bytes: Uint8Array, type: string): Promise<DocumentReading> {
+  if (type === 'application/pdf') return { looks: await looksOfPdf(bytes), hasPosition: false };
+  const photo = PHOTOS[type];
+  if (!photo) return { looks: 'whole', hasPosition: false };
+  return { looks: photo.isWhole(bytes) ? 'whole' : 'damaged', hasPosition: photo.hasPosition(bytes) };
+}
+
+async function looksOfPdf(bytes: Uint8Array): Promise<DocumentReading['looks']> {
+  if (!isWholePdf(bytes)) return 'damaged';
+  const encryption = encryptionOf(bytes);
+  return encryption === null || (await opensWithoutPassword(encryption)) ? 'whole' : 'locked';
+}
