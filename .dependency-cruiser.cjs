@@ -120,7 +120,14 @@ module.exports = {
       'libphonenumber-js',
     ),
 
-    rooms('widgets', 'schemas', 'transforms/masks', 'transforms/texts', 'transforms/values'),
+    rooms(
+      'widgets',
+      'schemas',
+      'transforms/documents',
+      'transforms/masks',
+      'transforms/texts',
+      'transforms/values',
+    ),
     library(
       'widgets',
       '@rjsf/utils',

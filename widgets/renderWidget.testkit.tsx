@@ -4,7 +4,8 @@ import type { WidgetContext } from './context.ts';
 import { ExampleForm, FIELD } from './exampleForm.testkit.tsx';
 import type { WidgetExample } from './examples.ts';
 
-interface WidgetEvents extends Partial<Pick<WidgetContext, 'searchList' | 'attach' | 'say'>> {
+interface WidgetEvents
+  extends Partial<Pick<WidgetContext, 'searchList' | 'attach' | 'acceptedFiles' | 'say'>> {
   /** The field with this DOM id has another value. */
   onCommit?: (id: string, value: unknown) => void;
   /** The field with this DOM id was left. */

@@ -5,7 +5,7 @@ import { readChoice, sizeText } from './describeFile.ts';
 
 afterEach(cleanup);
 
-const pdf = new File(['abc'], 'contract.pdf', { type: 'application/pdf' });
+const pdf = new File(['%PDF-1'], 'contract.pdf', { type: 'application/pdf' });
 const bare = new File(['abcd'], 'scan');
 
 function drawn(value: { name: string; size: number; type: string } | null = null, keptAs?: string) {
@@ -30,7 +30,7 @@ describe('the file field', () => {
   it('R5-40: records name, size and type, and keeps the File beside the claim', () => {
     const { onCommit, attach, choose } = drawn();
     choose(pdf);
-    const value = { name: 'contract.pdf', size: 3, type: 'application/pdf' };
+    const value = { name: 'contract.pdf', size: pdf.size, type: 'application/pdf' };
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', value);
     expect(attach).toHaveBeenCalledExactlyOnceWith('root_field', pdf);
   });
@@ -61,7 +61,11 @@ describe('the file field', () => {
     drop([pdf, bare]);
     expect(onCommit.mock.lastCall?.[1]).toBeNull();
     drop([pdf]);
-    expect(onCommit.mock.lastCall?.[1]).toEqual({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
+    expect(onCommit.mock.lastCall?.[1]).toEqual({
+      name: 'contract.pdf',
+      size: pdf.size,
+      type: 'application/pdf',
+    });
   });
 
   it('shows the chosen file and takes it away', () => {
@@ -113,7 +117,7 @@ describe('the file field', () => {
   it('C15-09: the other name is put into a region that was there before, so that it is heard', async () => {
     const { choose } = drawn(null, 'contract (2).pdf');
     const regions = screen.getAllByRole('status');
-    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '', '', '']);
     choose(pdf);
     const said = await screen.findByText(/so this one is kept as contract \(2\)\.pdf/);
     expect(regions).toContain(said);
@@ -125,7 +129,8 @@ describe('the file field', () => {
   });
 
   describe('a large photo', () => {
-    const photo = new File(['x'.repeat(2_100_000)], 'letter.png', { type: 'image/png' });
+    const PNG_HEAD = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+    const photo = new File([PNG_HEAD, 'x'.repeat(2_100_000)], 'letter.png', { type: 'image/png' });
     const drawing = { fillRect: vi.fn(), drawImage: vi.fn() } as unknown as CanvasRenderingContext2D;
     afterEach(() => {
       vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { errorId, fieldAria, hintId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
 import { fileOf, readChoice, sizeText } from './describeFile.ts';
+import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
@@ -141,11 +142,13 @@ export function FileInput(props: ClaimWidgetProps) {
           </p>
         ) : null}
         <Chosen widget={props} choice={choice} />
+        <UnopenedFile choice={choice} text={text} />
+        <PhotoPlace choice={choice} text={text} />
         <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       </div>
       {problem ? (
         <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
-          {text(problem)}
+          {text(problem.key, problem.params)}
         </p>
       ) : null}
     </>

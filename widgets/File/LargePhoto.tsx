@@ -1,5 +1,6 @@
 import type { UiText } from '../texts.ts';
 import { sizeText } from './describeFile.ts';
+import { Notice } from './Notice.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
 
 type Choice = ReturnType<typeof useFileChoice>;
@@ -18,28 +19,12 @@ const SAID = {
 
 /** Offers to make a large photo smaller before it is sent, and says what came of it. */
 export function LargePhoto({ photo, text, shrink, keepPhoto }: LargePhotoProps) {
-  const isAsked = photo?.state === 'asked' || photo?.state === 'shrinking';
-  return (
-    // Its region is there before its text, as that of the other name is.
-    <div className={photo ? 'cw-file-photo' : 'cw-visually-hidden'}>
-      <p className={isAsked ? undefined : 'cw-hint'} role="status">
-        {photo ? text(SAID[photo.state], { size: sizeText(photo.file.size) }) : ''}
-      </p>
-      {isAsked ? (
-        <div className="cw-actions cw-actions--inner">
-          <button
-            type="button"
-            className="cw-button cw-button--secondary"
-            disabled={photo.state === 'shrinking'}
-            onClick={() => void shrink()}
-          >
-            {text('Ui_ShrinkPhoto')}
-          </button>
-          <button type="button" className="cw-button cw-button--quiet" onClick={keepPhoto}>
-            {text('Ui_KeepPhoto')}
-          </button>
-        </div>
-      ) : null}
-    </div>
-  );
+  if (!photo) return <Notice said="" />;
+  const { file, state } = photo;
+  const actions = [
+    { label: text('Ui_ShrinkPhoto'), run: () => void shrink(), isDisabled: state === 'shrinking' },
+    { label: text('Ui_KeepPhoto'), run: keepPhoto },
+  ];
+  const isAsked = state === 'asked' || state === 'shrinking';
+  return <Notice said={text(SAID[state], { size: sizeText(file.size) })} actions={isAsked ? actions : []} />;
 }

@@ -1,60 +1,113 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../transforms/documents/judgeDocument.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { type FileChoice, readChoice } from './describeFile.ts';
-import { isLargePhoto, shrinkPhoto } from './shrinkPhoto.ts';
+import { useFindings } from './useFindings.ts';
+import { useLargePhoto } from './useLargePhoto.ts';
 
-type PhotoState = 'asked' | 'shrinking' | 'shrunk' | 'failed';
+const REFUSED = {
+  empty: 'Document_Empty',
+  ending: 'Document_WrongKind',
+  content: 'Document_OtherContent',
+} as const satisfies Record<Refusal, string>;
 
-/** A photo that was just chosen and is large, and what became of the offer to make it smaller. */
-interface Photo {
-  file: File;
-  state: PhotoState;
+/** What is wrong with the last choice; of what was refused, with its name. */
+interface ChoiceProblem {
+  key: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' | (typeof REFUSED)[Refusal];
+  params?: Record<string, string>;
 }
 
-/** Choosing and removing the field's file, what is wrong with the last choice, and large photos. */
-export function useFileChoice(props: ClaimWidgetProps) {
+/** The field's file in the claim, and the choice that counts. */
+function useKeptFile(props: ClaimWidgetProps) {
   const { attach } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'Ui_NoFileChosen' | 'Ui_OneFileOnly' | null>(null);
-  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** The name of the file as it was chosen: the document may be kept under another one. */
   const [chosenName, setChosenName] = useState<string | null>(null);
-  /** The choice that counts: a photo that was still being made smaller does not come back over a later one. */
+  /** What is found in a file, or made of it, does not come back over a later one. */
   const latest = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
 
   const take = (choice: FileChoice) => {
     latest.current = choice.file;
-    setProblem(choice.file ? null : choice.problem);
+    setProblem(choice.file ? null : { key: choice.problem });
     setChosenName(choice.file?.name ?? null);
     const kept = attach?.(props.id, choice.file);
     props.onChange(choice.file ? (kept ?? choice.value) : null);
   };
-  const choose = (choice: FileChoice) => {
-    take(choice);
-    setPhoto(choice.file && isLargePhoto(choice.file) ? { file: choice.file, state: 'asked' } : null);
-  };
-  const remove = () => {
+  const drop = (why: ChoiceProblem | null) => {
     if (input.current) input.current.value = '';
     latest.current = null;
-    setProblem(null);
-    setPhoto(null);
+    setProblem(why);
     attach?.(props.id, null);
     props.onChange(null);
-    input.current?.focus();
   };
-  const shrink = async () => {
-    if (!photo) return;
-    const { file } = photo;
-    setPhoto({ file, state: 'shrinking' });
-    const smaller = await shrinkPhoto(file);
-    if (latest.current !== file) return;
-    if (smaller) take(readChoice([smaller]));
-    setPhoto({ file: smaller ?? file, state: smaller ? 'shrunk' : 'failed' });
-    input.current?.focus();
+  const focus = () => input.current?.focus();
+  return { input, latest, problem, chosenName, take, drop, focus };
+}
+
+/** Choosing and removing the field's file, what is wrong with the last choice, and what was found in it. */
+export function useFileChoice(props: ClaimWidgetProps) {
+  const { acceptedFiles } = contextOf(props);
+  const { input, latest, problem, chosenName, take, drop, focus } = useKeptFile(props);
+  const found = useFindings(latest);
+  const large = useLargePhoto(latest);
+
+  const judge = async (file: File) => {
+    const accept = acceptedFiles?.() ?? [];
+    const refusal = await found.judge(file, accept);
+    if (refusal === null) return;
+    large.offer(null);
+    drop({ key: REFUSED[refusal], params: { name: file.name, kinds: accept.join(', ') } });
   };
-  const keepPhoto = () => {
-    setPhoto(null);
-    input.current?.focus();
+  const choose = (choice: FileChoice) => {
+    take(choice);
+    found.forget();
+    large.offer(choice.file);
+    if (choice.file) void judge(choice.file);
   };
-  return { input, problem, photo, chosenName, choose, remove, shrink, keepPhoto };
+  const remove = () => {
+    drop(null);
+    found.forget();
+    large.offer(null);
+    focus();
+  };
+  const shrink = () =>
+    large.shrink((smaller) => {
+      if (smaller) take(readChoice([smaller]));
+      if (smaller) found.forget();
+      focus();
+    });
+  const removePlace = async () => {
+    const cleaned = await found.removePlace();
+    if (cleaned) {
+      take(readChoice([cleaned]));
+      large.replace(cleaned);
+    }
+    focus();
+  };
+  const decided = (decide: () => void) => () => {
+    decide();
+    focus();
+  };
+  return {
+    input,
+    problem,
+    photo: large.photo,
+    findings: found.findings,
+    chosenName,
+    choose,
+    remove,
+    shrink,
+    removePlace,
+    keepPhoto: decided(() => large.offer(null)),
+    keepPlace: decided(() => found.decide({ place: 'none' })),
+    keepAnyway: decided(() => found.decide({ looks: 'whole' })),
+    chooseAnother: () => input.current?.click(),
+  };
 }

@@ -7,7 +7,8 @@ import { freshVisits, press, readBlobs, submit, toSummary } from '../../testing/
 freshVisits();
 beforeEach(readBlobs);
 
-const file = (name: string, text = 'abc', type = 'application/pdf') => new File([text], name, { type });
+const file = (name: string, text = 'abc', type = 'application/pdf') =>
+  new File([`%PDF-${text}`], name, { type });
 const input = () =>
   document.querySelector<HTMLInputElement>('input[type=file]:not([capture])') as HTMLInputElement;
 const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });

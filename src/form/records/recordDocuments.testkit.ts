@@ -65,7 +65,8 @@ export function documentHooks(): void {
 }
 
 export const MISSING = /A document is missing: Receipt/;
-export const file = (name: string, text = 'abc') => new File([text], name, { type: 'application/pdf' });
+export const file = (name: string, text = 'abc') =>
+  new File([`%PDF-${text}`], name, { type: 'application/pdf' });
 /** The place for a document that is called so, whether it bears the required mark or not. */
 export const place = (label: string) =>
   screen.getByLabelText((text) => text.replace(/[\s\u00a0]*\*$/, '') === label);

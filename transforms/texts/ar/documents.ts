@@ -14,6 +14,16 @@ export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Ui_KeepPhoto: 'إبقاؤها كما هي',
   Ui_PhotoShrunk: 'حجم الصورة الآن {size}.',
   Ui_PhotoNotShrunk: 'تعذّر تصغير هذه الصورة، وستبقى كما هي.',
+  Ui_FileDamaged: 'يبدو أن {name} تالف: ينقصه جزء، وقد لا يُفتح. افتحه على جهازك للتأكد، أو اختر ملفًا آخر.',
+  Ui_FileLocked: 'لا يُفتح {name} إلا بكلمة مرور، وهي ليست لدى من يقرؤون مطالبتك. اختر نسخة بلا كلمة مرور.',
+  Ui_KeepAnyway: 'الاحتفاظ به على أي حال',
+  Ui_PhotoHasPlace:
+    'يحتوي {name} على المكان الذي التُقطت فيه الصورة. يمكننا إزالة المكان، وتبقى الصورة كما هي.',
+  Ui_PhotoKeepsPlace:
+    'يحتوي {name} على المكان الذي التُقطت فيه الصورة. لا يمكننا إزالته من هذا النوع من الملفات. إذا كنت لا تريد إرسال المكان، فاحفظ الصورة بصيغة JPEG من دونه واختر ذلك الملف.',
+  Ui_RemovePlace: 'إزالة المكان',
+  Ui_PlaceRemoved: 'أُزيل المكان من {name}.',
+  Ui_PlaceNotRemoved: 'تعذّرت إزالة المكان، ويبقى {name} كما هو.',
   Ui_RemoveFile: 'إزالة الملف',
   Ui_FileRenamed: 'يوجد مستند بهذا الاسم بالفعل، لذلك يُحفظ هذا باسم {name}.',
   Ui_OneFileOnly: 'يُرجى اختيار ملف واحد في كل مرة.',
@@ -22,5 +32,7 @@ export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   LocKey_Validation_ProvideDocumentation: 'يُرجى إضافة بند واحد على الأقل.',
   Document_TooLarge: 'حجم {name} هو {size}. الحد الأقصى للمستند {limit}: يُرجى اختيار ملف أصغر.',
   Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: \u2066{kinds}\u2069.',
+  Document_OtherContent:
+    'لا يمكن إضافة {name}: محتواه ليس كما تدل عليه نهاية اسمه، أو تتعذّر قراءته. اختر ملفًا آخر.',
   Document_Empty: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.',
 };

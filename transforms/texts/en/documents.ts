@@ -12,6 +12,18 @@ export const EN_DOCUMENTS = {
   Ui_KeepPhoto: 'Keep it as it is',
   Ui_PhotoShrunk: 'The photo is now {size}.',
   Ui_PhotoNotShrunk: 'This photo could not be made smaller. It is kept as it is.',
+  Ui_FileDamaged:
+    '{name} looks damaged: a part of it is missing. It may not open. Open it on your device to see, or choose another file.',
+  Ui_FileLocked:
+    '{name} opens only with a password. Nobody who reads your claim has it. Choose a copy without a password.',
+  Ui_KeepAnyway: 'Keep it anyway',
+  Ui_PhotoHasPlace:
+    '{name} contains the place where the photo was taken. We can remove the place. The picture stays the same.',
+  Ui_PhotoKeepsPlace:
+    '{name} contains the place where the photo was taken. We cannot remove it from this kind of file. If you do not want to send the place, save the photo as a JPEG without it and choose that file.',
+  Ui_RemovePlace: 'Remove the place',
+  Ui_PlaceRemoved: 'The place was removed from {name}.',
+  Ui_PlaceNotRemoved: 'The place could not be removed. {name} is kept as it is.',
   Ui_RemoveFile: 'Remove the file',
   Ui_FileRenamed: 'There is a document of that name already, so this one is kept as {name}.',
   Ui_OneFileOnly: 'Choose one file at a time.',
@@ -20,5 +32,7 @@ export const EN_DOCUMENTS = {
   LocKey_Validation_ProvideDocumentation: 'Add at least one entry.',
   Document_TooLarge: '{name} is {size}. A document may have {limit} at most: choose a smaller one.',
   Document_WrongKind: '{name} cannot be added. Choose a file that ends in one of: {kinds}.',
+  Document_OtherContent:
+    '{name} cannot be added: its content is not what the end of its name says, or it cannot be read. Choose another file.',
   Document_Empty: 'This file is empty. Choose another one.',
 } as const;

@@ -15,6 +15,18 @@ export const ES_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Ui_KeepPhoto: 'Dejarla como está',
   Ui_PhotoShrunk: 'La foto ahora pesa {size}.',
   Ui_PhotoNotShrunk: 'No se pudo reducir esta foto. Se conserva como está.',
+  Ui_FileDamaged:
+    '{name} parece dañado: le falta una parte. Es posible que no se abra. Ábralo en su dispositivo para comprobarlo o elija otro archivo.',
+  Ui_FileLocked:
+    '{name} solo se abre con una contraseña. Nadie de quienes leen su reclamación la tiene. Elija una copia sin contraseña.',
+  Ui_KeepAnyway: 'Conservarlo de todos modos',
+  Ui_PhotoHasPlace:
+    '{name} contiene el lugar donde se tomó la foto. Podemos quitar el lugar. La imagen no cambia.',
+  Ui_PhotoKeepsPlace:
+    '{name} contiene el lugar donde se tomó la foto. No podemos quitarlo de este tipo de archivo. Si no quiere enviar el lugar, guarde la foto como JPEG sin él y elija ese archivo.',
+  Ui_RemovePlace: 'Quitar el lugar',
+  Ui_PlaceRemoved: 'Se quitó el lugar de {name}.',
+  Ui_PlaceNotRemoved: 'No se pudo quitar el lugar. {name} se conserva como está.',
   Ui_RemoveFile: 'Quitar el archivo',
   Ui_FileRenamed: 'Ya hay un documento con ese nombre, así que este se guarda como {name}.',
   Ui_OneFileOnly: 'Elija un solo archivo a la vez.',
@@ -24,5 +36,7 @@ export const ES_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Document_TooLarge:
     '{name} pesa {size}. Un documento puede pesar {limit} como máximo: elija uno más pequeño.',
   Document_WrongKind: 'No se puede agregar {name}. Elija un archivo que termine en: {kinds}.',
+  Document_OtherContent:
+    'No se puede agregar {name}: su contenido no es el que indica el final de su nombre, o no se puede leer. Elija otro archivo.',
   Document_Empty: 'Este archivo está vacío. Elija otro.',
 };

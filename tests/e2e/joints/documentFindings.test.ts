@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { pdfOf } from '../../../transforms/documents/pdf/pdfs.testkit.ts';
+import { exifSegment, jpegOf, tiffOf } from '../../../transforms/documents/photos.testkit.ts';
+import { expect } from '../expect.ts';
+import { exportedClaims } from '../exported.ts';
+import { servedChapter } from './guideChapter.ts';
+import { field, press, shown } from './visitor.ts';
+
+const here = servedChapter('Proof per item');
+
+const choose = (page: Page, name: string, mimeType: string, bytes: Uint8Array) =>
+  page
+    .getByLabel('Receipt')
+    .first()
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+
+async function atReceipt(): Promise<Page> {
+  const page = await here.visit(375);
+  await press(page, 'Add More');
+  await field(page, 'Store').fill('Corner Shop');
+  await field(page, 'Amount paid').fill('49.99');
+  return page;
+}
+
+/** Files the claim with what is chosen, and returns the document as it is stored, by its name. */
+async function filed(page: Page, name: string): Promise<Uint8Array> {
+  await press(page, 'Done');
+  await press(page, 'Next');
+  await shown(page, 'Check your answers');
+  await field(page, 'Type your full name').fill('Ada Lopez');
+  await press(page, 'Submit the claim');
+  await shown(page, 'Your claim has been filed');
+  const claims = await exportedClaims(here.product.data);
+  const document = claims.flatMap(({ documents }) => documents).find((each) => each.name === name);
+  await page.context().close();
+  return new Uint8Array(await readFile(join(here.product.data, document?.path ?? '')));
+}
+
+describe('what is found in a chosen document', () => {
+  it('C10-25: a damaged and a locked PDF are told by name, a program is refused, and one that is wanted is filed', async () => {
+    const page = await atReceipt();
+    const whole = pdfOf();
+    const half = whole.slice(0, whole.length / 2);
+    await choose(page, 'half.pdf', 'application/pdf', half);
+    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeVisible();
+    await choose(page, 'tool.pdf', 'application/pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'));
+    await expect(page.getByRole('alert').getByText(/^tool\.pdf cannot be added/)).toBeVisible();
+    const locked = pdfOf({ lock: { revision: 6, user: 'letmein', owner: 'boss' } });
+    await choose(page, 'locked.pdf', 'application/pdf', locked);
+    await expect(page.getByText(/^locked\.pdf opens only with a password/)).toBeVisible();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(page, 'Choose another file'),
+    ]);
+    await chooser.setFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from(half) });
+    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeVisible();
+    await press(page, 'Keep it anyway');
+    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeHidden();
+    expect(await filed(page, 'half.pdf')).toEqual(half);
+  });
+
+  it('C10-25: where a photo was taken is told, taken out, and not in what is filed', async () => {
+    const page = await atReceipt();
+    await choose(page, 'till.jpg', 'image/jpeg', jpegOf(exifSegment(tiffOf())));
+    await expect(page.getByText(/^till\.jpg contains the place/)).toBeVisible();
+    await press(page, 'Remove the place');
+    await expect(page.getByText('The place was removed from till.jpg.')).toBeVisible();
+    expect(await filed(page, 'till.jpg')).toEqual(jpegOf());
+  });
+});

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bytesOf } from '../../transforms/documents/bytes.ts';
+import { pdfOf } from '../../transforms/documents/pdf/pdfs.testkit.ts';
+import { exifSegment, heicOf, jpegOf, pngOf, tiffOf } from '../../transforms/documents/photos.testkit.ts';
+import { renderWidget } from '../renderWidget.testkit.tsx';
+
+/** Reads a blob, which jsdom does not. */
+const read = (blob: Blob) =>
+  new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => reader.result instanceof ArrayBuffer && resolve(reader.result);
+    reader.readAsArrayBuffer(blob);
+  });
+
+beforeEach(() => {
+  Blob.prototype.arrayBuffer = function arrayBuffer() {
+    return read(this);
+  };
+});
+afterEach(cleanup);
+
+function drawn(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const kept = vi.fn();
+  const attach = (_id: string, file: File | null) => {
+    kept(file);
+    return undefined;
+  };
+  const acceptedFiles = () => ['.pdf', '.jpg', '.png', '.heic'];
+  renderWidget('file', { label: 'File', value: null }, { attach, acceptedFiles });
+  const regions = screen.getAllByRole('status');
+  const input = screen.getByLabelText('File');
+  fireEvent.change(input, { target: { files: [new File([bytes], name)] } });
+  return { regions, input, last: (): unknown => kept.mock.lastCall?.[0] };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const half = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, bytes.length / 2);
+const LOCKED = pdfOf({ lock: { revision: 6, user: 'letmein', owner: 'boss' } });
+const PLACED = jpegOf(exifSegment(tiffOf()));
+
+describe('a file that was just chosen', () => {
+  it.each([
+    ['bill.pdf', half(pdfOf()), /^bill\.pdf looks damaged/],
+    ['car.jpg', half(jpegOf()), /^car\.jpg looks damaged/],
+    ['car.png', half(pngOf()), /^car\.png looks damaged/],
+    ['bill.pdf', LOCKED, /^bill\.pdf opens only with a password/],
+  ])('C10-25: %s, of %o, is told by name, and stays where it is wanted', async (name, bytes, words) => {
+    const { regions, input, last } = drawn(name, bytes);
+    expect(regions).toContain(await screen.findByText(words));
+    press('Keep it anyway');
+    expect(screen.queryByText(words)).toBeNull();
+    expect(document.activeElement).toBe(input);
+    expect(last()).toMatchObject({ name });
+  });
+
+  it('C10-25: another can be chosen in its place', async () => {
+    const { input, last } = drawn('bill.pdf', LOCKED);
+    const opened = vi.fn();
+    input.addEventListener('click', opened);
+    await screen.findByText(/^bill\.pdf opens only/);
+    press('Choose another file');
+    expect(opened).toHaveBeenCalledOnce();
+    fireEvent.change(input, { target: { files: [new File([pdfOf()], 'copy.pdf')] } });
+    await waitFor(() => expect(screen.queryByText(/opens only/)).toBeNull());
+    expect(last()).toMatchObject({ name: 'copy.pdf' });
+  });
+
+  it.each([
+    ['bill.pdf', bytesOf('MZ\u0090\0\u0003\0\0\0'), /^bill\.pdf cannot be added: its content is not/],
+    ['bill.pdf', jpegOf(), /^bill\.pdf cannot be added: its content is not/],
+    ['setup.exe', bytesOf('MZ\u0090\0\u0003\0\0\0'), /^setup\.exe cannot be added/],
+    ['bill.pdf', new Uint8Array(), /^This file is empty/],
+  ])('C10-25: %s of another type, or empty, is refused', async (name, bytes, words) => {
+    const { last } = drawn(name, bytes);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(last()).toBeNull();
+  });
+
+  it('C10-25: a whole file is kept without a word', async () => {
+    const { regions, input, last } = drawn('bill.pdf', LOCKED);
+    await screen.findByText(/^bill\.pdf opens only/);
+    fireEvent.change(input, { target: { files: [new File([pdfOf()], 'bill.pdf')] } });
+    await waitFor(() => expect(regions.map(({ textContent }) => textContent).join('')).toBe(''));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(last()).toMatchObject({ name: 'bill.pdf' });
+  });
+});
+
+describe('where a photo was taken', () => {
+  it('C10-25: is told, and taken out of what is kept', async () => {
+    const { regions, last } = drawn('car.jpg', PLACED);
+    expect(regions).toContain(await screen.findByText(/^car\.jpg contains the place/));
+    press('Remove the place');
+    expect(regions).toContain(await screen.findByText('The place was removed from car.jpg.'));
+    const kept = last();
+    if (!(kept instanceof File)) throw new Error('No file is kept.');
+    expect(kept.name).toBe('car.jpg');
+    expect(new Uint8Array(await read(kept))).toEqual(jpegOf());
+  });
+
+  it('C10-25: stays where it is wanted', async () => {
+    const { last } = drawn('car.jpg', PLACED);
+    await screen.findByText(/^car\.jpg contains the place/);
+    press('Keep it as it is');
+    expect(screen.queryByText(/contains the place/)).toBeNull();
+    expect(last()).toMatchObject({ size: PLACED.length });
+  });
+
+  it('C10-25: is told of a HEIC, which keeps it', async () => {
+    drawn('car.heic', heicOf(tiffOf()));
+    await screen.findByText(/^car\.heic contains the place .* We cannot remove it/);
+    expect(screen.queryByRole('button', { name: 'Remove the place' })).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await blob.arrayBuffer());
+
+/** Judges a chosen file by its structure; null where the browser cannot read it: the server decides then. */
+export async function judgeFile(file: File, accept: readonly string[]): Promise<Judgement | null> {
+  try {
+    const { judgeDocument } = await import('../../transforms/documents/judgeDocument.ts');
+    const { name, size } = file;
+    return await judgeDocument({ name, size, read: (bytes) => bytesOf(file.slice(0, bytes)) }, accept);
+  } catch {
+    return null;
+  }
+}
+
+/** The photo without where it was taken; null where the browser cannot read it. */
+export async function withoutPlace(file: File, type: string): Promise<File | null> {
+  try {
+    const { withoutPosition } = await import('../../transforms/documents/readDocument.ts');
+    const bytes = withoutPosition(await bytesOf(file), type);
+    return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
+  } catch {
+    return null;
+  }
+}

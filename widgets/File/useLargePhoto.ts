@@ -1,0 +1,29 @@
+import { type RefObject, useState } from 'react';
+import { isLargePhoto, shrinkPhoto } from './shrinkPhoto.ts';
+
+/** A photo that was just chosen and is large, and what became of the offer to make it smaller. */
+interface Photo {
+  file: File;
+  state: 'asked' | 'shrinking' | 'shrunk' | 'failed';
+}
+
+/** The offer to make a large photo smaller. */
+export function useLargePhoto(latest: RefObject<File | null>) {
+  const [photo, setPhoto] = useState<Photo | null>(null);
+
+  const offer = (file: File | null) => setPhoto(file && isLargePhoto(file) ? { file, state: 'asked' } : null);
+
+  /** The smaller photo; null where it would not get smaller. Of a photo that is chosen no more nothing is told. */
+  const shrink = async (done: (smaller: File | null) => void): Promise<void> => {
+    if (!photo) return;
+    const { file } = photo;
+    setPhoto({ file, state: 'shrinking' });
+    const smaller = await shrinkPhoto(file);
+    if (latest.current !== file) return;
+    done(smaller);
+    setPhoto({ file: smaller ?? file, state: smaller ? 'shrunk' : 'failed' });
+  };
+  /** The same photo in another file. */
+  const replace = (file: File) => setPhoto((before) => before && { file, state: 'asked' });
+  return { photo, offer, shrink, replace };
+}
