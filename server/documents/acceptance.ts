@@ -13,7 +13,7 @@ export interface DocumentLimits {
 const DEFAULT_LIMITS: DocumentLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxFiles: 20,
-  accept: ['.pdf', '.jpg', '.jpeg', '.png'],
+  accept: ['.pdf', '.jpg', '.jpeg', '.png', '.heic'],
 };
 
 /** A form's limits, with those that it does not name. */
