@@ -32,6 +32,8 @@ export interface WidgetContext {
    * name where that one is taken; null takes it away. `id` is the field's DOM id.
    */
   attach?: (id: string, file: File | null) => FileDescription | null | undefined;
+  /** The active culture; English where left out. */
+  culture?: () => string;
   /** The endings of the files that are taken, `.pdf`; none: all. */
   acceptedFiles?: () => readonly string[];
   /** The login with the wallet's provider, the same each time; null where there is none. */

@@ -1,6 +1,7 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { FileDescriptor } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import type { Message } from './problemMessages.ts';
@@ -90,15 +91,6 @@ export function likelySame(
   return othersOf(claim, draft, fileField).find(
     (other) => comparable(other.file.name) === comparable(file.name) && other.file.size === file.size,
   )?.id;
-}
-
-const MEGABYTE = 1024 * 1024;
-
-/** `10 MB`, `1.5 MB`, `200 kB`. */
-export function sizeText(bytes: number, culture: string): string {
-  const [unit, amount] = bytes < MEGABYTE ? ['kilobyte', bytes / 1024] : ['megabyte', bytes / MEGABYTE];
-  const format = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(culture, format).format(Number(amount));
 }
 
 /** What speaks against the document of a draft: found before it is sent, so that nobody waits for a refusal. */

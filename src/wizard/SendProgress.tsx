@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
+import { sizeText } from '../../transforms/values/sizeText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { sizeText } from '../stores/documents.ts';
 
 /** How often a screen reader hears how far it is: at each quarter, and not with each percent. */
 const SPOKEN_STEP = 25;

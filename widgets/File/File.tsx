@@ -1,8 +1,9 @@
 import type { DragEvent, MouseEvent } from 'react';
+import { sizeText } from '../../transforms/values/sizeText.ts';
 import { errorId, fieldAria, hintId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
-import { fileOf, readChoice, sizeText } from './describeFile.ts';
+import { fileOf, readChoice } from './describeFile.ts';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { useFileChoice } from './useFileChoice.ts';
@@ -89,7 +90,7 @@ function Camera({ widget, choice, accept }: PartProps) {
 
 /** The file that the field holds, with the way to take it out. */
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
-  const { text } = contextOf(widget);
+  const { text, culture } = contextOf(widget);
   const chosen = fileOf(widget.value);
   const isRenamed = chosen && choice.chosenName !== null && choice.chosenName !== chosen.name;
   return (
@@ -100,7 +101,7 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
           <span className="cw-file-name" id={`${widget.id}__chosen`}>
             {chosen.name}
           </span>
-          <span className="cw-file-size">{sizeText(chosen.size)}</span>
+          <span className="cw-file-size">{sizeText(chosen.size, culture?.() ?? 'en')}</span>
           {isClosed(widget) ? null : (
             <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
               {text('Ui_RemoveFile')}
@@ -118,7 +119,7 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
 
 /** One file. The claim keeps its name, size and type; the File itself is kept beside it (C3-07, C6-12). */
 export function FileInput(props: ClaimWidgetProps) {
-  const { text, acceptedFiles } = contextOf(props);
+  const { text, acceptedFiles, culture } = contextOf(props);
   const choice = useFileChoice(props);
   const { problem, photo } = choice;
   const accept = acceptedFiles?.() ?? [];
@@ -144,7 +145,13 @@ export function FileInput(props: ClaimWidgetProps) {
         <Chosen widget={props} choice={choice} />
         <UnopenedFile choice={choice} text={text} />
         <PhotoPlace choice={choice} text={text} />
-        <LargePhoto photo={photo} text={text} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
+        <LargePhoto
+          photo={photo}
+          text={text}
+          culture={culture?.() ?? 'en'}
+          shrink={choice.shrink}
+          keepPhoto={choice.keepPhoto}
+        />
       </div>
       {problem ? (
         <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">

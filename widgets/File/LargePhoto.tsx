@@ -1,5 +1,5 @@
+import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { UiText } from '../texts.ts';
-import { sizeText } from './describeFile.ts';
 import { Notice } from './Notice.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
 
@@ -8,6 +8,7 @@ type Photo = NonNullable<Choice['photo']>;
 
 interface LargePhotoProps extends Pick<Choice, 'photo' | 'shrink' | 'keepPhoto'> {
   text: UiText;
+  culture: string;
 }
 
 const SAID = {
@@ -18,7 +19,7 @@ const SAID = {
 } as const satisfies Record<Photo['state'], string>;
 
 /** Offers to make a large photo smaller before it is sent, and says what came of it. */
-export function LargePhoto({ photo, text, shrink, keepPhoto }: LargePhotoProps) {
+export function LargePhoto({ photo, text, culture, shrink, keepPhoto }: LargePhotoProps) {
   if (!photo) return <Notice said="" />;
   const { file, state } = photo;
   const actions = [
@@ -26,5 +27,10 @@ export function LargePhoto({ photo, text, shrink, keepPhoto }: LargePhotoProps) 
     { label: text('Ui_KeepPhoto'), run: keepPhoto },
   ];
   const isAsked = state === 'asked' || state === 'shrinking';
-  return <Notice said={text(SAID[state], { size: sizeText(file.size) })} actions={isAsked ? actions : []} />;
+  return (
+    <Notice
+      said={text(SAID[state], { size: sizeText(file.size, culture) })}
+      actions={isAsked ? actions : []}
+    />
+  );
 }

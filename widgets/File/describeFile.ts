@@ -16,15 +16,6 @@ export function readChoice(files: ArrayLike<File> | null | undefined): FileChoic
   return { file, value: { name: file.name, size: file.size, type: file.type || 'unknown' } };
 }
 
-const UNITS = ['B', 'kB', 'MB', 'GB'];
-
-/** A size for people: 1536 → `1.5 kB`. */
-export function sizeText(bytes: number): string {
-  const step = Math.min(UNITS.length - 1, bytes > 0 ? Math.floor(Math.log10(bytes) / 3) : 0);
-  const amount = bytes / 1000 ** step;
-  return `${step === 0 ? amount : amount.toFixed(1).replace(/\.0$/, '')} ${UNITS[step]}`;
-}
-
 /** The description of a file that a claim document holds, or null. */
 export function fileOf(value: unknown): FileDescription | null {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
 import type { RowState } from '../../../transforms/pages/types.ts';
+import { sizeText } from '../../../transforms/values/sizeText.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';
-import { fileOf, sizeText } from '../../../widgets/File/describeFile.ts';
+import { fileOf } from '../../../widgets/File/describeFile.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
@@ -63,7 +64,7 @@ interface RecordCardProps {
   /** What its page's author calls it. */
   name?: string | undefined;
   errors: string[];
-  context: Pick<WidgetContext, 'text' | 'searchList'>;
+  context: Pick<WidgetContext, 'text' | 'searchList' | 'culture'>;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
@@ -79,9 +80,9 @@ function answeredOf({ record, columns, states, context }: RecordCardProps): Colu
 }
 
 /** Size of the file that a field holds, beside its name. */
-function FileSize({ value }: { value: FieldValue | undefined }) {
+function FileSize({ value, culture }: { value: FieldValue | undefined; culture: string }) {
   const file = fileOf(value);
-  return file ? <span className="cw-file-size"> {sizeText(file.size)}</span> : null;
+  return file ? <span className="cw-file-size"> {sizeText(file.size, culture)}</span> : null;
 }
 
 /** One saved record: its answers, what is wrong with it, and what can be done with it. */
@@ -104,7 +105,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
                 context={context}
                 none={text('Ui_None')}
               />
-              <FileSize value={record[column.name]} />
+              <FileSize value={record[column.name]} culture={context.culture?.() ?? 'en'} />
             </dd>
           </div>
         ))}

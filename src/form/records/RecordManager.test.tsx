@@ -52,7 +52,7 @@ describe('record manager', () => {
     const file = { name: 'contract.pdf', size: 12_500, type: 'application/pdf' };
     render(<StandaloneClaim page={documents} claim={{ documentContexts: [{ file }, { name: 'A' }] }} />);
     const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(first).toMatch(/^Filecontract\.pdf 12\.5 kB(?!.*Not given)/);
+    expect(first).toMatch(/^Filecontract\.pdf 12\.2 kB(?!.*Not given)/);
     expect(second).toMatch(/^NameA(?!.*Not given)/);
   });
 

@@ -36,7 +36,7 @@ describe('documents', () => {
     choose(file('virus.exe'));
     await screen.findByText(/^virus\.exe cannot be added\. Choose a file that ends in one of: \.pdf\.$/);
     choose(file('scan.pdf', 'x'.repeat(1001)));
-    await screen.findByText(/^scan\.pdf is 1 kB\. A document may have 1 kB at most/);
+    await screen.findByText(/^scan\.pdf is 1,006 bytes\. A document may have 1,000 bytes at most/);
     expect(screen.queryByText(/virus\.exe cannot/)).toBeNull();
     choose(file('scan.pdf'));
     await waitFor(() => expect(screen.queryByText(/A document may have/)).toBeNull());
