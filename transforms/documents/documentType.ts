@@ -21,6 +21,9 @@ const TYPES: Record<string, readonly string[]> = {
 
 const TEXT: Record<string, string> = { '.txt': 'text/plain', '.csv': 'text/csv' };
 
+/** Whether what a file of this ending must be is known; others are refused by their names. */
+export const isKnownEnding = (ending: string): boolean => ending in TYPES || ending in TEXT;
+
 /** What text of every kind is found to be. */
 const PLAIN_TEXT = 'text/plain';
 

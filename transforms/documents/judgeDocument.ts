@@ -1,4 +1,4 @@
-import { typeOfHead, typeUnder } from './documentType.ts';
+import { isKnownEnding, typeOfHead, typeUnder } from './documentType.ts';
 import { type DocumentReading, losesPosition, readDocument } from './readDocument.ts';
 
 /** How many bytes of a file give its type. */
@@ -6,18 +6,16 @@ const HEAD_BYTES = 4100;
 /** Larger files are not read whole: that could end a phone's browser. */
 const READ_BYTES = 100 * 1024 * 1024;
 
-/** Why a document is not taken. */
-export type Refusal = 'empty' | 'ending' | 'content';
-
 export interface Judgement extends DocumentReading {
-  refusal: Refusal | null;
+  /** Whether its content is not what its ending says, or no head can be read. */
+  isRefused: boolean;
   type: string;
   /** Whether the position can be left out. */
   losesPosition: boolean;
 }
 
 const UNREAD: Judgement = {
-  refusal: null,
+  isRefused: false,
   type: '',
   looks: 'whole',
   hasPosition: false,
@@ -32,21 +30,18 @@ export interface ChosenDocument {
   read(bytes: number): Promise<Uint8Array>;
 }
 
-function refusalOf(name: string, head: Uint8Array, accept: readonly string[]): Refusal | null {
-  if (head.length === 0) return 'empty';
+/** A file that is empty, or whose ending is not taken, has messages of its own, which need no reading. */
+function isRefused(name: string, head: Uint8Array): boolean {
   const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
-  if (accept.length > 0 && !accept.includes(ending)) return 'ending';
-  return typeUnder(name, typeOfHead(head), [ending]) === null ? 'content' : null;
+  if (!isKnownEnding(ending)) return false;
+  return typeUnder(name, typeOfHead(head), [ending]) === null;
 }
 
 /** Judges a document as it is chosen: refused as the server would, or with what its structure makes likely. */
-export async function judgeDocument(
-  { name, size, read }: ChosenDocument,
-  accept: readonly string[],
-): Promise<Judgement> {
+export async function judgeDocument({ name, size, read }: ChosenDocument): Promise<Judgement> {
   const head = await read(HEAD_BYTES);
-  const refusal = refusalOf(name, head, accept);
-  if (refusal !== null) return { ...UNREAD, refusal };
+  if (head.length === 0) return UNREAD;
+  if (isRefused(name, head)) return { ...UNREAD, isRefused: true };
   const type = typeOfHead(head) ?? '';
   if (size > READ_BYTES) return { ...UNREAD, type };
   const reading = await readDocument(await read(size), type);

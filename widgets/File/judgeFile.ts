@@ -4,11 +4,11 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await blob.arrayBuffer());
 
 /** Judges a chosen file by its structure; null where the browser cannot read it: the server decides then. */
-export async function judgeFile(file: File, accept: readonly string[]): Promise<Judgement | null> {
+export async function judgeFile(file: File): Promise<Judgement | null> {
   try {
     const { judgeDocument } = await import('../../transforms/documents/judgeDocument.ts');
     const { name, size } = file;
-    return await judgeDocument({ name, size, read: (bytes) => bytesOf(file.slice(0, bytes)) }, accept);
+    return await judgeDocument({ name, size, read: (bytes) => bytesOf(file.slice(0, bytes)) });
   } catch {
     return null;
   }

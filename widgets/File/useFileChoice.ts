@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../../transforms/documents/judgeDocument.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { type FileChoice, readChoice } from './describeFile.ts';
 import { useFindings } from './useFindings.ts';
 import { useLargePhoto } from './useLargePhoto.ts';
 
-const REFUSED = {
-  empty: 'Document_Empty',
-  ending: 'Document_WrongKind',
-  content: 'Document_OtherContent',
-} as const satisfies Record<Refusal, string>;
-
 /** What is wrong with the last choice; of what was refused, with its name. */
 interface ChoiceProblem {
-  key: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' | (typeof REFUSED)[Refusal];
+  key: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' | 'Document_OtherContent';
   params?: Record<string, string>;
 }
 
@@ -53,17 +46,14 @@ function useKeptFile(props: ClaimWidgetProps) {
 
 /** Choosing and removing the field's file, what is wrong with the last choice, and what was found in it. */
 export function useFileChoice(props: ClaimWidgetProps) {
-  const { acceptedFiles } = contextOf(props);
   const { input, latest, problem, chosenName, take, drop, focus } = useKeptFile(props);
   const found = useFindings(latest);
   const large = useLargePhoto(latest);
 
   const judge = async (file: File) => {
-    const accept = acceptedFiles?.() ?? [];
-    const refusal = await found.judge(file, accept);
-    if (refusal === null) return;
+    if (!(await found.judge(file))) return;
     large.offer(null);
-    drop({ key: REFUSED[refusal], params: { name: file.name, kinds: accept.join(', ') } });
+    drop({ key: 'Document_OtherContent', params: { name: file.name } });
   };
   const choose = (choice: FileChoice) => {
     take(choice);

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { Judgement, Refusal } from '../../transforms/documents/judgeDocument.ts';
+import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 import { judgeFile, withoutPlace } from './judgeFile.ts';
 
 /** What was found in the file that was just chosen, as long as nobody has decided on it. */
@@ -19,13 +19,13 @@ function placeIn({ hasPosition, losesPosition }: Judgement): Findings['place'] {
 export function useFindings(latest: RefObject<File | null>) {
   const [findings, setFindings] = useState<Findings | null>(null);
 
-  /** Reads a file, and returns why it cannot be taken, if so. What was found in one that is chosen no more is dropped. */
-  const judge = async (file: File, accept: readonly string[]): Promise<Refusal | null> => {
-    const judgement = await judgeFile(file, accept);
-    if (latest.current !== file || !judgement) return null;
-    const { refusal, type, looks } = judgement;
-    if (refusal === null) setFindings({ file, type, looks, place: placeIn(judgement) });
-    return refusal;
+  /** Whether the content of a file is refused. What was found in one that is chosen no more is dropped. */
+  const judge = async (file: File): Promise<boolean> => {
+    const judgement = await judgeFile(file);
+    if (latest.current !== file || !judgement) return false;
+    const { isRefused, type, looks } = judgement;
+    if (!isRefused) setFindings({ file, type, looks, place: placeIn(judgement) });
+    return isRefused;
   };
   const decide = (decided: Partial<Findings>) => setFindings((found) => found && { ...found, ...decided });
 
