@@ -1,17 +1,25 @@
 // `npm run dev [-- BUNDLE]`: the server, started again when a file of it or of the bundle changes, and Vite for the app on
 // http://localhost:5173. CLAIMWRIGHT_DEV_PORTS=5173,4280 names other ports.
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { environment, node, prepare, root, stop } from './runtime.mjs';
 import { startSampleWallet } from './sampleWallet.mjs';
+
+const [bundle = 'settlements/meridian-auto', ...others] = process.argv.slice(2);
+const wrong = [bundle, ...others].find((word) => word.startsWith('-')) ?? others[0];
+if (wrong !== undefined)
+  stop(
+    `npm run dev -- BUNDLE takes the folder of a bundle, and nothing else: not "${wrong}". CLAIMWRIGHT_DEV_PORTS=5173,4280 names the ports of page and server.`,
+  );
+if (!existsSync(resolve(root, bundle, 'settlement.json')))
+  stop(`${bundle} is no folder of a bundle: it has no settlement.json.`);
 
 prepare();
 // The server demands a built app, for which Vite stands in: it is built once, whatever changes.
 const { buildApp } = await import('./buildApp.mjs');
 await buildApp().catch((error) => stop(error.message));
 
-const bundle = process.argv[2] ?? 'settlements/meridian-auto';
 const [page = '5173', api = '4280'] = (process.env.CLAIMWRIGHT_DEV_PORTS ?? '').split(',').filter(Boolean);
 const env = { ...environment(), CLAIMWRIGHT_API: `http://localhost:${api}` };
 const SERVER = ['--watch', 'cli/bin.js', 'serve', bundle, '--port', api, '--data', '.claimwright/data'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The built app was not found, or is not what this server expects. */
 export class BuiltAppError extends Error {
   constructor(dir: string, detail: string) {
-    super(`${dir}: ${detail}. Build the app first.`);
+    super(`${dir}: ${detail}. Run npm run build first.`);
     this.name = 'BuiltAppError';
   }
 }
