@@ -80,7 +80,9 @@ export async function pasteRows({ page, cdp }: EnteringPage, list: string, rows:
 const documentOf = (texts: string) => ({
   name: 'receipt.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n%${texts}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
+  buffer: Buffer.from(
+    `%PDF-1.4\n%${texts}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+  ),
 });
 
 /** Enters texts, by kind, in a new entry of a list, and saves what is accepted. */
