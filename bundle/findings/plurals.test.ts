@@ -9,7 +9,7 @@ const FOLDERS = ['bundle', 'cli', 'server', 'transforms', 'scripts'];
 const MANY =
   /\$\{[^}]+\} (?:cases|characters|claims|columns|decimals|documents|entries|faults|fields|findings|pages|records|rows|values)\b/;
 
-/** The one of these is told in words of its own, or the number is never 1. */
+/** Lines that have other words for 1, or whose number is never 1. */
 const ALLOWED = [
   /=== 1/,
   /=== '1'/,

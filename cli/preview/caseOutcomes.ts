@@ -4,7 +4,7 @@ import { type CaseReport, newRun, runFile } from '../cases/caseRun.ts';
 import type { Io } from '../io.ts';
 import { bundleCases } from './bundleCases.ts';
 
-/** What became of the cases of each case file, in their order; a file that cannot be judged has none. */
+/** Outcomes of the cases of each case file, in their order; a file that cannot be judged has none. */
 export type CaseOutcomes = ReadonlyMap<string, readonly CaseReport[]>;
 
 const KNOWN = new WeakMap<ReadBundle, Promise<CaseOutcomes>>();

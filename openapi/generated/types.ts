@@ -450,7 +450,7 @@ export interface paths {
         };
         /**
          * The texts of a culture
-         * @description Every text that a client shows: labels, the rules' messages and the product's own words. Content-Language says which culture was answered: a code that is not enabled, `ES` for `es` included, is passed over for the cookie's culture and then the default, and is no error.
+         * @description Every text that a client shows: labels, the rules' messages and the product's own words. Content-Language says which culture was answered: a code that is not enabled, `ES` for `es` included, is passed over for the cookie's culture, then the first of Accept-Language that is enabled (a region serves its language, and the other way round), then the default, and is no error.
          */
         get: operations["getCultureContent"];
         put?: never;
@@ -1714,7 +1714,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Where left out or not enabled: the cookie's culture, else the default. */
+        /** @description Where left out or not enabled: the cookie's culture, else the first of Accept-Language that is enabled, else the default. */
         Culture: components["schemas"]["CultureCode"];
         /** @description The form whose claim names the account. */
         WalletForm: components["schemas"]["FormName"];
@@ -2022,7 +2022,7 @@ export interface operations {
             query: {
                 /** @description The form whose claim names the account. */
                 form: components["parameters"]["WalletForm"];
-                /** @description Where left out or not enabled: the cookie's culture, else the default. */
+                /** @description Where left out or not enabled: the cookie's culture, else the first of Accept-Language that is enabled, else the default. */
                 culture?: components["parameters"]["Culture"];
             };
             header?: never;
@@ -2414,7 +2414,7 @@ export interface operations {
     getSignatureDate: {
         parameters: {
             query?: {
-                /** @description Where left out or not enabled: the cookie's culture, else the default. */
+                /** @description Where left out or not enabled: the cookie's culture, else the first of Accept-Language that is enabled, else the default. */
                 culture?: components["parameters"]["Culture"];
             };
             header?: never;
@@ -2507,7 +2507,7 @@ export interface operations {
     getCultureContent: {
         parameters: {
             query?: {
-                /** @description Where left out or not enabled: the cookie's culture, else the default. */
+                /** @description Where left out or not enabled: the cookie's culture, else the first of Accept-Language that is enabled, else the default. */
                 culture?: components["parameters"]["Culture"];
             };
             header?: never;

@@ -9,7 +9,7 @@ const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 
-/** What the page says in a culture where scripts do not run, and whom to call, write to or visit. */
+/** The words of a culture for browsers without scripts, with telephone, e-mail and address. */
 function withoutScripts(context: AppContext, culture: string): string {
   const { contact } = context.bundle.bundle.settlement;
   const texts = textsOf(context, culture);

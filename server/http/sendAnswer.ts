@@ -32,7 +32,7 @@ export async function sendAnswer(
   if (keep === 'forever') reply.header('cache-control', FOREVER);
   if (keep === 'whileSame') {
     const etag = `"${name}"`;
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'cookie' });
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
     if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   return sendCompressed(reply, name, text, texts);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lendWhatIsMissing } from './oldBrowsers.ts';
 
-/** What the browsers of the floor lack, each on what has it in today's. */
+/** Functions that the browsers of the floor lack, each with the object that has it in today's. */
 const LACKING: readonly (readonly [object, string])[] = [
   [Object, 'hasOwn'],
   [Array.prototype, 'at'],

@@ -1,5 +1,5 @@
 /**
- * What browsers of the floor lack and the page calls, libraries too (C17-01). The first import of the page: what it
+ * Functions that browsers of the floor lack and the page calls, libraries too (C17-01). The first import of the page: what it
  * loads next may call these at once. Objects of other kinds than JSON has are not copied by `structuredClone` here.
  */
 
@@ -49,7 +49,7 @@ function requestSubmit(this: HTMLFormElement): void {
   button.remove();
 }
 
-/** Keeps why something was given up, which `abort` is told. */
+/** Keeps the reason that `abort` is given. */
 function keepReasons(): void {
   if ('reason' in AbortSignal.prototype) return;
   const { abort } = AbortController.prototype;

@@ -3,7 +3,7 @@ type StandIns = WeakMap<Node, Element>;
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 
-/** What a translator put in the place of the text that a change removed: instead of it, or beside it as `font`. */
+/** The element that a translator put in the place of a text that a change removed: instead of it, or beside it as `font`. */
 function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
   const beside = [previousSibling, nextSibling].filter(isElement);
   return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');

@@ -88,6 +88,23 @@ function placeRecord(
   return { placed: { ...claim, [model]: records }, position };
 }
 
+/** A claim with a draft in it, settled, and the draft's own record there. */
+function settledWith(
+  claim: ClaimDocument,
+  plan: FormPlan,
+  context: JudgeContext,
+  { model, draft, index }: { model: ModelName; draft: ClaimRecord; index: number | undefined },
+) {
+  const { placed, position } = placeRecord(
+    claim,
+    model,
+    withoutComputed(draft, fieldsOf(plan, model)),
+    index,
+  );
+  const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
+  return { record: recordAt(settled.claim, model, position), changes: settled.changes, position };
+}
+
 /**
  * The draft with what is calculated of it now, as if it stood among the saved records of the claim as it was entered: at
  * the end, or in the place of the saved record at `index`. Nothing else of it changes.
@@ -100,12 +117,9 @@ export function calculatedDraft(
   draft: ClaimRecord,
   index?: number,
 ): ClaimRecord {
-  const fields = fieldsOf(plan, model);
-  const calculated = fields.filter(isCalculated);
+  const calculated = fieldsOf(plan, model).filter(isCalculated);
   if (calculated.length === 0) return draft;
-  const { placed, position } = placeRecord(claim, model, withoutComputed(draft, fields), index);
-  const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
-  const record = recordAt(settled.claim, model, position) ?? {};
+  const { record = {} } = settledWith(claim, plan, context, { model, draft, index });
   return { ...draft, ...calculatedOf(draft, record, calculated) };
 }
 
@@ -133,13 +147,10 @@ export function resetsInDraft(
   index?: number,
 ): RecordReset[] {
   if (!hasResets(plan, model)) return [];
-  const record = withoutComputed(draft, fieldsOf(plan, model));
-  const { placed, position } = placeRecord(claim, model, record, index);
-  const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
-  const after = recordAt(settled.claim, model, position);
+  const { record: after, changes, position } = settledWith(claim, plan, context, { model, draft, index });
   const prefix = `${model}.${position}.`;
   if (!after) return [];
-  return settled.changes
+  return changes
     .filter((change) => change.path.startsWith(prefix) && isForGood(plan, change))
     .map(({ path }) => {
       const field = path.slice(prefix.length);
