@@ -114,7 +114,7 @@ describe('pages and routes', () => {
     const { reports } = await renderApp({
       api: { pages: () => Promise.reject(problem(500, 'internalError')) },
     });
-    await screen.findByText('Your request failed. Please reload and try again.');
+    await screen.findByText(/^Your request failed. Please reload and try again./);
     expect(reports).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { withWait } from '../transforms/texts/waitText.ts';
 import { ApiProblem } from './api/problem.ts';
 import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
 import type { CaptchaRun } from './captcha/types.ts';
+import type { MessageKey } from './stores/messageHeadings.ts';
 import { namesContact } from './stores/problemMessages.ts';
 import { GRANTED, problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { PAGES, SPANISH } from './testing/smallForm.testkit.ts';
@@ -22,7 +23,7 @@ import {
 } from './testing/visitor.testkit.ts';
 
 const CALL_FAILED =
-  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+  'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
 
 freshVisits();
 
@@ -37,7 +38,7 @@ function withSignatureDate(): NonNullable<TestAppOptions['pages']> {
 }
 
 describe('what a failed call says', () => {
-  it('R8-01, C10-16: a date of signing that cannot be had says to reload, or to try again', async () => {
+  it('R8-01, C10-16, C16-04: a date of signing that cannot be had says to reload, or to try again', async () => {
     const today = { signatureDate: '05/20/2026', display: 'May 20, 2026' };
     const answers = [Promise.reject(problem(500, 'internalError'))];
     answers[0]?.catch(() => undefined);
@@ -46,9 +47,9 @@ describe('what a failed call says', () => {
       api: { signatureDate: () => answers.shift() ?? Promise.resolve(today) },
     });
     await toSummary();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'Your request failed. Please reload and try again.',
-    );
+    const alert = (await screen.findByRole('alertdialog')).textContent;
+    expect(alert).toContain('Your request failed. Please reload and try again. Your answers are kept.');
+    expect(alert).toContain('1-800-555-0100');
     expect(reports).toHaveLength(1);
     press('Try again');
     expect(await screen.findByText('May 20, 2026')).toBeTruthy();
@@ -173,7 +174,7 @@ describe('what a failed call says', () => {
     ['a proxy that counts', new ApiProblem(429, {}, 1), true, 'Please wait 1 second and'],
     ['a proxy without a server', new ApiProblem(502, {}), true, 'Your claim cannot be taken at this moment'],
     ['a gateway that waited', new ApiProblem(504, {}), true, 'Your claim cannot be taken at this moment'],
-    ['a server out of order', new ApiProblem(500, {}), true, 'An error occured during your submission'],
+    ['a server out of order', new ApiProblem(500, {}), true, 'An error occurred during your submission'],
   ])('C10-24: a submission says what failed: %s', async (_what, failure, isOnline, words) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     await renderApp({ api: { submit: () => Promise.reject(failure) } });
@@ -298,10 +299,10 @@ describe('what a failed call says', () => {
 
   it('R8-02, R8-03: every message that names a contact below shows it in the alert', () => {
     const named = Object.keys(EN).filter((key) => /^(Problem_|LocKey_Shared_ErrorMessage_)/.test(key));
-    const keys = named as ProductKey[];
-    const below = keys.filter((key) => /below/.test(String(EN[key])));
+    const keys = named as MessageKey[];
+    const below = keys.filter((key) => /below|:$/.test(String(EN[key])));
     expect(below.length).toBeGreaterThan(5);
-    for (const key of below) expect([key, namesContact(key)]).toEqual([key, true]);
+    for (const key of below) expect([key, namesContact({ key })]).toEqual([key, true]);
   });
 
   it('R8-05: with redirect-on-error an error of submit is kept and leads to /error, from where the claim can be reached', async () => {
@@ -332,7 +333,7 @@ describe('what a failed call says', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Go back to your claim' }));
     await heading('Check');
     submit();
-    await heading('Something went wrong');
+    await heading('We got no answer');
     expect(document.querySelector('.cw-lead')?.textContent).toBe(
       EN.LocKey_Shared_ErrorMessage_Submission_Default,
     );

@@ -47,7 +47,7 @@ describe('filing', () => {
     await toSummary();
     submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'An error occured during your submission.',
+      'An error occurred during your submission.',
     );
     press('OK');
     await heading('Check');
@@ -98,7 +98,7 @@ describe('filing', () => {
     ],
     [409, 'formDisabled', {}, 'This form is not available at the moment.'],
     [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
-    [500, 'internalError', {}, 'An error occured during your submission.'],
+    [500, 'internalError', {}, 'An error occurred during your submission.'],
     [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
   ])(
     'C6-07: the refusal %i %s says plainly what to do, names the document, and loses nothing',
@@ -168,7 +168,7 @@ describe('filing', () => {
     await toSummary();
     submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'An error occured during your submission.',
+      'An error occurred during your submission.',
     );
   });
 

@@ -54,7 +54,7 @@ describe('authorization', () => {
     type(/Claim number/, 'A1');
     press('Next');
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.',
+      'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.',
     );
   });
 
@@ -105,10 +105,10 @@ describe('authorization', () => {
     await screen.findByText(reason);
     cleanup();
     const onPage = await asked({ redirectOnError: true });
-    await heading('Something went wrong');
+    await heading('We could not do this');
     expect(document.querySelector('.cw-lead')?.textContent).toBe(reason);
     onPage.chooseCulture('es');
-    await heading(ES.Error_Title);
+    await heading(ES.Alert_NotDone);
     expect(document.querySelector('.cw-lead')?.textContent).toBe(ES.Problem_forbidden);
   });
 
@@ -124,14 +124,14 @@ describe('authorization', () => {
     await heading('Start');
     type(/Claim number/, 'A1');
     press('Next');
-    await heading('Something went wrong');
+    await heading('We could not find your record');
     expect(document.querySelector('.cw-lead')?.textContent).toBe(reason);
     expect(document.querySelector('.cw-lead b')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Go back to your claim' }));
     await heading('Start');
     expect(screen.getByLabelText(/Claim number/)).toHaveProperty('value', 'A1');
     press('Next');
-    await heading('Something went wrong');
+    await heading('We could not find your record');
     expect(document.querySelector('.cw-lead')?.textContent).toContain('could not find a record');
   });
 

@@ -5,7 +5,7 @@ import { StartFailure } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
 
 const TRY_AGAIN =
-  'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+  'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
 
 /** What was done, in its order. */
 const done: string[] = [];
@@ -203,7 +203,7 @@ describe('a browser that keeps nothing', () => {
       vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
       const { app } = await startUp();
       expect(told(app)).toBe('App_CookiesRefused');
-      expect(namesContact('App_CookiesRefused')).toBe(true);
+      expect(namesContact({ key: 'App_CookiesRefused' })).toBe(true);
     },
   );
 

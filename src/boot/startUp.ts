@@ -1,5 +1,4 @@
 import { formOfPath } from '../../transforms/config/paths.ts';
-import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { createCsrf } from '../api/csrf.ts';
@@ -10,6 +9,7 @@ import { type AppLocation, browserLocation } from '../routes/location.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { type App, createApp } from '../stores/app.ts';
 import { indexedFiles } from '../stores/files.ts';
+import type { MessageKey } from '../stores/messageHeadings.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
 import { browserTabs } from '../stores/tabs.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
@@ -56,7 +56,7 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
   const header = headerOf(boot.settlement.theme);
   const { storage, isRefused } = storageHere();
   let isTold = false;
-  const tell = (key: ProductKey) => {
+  const tell = (key: MessageKey) => {
     if (!isTold) app.alert.show({ key, params: {} });
     isTold = true;
   };

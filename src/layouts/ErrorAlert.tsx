@@ -10,14 +10,15 @@ export function ErrorAlert() {
   const { alert, culture } = useApp();
   const text = useText();
   const shown = useSnapshot(alert.state);
-  const { showError, header, message, params } = shown;
+  const { showError, header, message, params, filing } = shown;
   const { active } = useSnapshot(culture.state);
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
       <p id="cw-modal-text">
         {reasonIn(active, shown) || (message && text(message, withWait(params, active)))}
       </p>
-      {namesContact(message) ? <Contact /> : null}
+      {filing ? <p>{text(filing)}</p> : null}
+      {message && namesContact({ key: message, filing }) ? <Contact /> : null}
       <div className="cw-actions">
         {alert.canTryAgain() ? (
           <button type="button" className="cw-button cw-button--primary" onClick={alert.tryAgain}>

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
+import { HEADINGS } from '../stores/messageHeadings.ts';
 import { reasonIn } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { KeepEntered } from './DeadlinePassed.tsx';
@@ -25,7 +26,12 @@ export function ErrorPage() {
     errorMessage &&
     (reasonIn(active, errorMessage) ?? text(errorMessage.key, withWait(errorMessage.params, active)));
   const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
-  return <Message titleKey="Error_Title" textKey="Error_Text" said={said} link={link} />;
+  const titleKey = errorMessage ? HEADINGS[errorMessage.key] : 'Error_Title';
+  return (
+    <Message titleKey={titleKey} textKey="Error_Text" said={said} link={link}>
+      {errorMessage?.filing ? <p className="cw-copy">{text(errorMessage.filing)}</p> : null}
+    </Message>
+  );
 }
 
 /**

@@ -1,21 +1,31 @@
 import { proxy } from 'valtio/vanilla';
 import type { MessageParams } from '../../transforms/claims/types.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
-import { isDismissal, type Message } from './problemMessages.ts';
+import { HEADINGS, type MessageKey } from './messageHeadings.ts';
+import type { Filing, Message } from './problemMessages.ts';
 
 /** The error alert (R3-07). Header and message are keys of texts, empty while it is closed; `params` fill the message in. */
 export interface ErrorInfo {
   showError: boolean;
   header: ProductKey | '';
-  message: ProductKey | '';
+  message: MessageKey | '';
   params: MessageParams;
+  filing: Filing | undefined;
   /** Stands in place of the message's text, in its culture; empty where that is shown. */
   reason: string;
   culture: string;
 }
 
 function closed(): ErrorInfo {
-  return { showError: false, header: '', message: '', params: {}, reason: '', culture: '' };
+  return {
+    showError: false,
+    header: '',
+    message: '',
+    params: {},
+    filing: undefined,
+    reason: '',
+    culture: '',
+  };
 }
 
 /**
@@ -27,10 +37,17 @@ export function createAlert() {
   let again: (() => void) | null = null;
 
   function show(message: Message, tryAgain: (() => void) | null = null): void {
-    const { key, params, reason = '', culture = '' } = message;
+    const { key, params, filing, reason = '', culture = '' } = message;
     again = tryAgain;
-    const header = isDismissal({ key }) ? 'Alert_Stopped' : 'Alert_Header';
-    Object.assign(state, { showError: true, header, message: key, params, reason, culture });
+    Object.assign(state, {
+      showError: true,
+      header: HEADINGS[key],
+      message: key,
+      params,
+      filing,
+      reason,
+      culture,
+    });
   }
 
   function close(): void {

@@ -1,5 +1,4 @@
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
-import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { AppLocation } from '../routes/location.ts';
 import type { Alert } from './alert.ts';
@@ -9,6 +8,7 @@ import type { Claims } from './claims.ts';
 import type { Culture } from './culture.ts';
 import { isInternal, safeTarget } from './deadlines.ts';
 import type { Forms } from './forms.ts';
+import type { MessageKey } from './messageHeadings.ts';
 import type { Navigation } from './navigation.ts';
 import type { Session, Successor } from './session.ts';
 import type { Submission } from './submission.ts';
@@ -56,7 +56,7 @@ function unauthorized({ authorization, forms, location, alert }: AppParts, form:
   authorization.begin(form);
   const [entry] = forms.get(form).pages;
   if (entry) location.navigate(entry.page.path);
-  alert.show({ key: 'Problem_notAuthorized', params: {} });
+  alert.show({ key: 'Problem_notAuthorized', params: {}, filing: 'Alert_NotFiled' });
 }
 
 /** Shows another language; an address that names one names this one from now on, or its guard would turn it back. */
@@ -69,7 +69,7 @@ function chooseCulture({ culture, location }: AppParts, code: string): void {
   location.navigate(`${path}?${query}`, { replace: true });
 }
 
-const GONE: Record<Successor, ProductKey> = {
+const GONE: Record<Successor, MessageKey> = {
   nobody: 'Problem_notAuthorized',
   somebodyElse: 'Session_SomebodyElse',
 };
@@ -85,7 +85,7 @@ function sessionGone(parts: AppParts, successor: Successor): void {
   authorization.clear();
   const [entry] = form === null ? [] : forms.get(form).pages;
   if (entry) location.navigate(entry.page.path);
-  alert.show({ key: GONE[successor], params: {} });
+  alert.show({ key: GONE[successor], params: {}, filing: 'Alert_NotFiled' });
 }
 
 /** What the server still knows of this visitor: a reload stays where it was (C6-16). */

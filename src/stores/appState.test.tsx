@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const FAILED =
-  'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
+  'An error occurred during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
 
 describe('what the app keeps', () => {
   it('R3-07: the error that shows has a header and a message, and nothing of it is left after OK', async () => {
@@ -22,9 +22,10 @@ describe('what the app keeps', () => {
     app.alert.show({ key: 'Problem_documentTooLarge', params: { document: 'a.pdf' } });
     expect(app.alert.state).toEqual({
       showError: true,
-      header: 'Alert_Header',
+      header: 'Alert_Documents',
       message: 'Problem_documentTooLarge',
       params: { document: 'a.pdf' },
+      filing: undefined,
       reason: '',
       culture: '',
     });

@@ -1,10 +1,10 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import type { FileDescriptor } from '../../transforms/claims/types.ts';
+import type { FileDescriptor, MessageParams } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import type { Message } from './problemMessages.ts';
 import { documentsWith, type KeptDocument } from './recordDocuments.ts';
 
 /** What the settlement allows of a form's documents. */
@@ -93,13 +93,19 @@ export function likelySame(
   )?.id;
 }
 
+/** A text that is shown beneath a document: its key with what fills it in. */
+export interface DocumentFault {
+  key: ProductKey;
+  params: MessageParams;
+}
+
 /** What speaks against the document of a draft: found before it is sent, so that nobody waits for a refusal. */
 export function documentFault(
   claim: Claim,
   draft: OneDocument,
   limits: DocumentLimits,
   culture: string,
-): Message | null {
+): DocumentFault | null {
   const field = fileFieldOf(claim, draft.model);
   const file = field === undefined ? null : descriptorOf(draft.record[field]);
   if (field === undefined || file === null) return null;

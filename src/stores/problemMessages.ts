@@ -1,13 +1,18 @@
 import type { MessageParams } from '../../transforms/claims/types.ts';
-import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { isProblemCode } from '../api/problemCodes.ts';
 import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
+import type { MessageKey } from './messageHeadings.ts';
+
+/** What is known of a claim after a failure: it was not filed, or nobody can say yet. */
+export type Filing = 'Alert_NotFiled' | 'Alert_MaybeFiled';
 
 /** A text to be shown: its key with what fills it in. */
 export interface Message {
-  key: ProductKey;
+  key: MessageKey;
   params: MessageParams;
+  /** Whether the claim that was sent is filed (C16-04). */
+  filing?: Filing | undefined;
   /** The server's own reason, shown as it is in place of the text, and the culture that it came in (C15-01). */
   reason?: string;
   culture?: string;
@@ -32,10 +37,11 @@ const DEFAULT_KEYS = {
 export type Attempt = keyof typeof DEFAULT_KEYS;
 
 /** Texts by status for an answer that names no problem, as one of a proxy on the way (C10-24). */
-const BY_STATUS: Readonly<Record<number, ProductKey>> = {
+const BY_STATUS: Readonly<Record<number, MessageKey>> = {
   408: 'Problem_requestTimeout',
   413: 'Problem_requestTooLarge',
   429: 'Problem_tooManyRequests',
+  500: 'Problem_internalError',
   502: 'Problem_unavailable',
   503: 'Problem_unavailable',
   504: 'Problem_unavailable',
@@ -44,7 +50,7 @@ const BY_STATUS: Readonly<Record<number, ProductKey>> = {
 const SUBMIT_FAILED = 'LocKey_Shared_ErrorMessage_Submission_Default';
 
 /** Failures that another try may get past: of the network, or of a server that is not well. */
-const PASSING: readonly ProductKey[] = [
+const PASSING: readonly MessageKey[] = [
   CALL_FAILED,
   SUBMIT_FAILED,
   'Problem_internalError',
@@ -60,9 +66,9 @@ const CAPTCHA_KEYS = {
   blocked: 'App_CaptchaBlocked',
   silent: 'App_CaptchaSilent',
   failed: 'App_CaptchaFailed',
-} as const satisfies Record<CaptchaEnd, ProductKey>;
+} as const satisfies Record<CaptchaEnd, MessageKey>;
 
-const NOT_PASSED: readonly ProductKey[] = Object.values(CAPTCHA_KEYS);
+const NOT_PASSED: readonly MessageKey[] = Object.values(CAPTCHA_KEYS);
 
 /** Whether the claimant stopped it, and nothing failed. */
 export const isDismissal = ({ key }: Pick<Message, 'key'>): boolean =>
@@ -75,8 +81,9 @@ export const isCaptchaEnd = ({ key }: Message): boolean => NOT_PASSED.includes(k
 export const mayPass = (message: Message): boolean => PASSING.includes(message.key) || isCaptchaEnd(message);
 
 /** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
-const NAMING_CONTACT: readonly ProductKey[] = [
+const NAMING_CONTACT: readonly MessageKey[] = [
   ...PASSING,
+  CONFIG_FAILED,
   'Problem_malformedRequest',
   'Problem_invalidRequest',
   'Problem_cultureMissing',
@@ -92,8 +99,9 @@ const NAMING_CONTACT: readonly ProductKey[] = [
   'App_CookiesRefused',
 ];
 
-/** Whether the message sends its reader to the administrator. */
-export const namesContact = (key: ProductKey | ''): boolean => key !== '' && NAMING_CONTACT.includes(key);
+/** Whether the message sends its reader to the administrator, as each does after a claim that was not filed (C16-04). */
+export const namesContact = (message: Pick<Message, 'key' | 'filing'>): boolean =>
+  NAMING_CONTACT.includes(message.key) || (message.filing !== undefined && !isDismissal(message));
 
 const DEFAULT_WAIT = 60;
 
@@ -110,6 +118,19 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
  * was tried.
  */
 export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): Message {
+  return attempt === 'submit'
+    ? { ...reasonOfFailure(failure, attempt, culture), filing: filingOf(failure) }
+    : reasonOfFailure(failure, attempt, culture);
+}
+
+/** An answer that refuses a claim has filed none; a server out of order, or no answer, leaves it open. */
+function filingOf(failure: unknown): Filing | undefined {
+  if (failure instanceof CaptchaFailure) return 'Alert_NotFiled';
+  if (!(failure instanceof ApiProblem) || failure.status >= 500) return 'Alert_MaybeFiled';
+  return failure.problem.referenceCodeForm ? undefined : 'Alert_NotFiled';
+}
+
+function reasonOfFailure(failure: unknown, attempt: Attempt, culture: string): Message {
   if (failure instanceof CaptchaFailure) return { key: CAPTCHA_KEYS[failure.end], params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const reason = failure instanceof ApiProblem ? failure.problem.error?.trim() : undefined;

@@ -52,7 +52,7 @@ export type SubmitOutcome =
   | { kind: 'deadlinePassed'; redirectUrl: string | null }
   | { kind: 'unauthorized' }
   /** The claimant stopped it. */
-  | { kind: 'stopped' }
+  | { kind: 'stopped'; message: Message }
   /** `document` is the name of the document that the server refused. */
   | { kind: 'failed'; message: Message; document?: string };
 
@@ -100,7 +100,6 @@ export function submissionBody(
 }
 
 function outcomeOf(failure: unknown, message: Message): SubmitOutcome {
-  if (failure instanceof DOMException && failure.name === 'AbortError') return { kind: 'stopped' };
   if (!(failure instanceof ApiProblem)) return { kind: 'failed', message };
   const { code, validationErrors = [], referenceCodeForm, redirectUrl } = failure.problem;
   if (validationErrors.length > 0) return { kind: 'invalid', errors: validationErrors, message };
@@ -160,6 +159,15 @@ async function authorize(
   }
 }
 
+const isAbort = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'AbortError';
+
+/** Whoever stops the last wait may have filed the claim; before its last byte is sent, no server can have it. */
+function stopped(isSent: boolean): SubmitOutcome {
+  const filing = isSent ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
+  return { kind: 'stopped', message: { key: 'App_SendingStopped', params: {}, filing } };
+}
+
 function filed(
   { state, onMismatch }: Parts,
   { form, culture }: ClaimToSend,
@@ -179,10 +187,9 @@ function refused(
   const message = messageOfFailure(failure, 'submit', culture);
   const outcome = outcomeOf(failure, message);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
-  if (outcome.kind !== 'stopped') authorization.fail(message);
+  authorization.fail(message);
   if (!(failure instanceof ApiProblem)) {
-    const isMeant = outcome.kind === 'stopped' || (outcome.kind === 'failed' && isDismissal(outcome.message));
-    if (!isMeant) report(failure);
+    if (!isDismissal(message)) report(failure);
     return outcome;
   }
   if (failure.problem.nonMatchingPaymentElection) onMismatch?.(true);
@@ -193,7 +200,11 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
   const { api, state } = parts;
   const { form, idempotencyKey } = claim;
   const body = (token: string) => submissionBody(claim, token, state.captchaRawValues[form]);
-  const progressed = (sent: number, total: number) => Object.assign(state, { sent, total });
+  let isSent = false;
+  const progressed = (sent: number, total: number) => {
+    isSent = sent >= total;
+    Object.assign(state, { sent, total });
+  };
   const controller = new AbortController();
   parts.stop.now = controller;
   try {
@@ -202,7 +213,7 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
     );
     return filed(parts, claim, answer);
   } catch (failure) {
-    return refused(parts, claim, failure);
+    return isAbort(failure) ? stopped(isSent) : refused(parts, claim, failure);
   } finally {
     parts.stop.now = null;
   }

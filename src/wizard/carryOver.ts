@@ -65,7 +65,7 @@ export function changedForm(
   otherwise: Message = { key: 'Problem_configurationChanged', params: {} },
 ): Message {
   const fields = labelsAt(bundle, dropped, texts);
-  return fields === '' ? otherwise : { key: 'Config_Dropped', params: { fields } };
+  return fields === '' ? otherwise : { ...otherwise, key: 'Config_Dropped', params: { fields } };
 }
 
 /** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */

@@ -71,8 +71,8 @@ const HANDLERS: Handlers = {
     wizard.app.unauthorized(wizard.bundle().form);
     return undefined;
   },
-  stopped: (wizard) => {
-    wizard.app.alert.show({ key: 'App_SendingStopped', params: {} });
+  stopped: (wizard, { message }) => {
+    wizard.app.alert.show(message);
     return undefined;
   },
   failed: (wizard, { message, document }) => {

@@ -102,7 +102,7 @@ export const fetchSending = (): Promise<Sending> => import('./sending.ts');
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
   return fetchSending().catch((failure: unknown) => {
     app.alert.show(
-      messageOfFailure(failure, 'submit', app.culture.state.active),
+      messageOfFailure(failure, 'authorize', app.culture.state.active),
       () => void next().catch(app.report),
     );
     return undefined;

@@ -69,7 +69,7 @@ describe('the types of the product’s texts', () => {
   it('C11-05: the words of the specification are English’s', () => {
     const english = { culture: 'en', active: {}, fallback: EN };
     expect(productText('LocKey_Shared_ErrorMessage_Submission_Default', english)).toBe(
-      'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.',
+      'An error occurred during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.',
     );
   });
 });

@@ -143,12 +143,13 @@ describe('documents', () => {
     expect([...spoken]).toEqual(['0', '25', '50', '75', '100']);
   });
 
-  it('C10-14, C10-24: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
+  it('C10-14, C10-24, C16-04: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {
+    let sent = 500_000;
     const submitted = vi.fn(
       (
         ...[, , , progressed, signal]: Parameters<NonNullable<NonNullable<TestAppOptions['api']>['submit']>>
       ) => {
-        progressed(500_000, 2_000_000);
+        progressed(sent, 2_000_000);
         return new Promise<never>((_, reject) => {
           signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
         });
@@ -160,17 +161,23 @@ describe('documents', () => {
     expect((await screen.findByRole('progressbar')).getAttribute('max')).toBe('2000000');
     await screen.findByText('488.3 kB of 1.9 MB sent');
     press('Stop sending');
-    await screen.findByText(/^Sending was stopped/);
-    expect(screen.getByRole('alertdialog', { name: 'Nothing was sent' })).toBeTruthy();
+    const stopped = await screen.findByRole('alertdialog', { name: 'Sending was stopped' });
+    expect(stopped.textContent).toContain(
+      'Your claim was not filed. Your answers and documents are still here.',
+    );
     expect(screen.queryByText('Something went wrong')).toBeNull();
     expect(names()).toEqual(['photo.pdf']);
     press('OK');
+    sent = 2_000_000;
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Submit claim' }).hasAttribute('aria-disabled')).toBe(false),
     );
     press('Submit claim');
     await waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
     expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
+    press('Stop sending');
+    const asked = await screen.findByRole('alertdialog', { name: 'Sending was stopped' });
+    expect(asked.textContent).toContain('We do not know yet if your claim was filed.');
     expect(reports).toEqual([]);
   });
 });

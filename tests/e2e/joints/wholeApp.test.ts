@@ -58,7 +58,7 @@ describe('dialogs and toasts', () => {
     );
     await shown(page, 'File your claim');
     await press(page, 'Start my claim');
-    await expect(dialog(page)).toContainText('A problem has occured during your submission.');
+    await expect(dialog(page)).toContainText('A problem has occurred during your submission.');
     for (const _turn of [1, 2, 3]) {
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);

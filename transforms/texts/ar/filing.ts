@@ -16,8 +16,7 @@ export const AR_FILING: TextsOf<typeof EN_FILING> = {
   App_Offline: 'يبدو أنك غير متصل بالإنترنت. لم يُفقد شيء مما أدخلته. اتصل بالإنترنت ثم حاول مرة أخرى.',
   App_LanguageFailed:
     'تعذّر عرض الصفحة باللغة {language}. لم يُفقد شيء مما أدخلته. تحقق من اتصالك ثم حاول مرة أخرى.',
-  Alert_Stopped: 'لم يُرسل شيء',
-  App_SendingStopped: 'توقف الإرسال. ما زالت إجاباتك ومستنداتك كلها هنا: أرسلها مجددًا متى شئت.',
+  App_SendingStopped: 'يمكن إرسال مطالبتك مرة أخرى في أي وقت.',
   App_Submit: 'إرسال المطالبة',
   App_Sending: 'جارٍ إرسال مطالبتك: {percent} %',
   Config_Dropped:

@@ -17,8 +17,6 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   App_StepUpTo: 'الخطوة {step} من {steps} على الأكثر',
   App_StepPerhaps: '{name} (عند الحاجة)',
   App_Navigation: 'التنقل الرئيسي',
-  Alert_Header: 'حدث خطأ ما',
-  Alert_Ok: 'حسنًا',
   Language_Label: 'اللغة',
   Nav_Home: 'الصفحة الرئيسية',
   Nav_Documents: 'مستندات مهمة',

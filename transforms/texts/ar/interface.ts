@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../keys.ts';
+import { AR_ALERT } from './alert.ts';
 import { AR_DATES } from './dates.ts';
 import { AR_DOCUMENTS } from './documents.ts';
 import { AR_FIELDS } from './fields.ts';
@@ -17,6 +18,7 @@ export const AR_INTERFACE: InterfaceTexts = {
   ...AR_DATES,
   ...AR_FILING,
   ...AR_FRAME,
+  ...AR_ALERT,
   ...AR_WALLET,
   ...AR_SESSION,
   ...AR_SUMMARY,

@@ -3,7 +3,9 @@ import type { MessageTexts } from '../keys.ts';
 const SUBMISSION_FAILED =
   'حدث خطأ أثناء إرسال مطالبتك. يُرجى المحاولة مرة أخرى. إذا استمرت المشكلة، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.';
 const AUTHORIZATION_FAILED =
-  'حدثت مشكلة أثناء إرسال بياناتك. يُرجى المحاولة مرة أخرى. إذا استمرت المشكلة، فيُرجى التواصل مع مسؤول التسوية بالاستعانة بالمعلومات المذكورة أدناه.';
+  'حدثت مشكلة أثناء إرسال بياناتك. يُرجى المحاولة مرة أخرى. إذا استمرت المشكلة، فيُرجى التواصل مع مسؤول التسوية بالاستعانة بالمعلومات المذكورة أدناه. ما زالت إجاباتك محفوظة هنا.';
+const NOT_TAKEN =
+  'تعذّر على خادمنا قراءة ما أرسلته هذه الصفحة. ما زالت إجاباتك محفوظة هنا. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية:';
 
 /** What is said of failed rules and refused calls. */
 export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
@@ -106,23 +108,24 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
     'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
   Rule_type: 'نوع القيمة غير صحيح',
   Rule_unknown: 'هذا ليس جزءًا من المطالبة',
-  Problem_malformedRequest: SUBMISSION_FAILED,
-  Problem_invalidRequest: SUBMISSION_FAILED,
+  Problem_malformedRequest: NOT_TAKEN,
+  Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'بعض الإجابات تحتاج إلى مراجعة. وهي مذكورة في هذه الصفحة.',
   Problem_captchaFailed:
     'لم نتمكن من التأكد من أنك لست برنامجًا آليًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',
-  Problem_cultureMissing: SUBMISSION_FAILED,
-  Problem_cultureNotEnabled: SUBMISSION_FAILED,
+  Problem_cultureMissing: NOT_TAKEN,
+  Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
     'لم نعثر على سجل يطابق ما أدخلته. يُرجى مقارنة كل بيان بالإشعار الذي وصلك ثم المحاولة مرة أخرى.',
-  Problem_notAuthorized: 'انتهت جلستك. للمتابعة، يُرجى تسجيل الدخول مرة أخرى في الصفحة الأولى.',
+  Problem_notAuthorized:
+    'انتهت جلستك. ما زالت إجاباتك محفوظة هنا. للمتابعة، يُرجى تسجيل الدخول مرة أخرى في الصفحة الأولى.',
   Problem_credentialsChanged:
     'لم تعد بياناتك في الصفحة الأولى هي التي سجّلت الدخول بها. يُرجى الرجوع إلى الصفحة الأولى وتسجيل الدخول مرة أخرى.',
   Problem_csrfFailed: AUTHORIZATION_FAILED,
   Problem_deadlinePassed: 'انقضى الموعد النهائي لتقديم المطالبات.',
   Problem_forbidden: AUTHORIZATION_FAILED,
-  Problem_notFound: SUBMISSION_FAILED,
-  Problem_methodNotAllowed: SUBMISSION_FAILED,
+  Problem_notFound: NOT_TAKEN,
+  Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
     'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة؛ يُرجى مراجعتها ثم المتابعة.',
   Problem_formDisabled: 'هذا النموذج غير متاح حاليًا. إجاباتك محفوظة في هذه الصفحة.',
@@ -135,7 +138,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
     'عثر برنامج مكافحة الفيروسات لدينا على محتوى ضار في المستند {document}، ولذلك لم نقبله. يُرجى إزالته أو إضافة نسخة سليمة منه، كمسح ضوئي جديد أو صورة، ثم المحاولة مرة أخرى.',
   Problem_documentTypeRefused:
     'لا يمكننا قبول نوع المستند {document}. يُرجى إزالته أو إضافته بتنسيق آخر ثم المحاولة مرة أخرى.',
-  Problem_unsupportedMediaType: SUBMISSION_FAILED,
+  Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'سبق تقديم هذه المطالبة بالرمز المرجعي {code}. ولم تُقدَّم معها التغييرات اللاحقة.',
   Problem_tooManyRequests: 'هناك محاولات كثيرة جدًا. انتظر {wait} ثم حاول مرة أخرى.',
@@ -145,7 +148,8 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
     'لا يمكننا استلام مطالبتك في هذه اللحظة. لم يُفقد شيء مما أدخلته. أبقِ هذه الصفحة مفتوحة وحاول مرة أخرى بعد بضع دقائق. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.',
-  LocKey_Shared_ErrorMessage_Config: 'تعذّر تنفيذ طلبك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+  LocKey_Shared_ErrorMessage_Config:
+    'تعذّر تنفيذ طلبك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى. إجاباتك محفوظة.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
   LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,
   LocKey_Shared_ErrorMessage_WalletMismatch:

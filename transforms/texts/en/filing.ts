@@ -13,9 +13,7 @@ export const EN_FILING = {
   App_Offline: 'You seem to be offline. Nothing you entered is lost. Connect to the internet and try again.',
   App_LanguageFailed:
     'The page could not be shown in {language}. Nothing you entered is lost. Check your connection and try again.',
-  Alert_Stopped: 'Nothing was sent',
-  App_SendingStopped:
-    'Sending was stopped. Your answers and documents are all still here: send them again whenever you are ready.',
+  App_SendingStopped: 'You can send your claim again whenever you are ready.',
   App_Submit: 'Submit claim',
   App_Sending: 'Sending your claim: {percent} %',
   Config_Dropped:

@@ -16,8 +16,6 @@ export const EN_FRAME = {
   App_StepUpTo: 'Step {step} of up to {steps}',
   App_StepPerhaps: '{name} (if needed)',
   App_Navigation: 'Main navigation',
-  Alert_Header: 'Something went wrong',
-  Alert_Ok: 'OK',
   Language_Label: 'Language',
   Nav_Home: 'Home',
   Nav_Documents: 'Important Documents',

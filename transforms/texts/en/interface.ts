@@ -1,3 +1,4 @@
+import { EN_ALERT } from './alert.ts';
 import { EN_DATES } from './dates.ts';
 import { EN_DOCUMENTS } from './documents.ts';
 import { EN_FIELDS } from './fields.ts';
@@ -16,6 +17,7 @@ export const EN_INTERFACE = {
   ...EN_DATES,
   ...EN_FILING,
   ...EN_FRAME,
+  ...EN_ALERT,
   ...EN_WALLET,
   ...EN_SESSION,
   ...EN_SUMMARY,

@@ -2,7 +2,9 @@ import type { MessageTexts } from '../keys.ts';
 import { EN_START } from './start.ts';
 
 const SUBMISSION_FAILED =
-  'An error occured during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
+  'An error occurred during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
+const NOT_TAKEN =
+  'Our server could not read what this page sent. Your answers are still here. Reload the page and try again. If that does not help, contact the settlement administrator:';
 
 /** What is said of failed rules and refused calls, in the words of the contract (sections 4 and 8) and the specification. */
 export const EN_MESSAGES = {
@@ -65,23 +67,24 @@ export const EN_MESSAGES = {
     'This is calculated from your other answers, and it is too long: it may have {max} characters. Check those answers.',
   Rule_type: 'The value has the wrong type',
   Rule_unknown: 'This is not part of the claim',
-  Problem_malformedRequest: SUBMISSION_FAILED,
-  Problem_invalidRequest: SUBMISSION_FAILED,
+  Problem_malformedRequest: NOT_TAKEN,
+  Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'Some answers need another look. They are listed on this page.',
   Problem_captchaFailed:
     'We could not confirm that you are not a robot. Nothing you entered is lost. Please try again.',
-  Problem_cultureMissing: SUBMISSION_FAILED,
-  Problem_cultureNotEnabled: SUBMISSION_FAILED,
+  Problem_cultureMissing: NOT_TAKEN,
+  Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
     'We could not find a record that matches what you entered. Check each entry against your notice and try again.',
-  Problem_notAuthorized: 'Your session has ended. Sign in on the first page again to go on.',
+  Problem_notAuthorized:
+    'Your session has ended. Your answers are still here. Sign in again on the first page to go on.',
   Problem_credentialsChanged:
     'Your details on the first page are no longer the ones you signed in with. Go back to the first page and sign in again.',
   Problem_csrfFailed: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,
   Problem_deadlinePassed: 'The deadline for filing has passed.',
   Problem_forbidden: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,
-  Problem_notFound: SUBMISSION_FAILED,
-  Problem_methodNotAllowed: SUBMISSION_FAILED,
+  Problem_notFound: NOT_TAKEN,
+  Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on.',
   Problem_formDisabled: 'This form is not available at the moment. Your answers are kept on this page.',
@@ -94,7 +97,7 @@ export const EN_MESSAGES = {
     'Our virus scanner has found something harmful in the document {document}, so we did not take it. Remove it, or add a clean copy such as a new scan or photo, and try again.',
   Problem_documentTypeRefused:
     'The document {document} is of a kind that we cannot take. Remove it or add it in another format and try again.',
-  Problem_unsupportedMediaType: SUBMISSION_FAILED,
+  Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'This claim was filed already, with the reference code {code}. Later changes were not filed with it.',
   Problem_tooManyRequests: 'There were too many tries. Please wait {wait} and try again.',

@@ -1,7 +1,8 @@
 /** What is said where the app cannot start: it may have no other words yet. */
 export const EN_START = {
-  LocKey_Shared_ErrorMessage_Config: 'Your request failed. Please reload and try again.',
+  LocKey_Shared_ErrorMessage_Config:
+    'Your request failed. Please reload and try again. Your answers are kept.',
   LocKey_Shared_ErrorMessage_Authorize_Default:
-    'A problem has occured during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.',
+    'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below. Your answers are still here.',
   App_Reload: 'Reload the page',
 } as const;

@@ -17,9 +17,7 @@ export const ES_FILING: TextsOf<typeof EN_FILING> = {
     'Parece que no tiene conexión. No se perdió nada de lo que escribió. Conéctese a internet e inténtelo de nuevo.',
   App_LanguageFailed:
     'La página no pudo mostrarse en {language}. No se perdió nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
-  Alert_Stopped: 'No se envió nada',
-  App_SendingStopped:
-    'El envío se detuvo. Sus respuestas y documentos siguen aquí: envíelos de nuevo cuando quiera.',
+  App_SendingStopped: 'Puede enviar su reclamación de nuevo cuando quiera.',
   App_Submit: 'Enviar la reclamación',
   App_Sending: 'Enviando su reclamación: {percent} %',
   Config_Dropped:

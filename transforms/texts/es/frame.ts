@@ -17,8 +17,6 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   App_StepUpTo: 'Paso {step} de un máximo de {steps}',
   App_StepPerhaps: '{name} (si corresponde)',
   App_Navigation: 'Navegación principal',
-  Alert_Header: 'Algo salió mal',
-  Alert_Ok: 'Aceptar',
   Language_Label: 'Idioma',
   Nav_Home: 'Inicio',
   Nav_Documents: 'Documentos importantes',

@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../keys.ts';
+import { ES_ALERT } from './alert.ts';
 import { ES_DATES } from './dates.ts';
 import { ES_DOCUMENTS } from './documents.ts';
 import { ES_FIELDS } from './fields.ts';
@@ -17,6 +18,7 @@ export const ES_INTERFACE: InterfaceTexts = {
   ...ES_DATES,
   ...ES_FILING,
   ...ES_FRAME,
+  ...ES_ALERT,
   ...ES_WALLET,
   ...ES_SESSION,
   ...ES_SUMMARY,

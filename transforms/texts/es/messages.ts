@@ -3,7 +3,9 @@ import type { MessageTexts } from '../keys.ts';
 const SUBMISSION_FAILED =
   'Ocurrió un error al enviar su reclamación. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.';
 const AUTHORIZATION_FAILED =
-  'Ocurrió un problema al enviar sus datos. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.';
+  'Ocurrió un problema al enviar sus datos. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo. Sus respuestas siguen aquí.';
+const NOT_TAKEN =
+  'Nuestro servidor no pudo leer lo que envió esta página. Sus respuestas siguen aquí. Vuelva a cargar la página e inténtelo de nuevo. Si no funciona, comuníquese con el administrador del acuerdo:';
 
 /** What is said of failed rules and refused calls. */
 export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
@@ -66,23 +68,24 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
     'Este dato se calcula con sus otras respuestas y es demasiado largo: puede tener {max} caracteres. Revise esas respuestas.',
   Rule_type: 'El valor no es del tipo correcto',
   Rule_unknown: 'Esto no forma parte de la reclamación',
-  Problem_malformedRequest: SUBMISSION_FAILED,
-  Problem_invalidRequest: SUBMISSION_FAILED,
+  Problem_malformedRequest: NOT_TAKEN,
+  Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'Algunas respuestas necesitan otra revisión. Están indicadas en esta página.',
   Problem_captchaFailed:
     'No pudimos confirmar que usted no es un robot. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
-  Problem_cultureMissing: SUBMISSION_FAILED,
-  Problem_cultureNotEnabled: SUBMISSION_FAILED,
+  Problem_cultureMissing: NOT_TAKEN,
+  Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
     'No encontramos un registro que coincida con lo que escribió. Compare cada dato con su aviso e inténtelo de nuevo.',
-  Problem_notAuthorized: 'Su sesión terminó. Identifíquese de nuevo en la primera página para continuar.',
+  Problem_notAuthorized:
+    'Su sesión terminó. Sus respuestas siguen aquí. Inicie sesión de nuevo en la primera página para continuar.',
   Problem_credentialsChanged:
     'Los datos de la primera página ya no son los que usó para identificarse. Vuelva a la primera página e identifíquese de nuevo.',
   Problem_csrfFailed: AUTHORIZATION_FAILED,
   Problem_deadlinePassed: 'La fecha límite para presentar reclamaciones ya pasó.',
   Problem_forbidden: AUTHORIZATION_FAILED,
-  Problem_notFound: SUBMISSION_FAILED,
-  Problem_methodNotAllowed: SUBMISSION_FAILED,
+  Problem_notFound: NOT_TAKEN,
+  Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
     'Este formulario se actualizó mientras lo llenaba. Sus respuestas se conservan; revíselas y continúe.',
   Problem_formDisabled:
@@ -96,7 +99,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
     'Nuestro antivirus encontró algo dañino en el documento {document} y no lo aceptamos. Quítelo o agregue una copia limpia, como un nuevo escaneo o una foto, e inténtelo de nuevo.',
   Problem_documentTypeRefused:
     'No podemos aceptar un documento como {document}. Quítelo o agréguelo en otro formato e inténtelo de nuevo.',
-  Problem_unsupportedMediaType: SUBMISSION_FAILED,
+  Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'Esta reclamación ya se presentó, con el código de referencia {code}. Los cambios posteriores no se incluyeron.',
   Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {wait} e inténtelo de nuevo.',
@@ -108,7 +111,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_unavailable:
     'En este momento no podemos recibir su reclamación. No se ha perdido nada de lo que escribió. Deje abierta esta página y vuelva a intentarlo en unos minutos. Si no funciona, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.',
   LocKey_Shared_ErrorMessage_Config:
-    'No se pudo completar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+    'No se pudo completar la solicitud. Vuelva a cargar la página e inténtelo de nuevo. Sus respuestas se conservan.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
   LocKey_Shared_ErrorMessage_Authorize_Default: AUTHORIZATION_FAILED,
   LocKey_Shared_ErrorMessage_WalletMismatch:

@@ -1,0 +1,67 @@
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+
+type FailureKey = Extract<ProductKey, `Problem_${string}` | `LocKey_Shared_ErrorMessage_${string}`>;
+
+/** The texts that the alert and the error page show: what became of a call, of the session or of what is stored. */
+export type MessageKey =
+  | FailureKey
+  | 'App_CaptchaBlocked'
+  | 'App_CaptchaDismissed'
+  | 'App_CaptchaFailed'
+  | 'App_CaptchaSilent'
+  | 'App_CookiesRefused'
+  | 'App_LanguageFailed'
+  | 'App_NothingKept'
+  | 'App_Offline'
+  | 'App_SendingStopped'
+  | 'Config_Dropped'
+  | 'Session_OthersAnswers'
+  | 'Session_SomebodyElse';
+
+/** The heading of each message (C16-03). "Something went wrong" is kept for faults of the page and of the server. */
+export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
+  App_CaptchaBlocked: 'Alert_Captcha',
+  App_CaptchaDismissed: 'Alert_Captcha',
+  App_CaptchaFailed: 'Alert_Captcha',
+  App_CaptchaSilent: 'Alert_Captcha',
+  App_CookiesRefused: 'Alert_Cookies',
+  App_LanguageFailed: 'Alert_Connection',
+  App_NothingKept: 'Alert_NothingKept',
+  App_Offline: 'Alert_Connection',
+  App_SendingStopped: 'Alert_Stopped',
+  Config_Dropped: 'Alert_Updated',
+  LocKey_Shared_ErrorMessage_Authorize_Default: 'Alert_Connection',
+  LocKey_Shared_ErrorMessage_Config: 'Alert_Connection',
+  LocKey_Shared_ErrorMessage_Submission_Default: 'Alert_NoAnswer',
+  LocKey_Shared_ErrorMessage_WalletMismatch: 'Alert_Wallet',
+  Problem_captchaFailed: 'Alert_Captcha',
+  Problem_configurationChanged: 'Alert_Updated',
+  Problem_credentialsChanged: 'Alert_SignIn',
+  Problem_credentialsRefused: 'Alert_NoRecord',
+  Problem_csrfFailed: 'Alert_NotDone',
+  Problem_cultureMissing: 'Alert_Header',
+  Problem_cultureNotEnabled: 'Alert_Header',
+  Problem_deadlinePassed: 'Deadline_Title',
+  Problem_documentInfected: 'Alert_Documents',
+  Problem_documentQuotaReached: 'Alert_Wait',
+  Problem_documentTooLarge: 'Alert_Documents',
+  Problem_documentTypeRefused: 'Alert_Documents',
+  Problem_forbidden: 'Alert_NotDone',
+  Problem_formDisabled: 'Alert_Closed',
+  Problem_idempotencyKeyReused: 'Alert_Filed',
+  Problem_internalError: 'Alert_Header',
+  Problem_invalidRequest: 'Alert_Header',
+  Problem_malformedRequest: 'Alert_Header',
+  Problem_methodNotAllowed: 'Alert_Header',
+  Problem_notAuthorized: 'Alert_SignIn',
+  Problem_notFound: 'Alert_Header',
+  Problem_requestTimeout: 'Alert_Connection',
+  Problem_requestTooLarge: 'Alert_Documents',
+  Problem_tooManyDocuments: 'Alert_Documents',
+  Problem_tooManyRequests: 'Alert_Wait',
+  Problem_unavailable: 'Alert_Unavailable',
+  Problem_unsupportedMediaType: 'Alert_Header',
+  Problem_validationFailed: 'Alert_Answers',
+  Session_OthersAnswers: 'Alert_OthersAnswers',
+  Session_SomebodyElse: 'Alert_SignIn',
+};
