@@ -121,14 +121,49 @@ describe('changing an answer of the summary', () => {
     await waitFor(() => expect(document.activeElement).toHaveProperty('value', '80'));
   });
 
-  it('C10-20: an untouched new entry goes when Change opens another one', async () => {
+  it('C10-20: the entry that Change opens is open alone; an untouched one goes without a word', async () => {
     const { app } = await atSummary(withEntries());
-    const { drafts } = app.claims.get('standard').state;
-    expect(drafts.map(({ replaces }) => replaces)).toEqual([undefined]);
+    const open = () => app.claims.get('standard').state.drafts.map(({ replaces }) => replaces);
+    for (const [number, id] of [
+      [2, 'row-2'],
+      [1, 'row-1'],
+    ] as const) {
+      await change(`Charges, Entry ${number}`);
+      await heading('Details');
+      await waitFor(() => expect(open()).toEqual([id]));
+      expect(screen.queryByText(/was not saved/)).toBeNull();
+      press('Back');
+      await heading('Check');
+    }
+  });
+
+  it('C10-20: what was typed in a begun entry has its way back when Change opens another one', async () => {
+    const { app } = await atSummary(withEntries());
+    const amounts = () =>
+      screen.getAllByLabelText(/^Amount/).map((input) => (input as HTMLInputElement).value);
     await change('Charges, Entry 2');
     await heading('Details');
-    const open = () => app.claims.get('standard').state.drafts.map(({ replaces }) => replaces);
-    await waitFor(() => expect(open()).toEqual(['row-2']));
+    await waitFor(() => expect(amounts()).toEqual(['80']));
+    type(/^Amount/, '81');
+    press('Back');
+    await heading('Check');
+    await change('Charges, Entry 1');
+    await heading('Details');
+    await screen.findByText('Entry 2 was not saved.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/)));
+    expect(amounts()).not.toContain('81');
+    press('Undo');
+    await waitFor(() => expect(amounts()).toEqual(['81']));
+    expect(app.claims.get('standard').state.drafts).toHaveLength(1);
+  });
+
+  it('C7-08: an entry that is open as it was saved is not in the way of Next', async () => {
+    await atSummary(withEntries());
+    await change('Charges, Entry 2');
+    await heading('Details');
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '80'));
+    press('Save and return to the summary');
+    await heading('Check');
   });
 
   it('C10-08: the entry of a list that allows no editing is shown, and stays shut', async () => {

@@ -6,7 +6,7 @@ import type { PageState } from '../../transforms/pages/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { messageOfFailure } from '../stores/problemMessages.ts';
-import { isEmptyDraft } from '../stores/records.ts';
+import { isChangedDraft } from '../stores/records.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
@@ -77,7 +77,7 @@ export function refuseNext(wizard: Wizard): boolean {
   const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
   const page = stateNow(wizard);
   const drafts = draftsOfPage(wizard, page);
-  const unfinished = drafts.filter((draft) => !isEmptyDraft(wizard.claim(), draft));
+  const unfinished = drafts.filter((draft) => isChangedDraft(wizard.claim(), draft));
   return refuse(wizard, { errors, unfinished, account: accountMessages(wizard, page) });
 }
 

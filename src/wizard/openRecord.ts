@@ -1,24 +1,16 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { isAmong, listPath } from '../../transforms/claims/only.ts';
-import type { PlanOnly } from '../../transforms/claims/types.ts';
-import { isModelName, type ModelName } from '../../transforms/config/names.ts';
-import { cancelDraft, isChangedDraft } from '../stores/records.ts';
+import { listPath } from '../../transforms/claims/only.ts';
+import { isModelName } from '../../transforms/config/names.ts';
 import { pageNamed } from './pageRoles.ts';
 import { editSaved } from './recordActions.ts';
 import { placesOfRecord } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Drops the entries of a block in which nothing was entered: one is open at a time (C10-20). */
-function dropUntouched(wizard: Wizard, model: ModelName, only: PlanOnly | undefined): void {
-  const claim = wizard.claim();
-  const begun = claim.state.drafts.filter((draft) => draft.model === model && isAmong(only, draft.record));
-  for (const draft of begun) if (!isChangedDraft(claim, draft)) cancelDraft(claim, draft.clientId);
-}
-
 /**
  * Opens the record of an answer on the page that is shown, and answers the place of the answer in it:
  * `documentContexts.0.kind` → `documentContexts.<draft>.kind` where records are edited in a form of their own. A record
- * that cannot be edited is itself the place, a row of a table its list. The paths of other fields stay.
+ * that cannot be edited is itself the place, a row of a table its list. The paths of other fields stay. What is open beside it is
+ * left by its list (`useLeftEntry`).
  */
 export function openRecord(wizard: Wizard, path: string): string {
   const [model = '', index = '', ...rest] = path.split('.');
@@ -36,7 +28,6 @@ export function openRecord(wizard: Wizard, path: string): string {
   const id = claim.state.ids.lists[model]?.[Number(index)];
   if (block.allowEdit === false || id === undefined) return `${model}.${index}`;
   const open = claim.state.drafts.find((draft) => draft.replaces === id);
-  if (!open) dropUntouched(wizard, model, place?.only);
   const { clientId } = open ?? editSaved(wizard, model, Number(index), place?.only);
   return `${model}.${clientId}.${field}`;
 }

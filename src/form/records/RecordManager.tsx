@@ -30,18 +30,22 @@ import { useOpenRecord } from './useOpenRecord.ts';
 
 /**
  * Begins a draft when the page opens, once, where nothing was entered in the list yet: before Add is painted, which it
- * stands for.
+ * stands for. Where records are saved, a new one that was begun before and in which nothing was entered goes (C10-20).
  */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
   const begun = useRef(false);
-  const isDue = block.draftOnInit && drafts.length === 0 && limit !== 0 && recordsIn(props).length === 0;
+  const saved = recordsIn(props);
+  const isDue = block.draftOnInit && drafts.length === 0 && limit !== 0 && saved.length === 0;
   useLayoutEffect(() => {
     if (begun.current) return;
     begun.current = true;
     if (isDue) records().start(block);
-  }, [records, block, isDue]);
+    if (saved.length === 0) return;
+    for (const { id, index } of drafts)
+      if (index === null && !records().isChanged(block.model, id)) records().cancel(block.model, id);
+  }, [records, block, drafts, saved, isDue]);
 }
 
 interface PartProps {
@@ -188,12 +192,11 @@ export function RecordManager(props: ListFieldProps) {
   const focusOpened = useFocusOpened(block, drafts);
   const { left, leave } = useLeftEntry(props, focusOpened);
   const open = (index: number | null) => {
-    drafts.forEach(leave);
     records().start(block, index ?? undefined);
     focusOpened(index);
   };
   useFirstDraft(props);
-  useOpenRecord(props, useColumns(props, block.fields), leave);
+  useOpenRecord(props, useColumns(props, block.fields));
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors}>

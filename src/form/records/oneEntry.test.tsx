@@ -77,4 +77,23 @@ describe('one entry of a list at a time', () => {
     expect(noteNow()).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a loss' })).toBeTruthy();
   });
+
+  it('C10-20: one that began by itself after the last and was not touched is gone when one comes back', async () => {
+    const { app, claim } = await atLosses({ draftAfterFinish: true });
+    begin('Phone', '5');
+    press('Save the loss');
+    await waitFor(() => expect(noteNow()).toHaveProperty('value', ''));
+    await app.navigation.back();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Losses' })).toBeNull());
+    press('Next');
+    await screen.findByRole('region', { name: 'Losses' });
+    expect(noteNow()).toBeNull();
+    expect(claim().state.drafts).toEqual([]);
+    begin('Ring', '50');
+    await app.navigation.back();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Losses' })).toBeNull());
+    press('Next');
+    await screen.findByRole('region', { name: 'Losses' });
+    expect(noteNow()).toHaveProperty('value', 'Ring');
+  });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { submit } from '../../testing/visitor.testkit.ts';
+import { submit, type } from '../../testing/visitor.testkit.ts';
 import { addLoss, atLosses, documentHooks } from './recordDocuments.testkit.ts';
 
 documentHooks();
@@ -12,6 +12,7 @@ describe('an entry that is open beside a saved one', () => {
     await atLosses();
     await addLoss('Phone', '5');
     fireEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+    type(/^What was lost/, 'Old phone');
     submit();
     await waitFor(() => expect(isInEntry()).toBe(true));
     screen.getByRole('button', { name: 'Submit claim' }).focus();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { sayOf } from '../recordLabel.ts';
 import type { DroppedDraft, RecordDraft } from '../types.ts';
@@ -6,7 +6,8 @@ import { type ListFieldProps, listOptions, numberOfDraft } from './listParts.ts'
 
 /**
  * Leaves an entry unsaved: one in which something was entered has a way back while its record is there, its files
- * included; one in which nothing was goes without a word (C10-20).
+ * included; one in which nothing was goes without a word. What was begun before the entry that was opened last is left by
+ * itself: one is open at a time, whoever opened it (C10-20).
  */
 export function useLeftEntry(props: ListFieldProps, focusOpened: (index: number | null) => void) {
   const [dropped, setDropped] = useState<DroppedDraft | null>(null);
@@ -22,6 +23,8 @@ export function useLeftEntry(props: ListFieldProps, focusOpened: (index: number 
     announcer.say(sayOf(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
     setDropped(entry);
   }
+
+  useLayoutEffect(() => drafts.slice(0, -1).forEach(leave));
 
   const index = dropped?.index();
   if (!dropped || index === undefined) return { left: null, leave };

@@ -1,18 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { focusEntry } from '../focusField.ts';
-import type { RecordDraft } from '../types.ts';
 import { type Column, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
 
 /**
  * How the summary of errors reaches an entry of a saved record's list: the record is opened for it (C8-16). What stands
- * in the record itself is put right by its Edit button. Another one that is open is left for it (C10-20).
+ * in the record itself is put right by its Edit button.
  */
-export function useOpenRecord(
-  props: ListFieldProps,
-  columns: readonly Column[],
-  leave: (draft: RecordDraft) => void,
-): void {
+export function useOpenRecord(props: ListFieldProps, columns: readonly Column[]): void {
   const { focusers, records } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
   const { model, path, allowEdit } = block;
@@ -27,10 +22,7 @@ export function useOpenRecord(
       wanted.current = { index, within: [name, ...more].join('.') };
       const open = drafts.find((draft) => draft.index === index);
       if (open) focusEntry(focusers, `${model}.${open.id}.${wanted.current.within}`);
-      else {
-        drafts.forEach(leave);
-        records().start(block, index);
-      }
+      else records().start(block, index);
       return true;
     });
     return () => {
