@@ -884,6 +884,8 @@ export interface components {
             header: {
                 /** @enum {string} */
                 navigation: "default" | "alternative";
+                /** @description Pages that the settlement's site does not have. */
+                leaveOut?: ("documents" | "faq" | "contact" | "dates" | "claimStatus" | "uploadDocuments" | "changeAddress")[];
                 claimsAdminTitleKey?: string;
                 caseNumberKey?: string;
                 /** @description A picture of the bundle, at an address that is kept for good, and its size in px. */

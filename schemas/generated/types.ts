@@ -1236,6 +1236,12 @@ export interface HeaderSettings {
    * Which links are shown.
    */
   navigation?: 'default' | 'alternative';
+  /**
+   * Pages that your site does not have: their links are not shown.
+   */
+  leaveOut?: (
+    'documents' | 'faq' | 'contact' | 'dates' | 'claimStatus' | 'uploadDocuments' | 'changeAddress'
+  )[];
   claimsAdminTitleKey?: SettlementContentKey;
   caseNumberKey?: SettlementContentKey;
   logo?: Logo;

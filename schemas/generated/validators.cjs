@@ -8472,7 +8472,8 @@ return errors === 0;
 }
 
 exports.settlement = validate142;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+const func0 = require("ajv/dist/runtime/equal").default;
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 const schema39 = {"description":"A key of the content files.","type":"string","minLength":1};
 
@@ -10793,7 +10794,7 @@ if(data.header !== undefined){
 let data23 = data.header;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key6 in data23){
-if(!((((key6 === "navigation") || (key6 === "claimsAdminTitleKey")) || (key6 === "caseNumberKey")) || (key6 === "logo"))){
+if(!(((((key6 === "navigation") || (key6 === "leaveOut")) || (key6 === "claimsAdminTitleKey")) || (key6 === "caseNumberKey")) || (key6 === "logo"))){
 const err34 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.header,data:data23};
 if(vErrors === null){
 vErrors = [err34];
@@ -10813,6 +10814,55 @@ vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data23.leaveOut !== undefined){
+let data25 = data23.leaveOut;
+if(Array.isArray(data25)){
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(!(((((((data26 === "documents") || (data26 === "faq")) || (data26 === "contact")) || (data26 === "dates")) || (data26 === "claimStatus")) || (data26 === "uploadDocuments")) || (data26 === "changeAddress"))){
+const err36 = {instancePath:instancePath+"/header/leaveOut/" + i0,schemaPath:"#/properties/header/properties/leaveOut/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.header.properties.leaveOut.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.header.properties.leaveOut.items.enum,parentSchema:schema38.properties.header.properties.leaveOut.items,data:data26};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+let i1 = data25.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data25[i1], data25[j0])){
+const err37 = {instancePath:instancePath+"/header/leaveOut",schemaPath:"#/properties/header/properties/leaveOut/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema38.properties.header.properties.leaveOut,data:data25};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/header/leaveOut",schemaPath:"#/properties/header/properties/leaveOut/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.header.properties.leaveOut.type,parentSchema:schema38.properties.header.properties.leaveOut,data:data25};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -10837,47 +10887,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.header.type,parentSchema:schema38.properties.header,data:data23};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.agency !== undefined){
-let data28 = data.agency;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key7 in data28){
-if(!((key7 === "banner") || (key7 === "identifier"))){
-const err37 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency,data:data28};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data28.banner !== undefined){
-let data29 = data28.banner;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.textKey === undefined){
-const err38 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.banner.required,parentSchema:schema38.properties.agency.properties.banner,data:data29};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-for(const key8 in data29){
-if(!((key8 === "textKey") || (key8 === "detailKeys"))){
-const err39 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.banner,data:data29};
+const err39 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.header.type,parentSchema:schema38.properties.header,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10887,17 +10897,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data29.textKey !== undefined){
-if(!(validate143(data29.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data29,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data29.detailKeys !== undefined){
-let data31 = data29.detailKeys;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err40 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data31};
+if(data.agency !== undefined){
+let data30 = data.agency;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key7 in data30){
+if(!((key7 === "banner") || (key7 === "identifier"))){
+const err40 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency,data:data30};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10906,16 +10911,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len0 = data31.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate143(data31[i0], {instancePath:instancePath+"/agency/banner/detailKeys/" + i0,parentData:data31,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data31};
+if(data30.banner !== undefined){
+let data31 = data30.banner;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.textKey === undefined){
+const err41 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.banner.required,parentSchema:schema38.properties.agency.properties.banner,data:data31};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10924,10 +10925,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.banner.type,parentSchema:schema38.properties.agency.properties.banner,data:data29};
+for(const key8 in data31){
+if(!((key8 === "textKey") || (key8 === "detailKeys"))){
+const err42 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.banner,data:data31};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10937,11 +10937,17 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data28.identifier !== undefined){
-let data33 = data28.identifier;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.textKey === undefined){
-const err43 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.identifier.required,parentSchema:schema38.properties.agency.properties.identifier,data:data33};
+if(data31.textKey !== undefined){
+if(!(validate143(data31.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data31,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data31.detailKeys !== undefined){
+let data33 = data31.detailKeys;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err43 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data33};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10950,9 +10956,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key9 in data33){
-if(!((key9 === "textKey") || (key9 === "links"))){
-const err44 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier,data:data33};
+const len1 = data33.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate143(data33[i2], {instancePath:instancePath+"/agency/banner/detailKeys/" + i2,parentData:data33,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data33};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10962,21 +10975,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data33.textKey !== undefined){
-if(!(validate143(data33.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data33,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
 }
-}
-if(data33.links !== undefined){
-let data35 = data33.links;
-if(Array.isArray(data35)){
-const len1 = data35.length;
-for(let i1=0; i1<len1; i1++){
-let data36 = data35[i1];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.labelKey === undefined){
-const err45 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data36};
+else {
+const err45 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.banner.type,parentSchema:schema38.properties.agency.properties.banner,data:data31};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10985,8 +10986,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data36.url === undefined){
-const err46 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data36};
+}
+if(data30.identifier !== undefined){
+let data35 = data30.identifier;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.textKey === undefined){
+const err46 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.identifier.required,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10995,9 +11000,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key10 in data36){
-if(!((key10 === "labelKey") || (key10 === "url"))){
-const err47 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data36};
+for(const key9 in data35){
+if(!((key9 === "textKey") || (key9 === "links"))){
+const err47 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11007,17 +11012,21 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data36.labelKey !== undefined){
-if(!(validate143(data36.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i1+"/labelKey",parentData:data36,parentDataProperty:"labelKey",rootData}))){
+if(data35.textKey !== undefined){
+if(!(validate143(data35.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data35,parentDataProperty:"textKey",rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
-if(data36.url !== undefined){
-let data38 = data36.url;
-if(typeof data38 === "string"){
-if(!pattern6.test(data38)){
-const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data38};
+if(data35.links !== undefined){
+let data37 = data35.links;
+if(Array.isArray(data37)){
+const len2 = data37.length;
+for(let i3=0; i3<len2; i3++){
+let data38 = data37[i3];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.labelKey === undefined){
+const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11026,8 +11035,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0(data38))){
-const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data38};
+if(data38.url === undefined){
+const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11036,9 +11045,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i1+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data38};
+for(const key10 in data38){
+if(!((key10 === "labelKey") || (key10 === "url"))){
+const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11048,9 +11057,17 @@ vErrors.push(err50);
 errors++;
 }
 }
+if(data38.labelKey !== undefined){
+if(!(validate143(data38.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i3+"/labelKey",parentData:data38,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
-else {
-const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i1,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data36};
+}
+if(data38.url !== undefined){
+let data40 = data38.url;
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){
+const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11059,10 +11076,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.identifier.properties.links.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links,data:data35};
+if(!(formats0(data40))){
+const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11072,9 +11087,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.type,parentSchema:schema38.properties.agency.properties.identifier,data:data33};
+const err53 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11086,7 +11100,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.type,parentSchema:schema38.properties.agency,data:data28};
+const err54 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11096,12 +11110,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data39 = data.tags;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key11 in data39){
-if(!((key11 === "tagId") || (key11 === "secondTagId"))){
-const err55 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data39};
+}
+else {
+const err55 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.identifier.properties.links.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links,data:data37};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11111,10 +11122,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data39.tagId !== undefined){
-let data40 = data39.tagId;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err56 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data40};
+}
+else {
+const err56 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.type,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11123,9 +11133,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data40 === "string"){
-if(!pattern7.test(data40)){
-const err57 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data40};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.type,parentSchema:schema38.properties.agency,data:data30};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11135,11 +11146,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-if(data39.secondTagId !== undefined){
-let data41 = data39.secondTagId;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err58 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data41};
+if(data.tags !== undefined){
+let data41 = data.tags;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key11 in data41){
+if(!((key11 === "tagId") || (key11 === "secondTagId"))){
+const err58 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data41};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11148,9 +11160,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data41 === "string"){
-if(!pattern7.test(data41)){
-const err59 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data41};
+}
+if(data41.tagId !== undefined){
+let data42 = data41.tagId;
+if((typeof data42 !== "string") && (data42 !== null)){
+const err59 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data42};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11159,11 +11173,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data39};
+if(typeof data42 === "string"){
+if(!pattern7.test(data42)){
+const err60 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data42};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11173,11 +11185,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.forms !== undefined){
-let data42 = data.forms;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length < 1){
-const err61 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data42};
+}
+if(data41.secondTagId !== undefined){
+let data43 = data41.secondTagId;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err61 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data43};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11186,9 +11198,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key12 in data42){
-if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
-const err62 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data42};
+if(typeof data43 === "string"){
+if(!pattern7.test(data43)){
+const err62 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data43};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11198,33 +11210,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data42.standard !== undefined){
-if(!(validate165(data42.standard, {instancePath:instancePath+"/forms/standard",parentData:data42,parentDataProperty:"standard",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data42.lookup !== undefined){
-if(!(validate165(data42.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data42,parentDataProperty:"lookup",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data42.automotive !== undefined){
-if(!(validate165(data42.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data42,parentDataProperty:"automotive",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data42["documents-upload"] !== undefined){
-if(!(validate165(data42["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data42,parentDataProperty:"documents-upload",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data42};
+const err63 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data41};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11234,14 +11223,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.paymentMethods !== undefined){
-let data47 = data.paymentMethods;
-if(Array.isArray(data47)){
-const len2 = data47.length;
-for(let i2=0; i2<len2; i2++){
-let data48 = data47[i2];
-if(typeof data48 !== "string"){
-const err64 = {instancePath:instancePath+"/paymentMethods/" + i2,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data48};
+if(data.forms !== undefined){
+let data44 = data.forms;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Object.keys(data44).length < 1){
+const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data44};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11250,19 +11236,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-let i3 = data47.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data47[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err65 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data47};
+for(const key12 in data44){
+if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
+const err65 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data44};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11270,14 +11246,35 @@ else {
 vErrors.push(err65);
 }
 errors++;
-break;
 }
-indices0[item0] = i3;
+}
+if(data44.standard !== undefined){
+if(!(validate165(data44.standard, {instancePath:instancePath+"/forms/standard",parentData:data44,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data44.lookup !== undefined){
+if(!(validate165(data44.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data44,parentDataProperty:"lookup",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data44.automotive !== undefined){
+if(!(validate165(data44.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data44,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data44["documents-upload"] !== undefined){
+if(!(validate165(data44["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data44,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data47};
+const err66 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data44};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11287,11 +11284,14 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.captcha !== undefined){
-let data49 = data.captcha;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.provider === undefined){
-const err67 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data49};
+if(data.paymentMethods !== undefined){
+let data49 = data.paymentMethods;
+if(Array.isArray(data49)){
+const len3 = data49.length;
+for(let i4=0; i4<len3; i4++){
+let data50 = data49[i4];
+if(typeof data50 !== "string"){
+const err67 = {instancePath:instancePath+"/paymentMethods/" + i4,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data50};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11300,9 +11300,19 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key13 in data49){
-if(!((key13 === "provider") || (key13 === "siteKey"))){
-const err68 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data49};
+}
+let i5 = data49.length;
+let j1;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data49[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err68 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data49};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11310,12 +11320,14 @@ else {
 vErrors.push(err68);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
 }
 }
-if(data49.provider !== undefined){
-let data50 = data49.provider;
-if(!(((data50 === "GoogleReCaptcha") || (data50 === "HCaptcha")) || (data50 === "Altcha"))){
-const err69 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data50};
+}
+else {
+const err69 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data49};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11325,10 +11337,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data49.siteKey !== undefined){
-let data51 = data49.siteKey;
-if(typeof data51 !== "string"){
-const err70 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data51};
+if(data.captcha !== undefined){
+let data51 = data.captcha;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.provider === undefined){
+const err70 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data51};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11337,10 +11350,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data49};
+for(const key13 in data51){
+if(!((key13 === "provider") || (key13 === "siteKey"))){
+const err71 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data51};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11350,12 +11362,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.wallet !== undefined){
-let data52 = data.wallet;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key14 in data52){
-if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
-const err72 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data52};
+if(data51.provider !== undefined){
+let data52 = data51.provider;
+if(!(((data52 === "GoogleReCaptcha") || (data52 === "HCaptcha")) || (data52 === "Altcha"))){
+const err72 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data52};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11365,10 +11375,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data52.enabled !== undefined){
-let data53 = data52.enabled;
-if(typeof data53 !== "boolean"){
-const err73 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data53};
+if(data51.siteKey !== undefined){
+let data53 = data51.siteKey;
+if(typeof data53 !== "string"){
+const err73 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data53};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11378,11 +11388,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data52.issuer !== undefined){
-let data54 = data52.issuer;
-if(typeof data54 === "string"){
-if(!(formats0(data54))){
-const err74 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data54};
+}
+else {
+const err74 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data51};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11392,8 +11400,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data54};
+if(data.wallet !== undefined){
+let data54 = data.wallet;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key14 in data54){
+if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
+const err75 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data54};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11403,11 +11415,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data52.clientId !== undefined){
-let data55 = data52.clientId;
-if(typeof data55 === "string"){
-if(func4(data55) < 1){
-const err76 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data55};
+if(data54.enabled !== undefined){
+let data55 = data54.enabled;
+if(typeof data55 !== "boolean"){
+const err76 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data55};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11417,8 +11428,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data55};
+if(data54.issuer !== undefined){
+let data56 = data54.issuer;
+if(typeof data56 === "string"){
+if(!(formats0(data56))){
+const err77 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data56};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11428,11 +11442,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data52.scopes !== undefined){
-let data56 = data52.scopes;
-if(Array.isArray(data56)){
-if(data56.length < 1){
-const err78 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data56};
+else {
+const err78 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data56};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11441,11 +11452,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-const len3 = data56.length;
-for(let i4=0; i4<len3; i4++){
-let data57 = data56[i4];
-if(typeof data57 !== "string"){
-const err79 = {instancePath:instancePath+"/wallet/scopes/" + i4,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data57};
+}
+if(data54.clientId !== undefined){
+let data57 = data54.clientId;
+if(typeof data57 === "string"){
+if(func4(data57) < 1){
+const err79 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data57};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11455,18 +11467,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-let i5 = data56.length;
-let j1;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data56[i5];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err80 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data56};
+else {
+const err80 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data57};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11474,14 +11476,13 @@ else {
 vErrors.push(err80);
 }
 errors++;
-break;
-}
-indices1[item1] = i5;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data56};
+if(data54.scopes !== undefined){
+let data58 = data54.scopes;
+if(Array.isArray(data58)){
+if(data58.length < 1){
+const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11490,11 +11491,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data52.authCodeExpiration !== undefined){
-let data58 = data52.authCodeExpiration;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err82 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data58};
+const len4 = data58.length;
+for(let i6=0; i6<len4; i6++){
+let data59 = data58[i6];
+if(typeof data59 !== "string"){
+const err82 = {instancePath:instancePath+"/wallet/scopes/" + i6,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data59};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11503,9 +11504,19 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 3600 || isNaN(data58)){
-const err83 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data58};
+}
+let i7 = data58.length;
+let j2;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data58[i7];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err83 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11513,9 +11524,14 @@ else {
 vErrors.push(err83);
 }
 errors++;
+break;
 }
-if(data58 < 30 || isNaN(data58)){
-const err84 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data58};
+indices1[item1] = i7;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11525,11 +11541,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-if(data52.required !== undefined){
-let data59 = data52.required;
-if(typeof data59 !== "boolean"){
-const err85 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data59};
+if(data54.authCodeExpiration !== undefined){
+let data60 = data54.authCodeExpiration;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11538,10 +11553,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data52};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 3600 || isNaN(data60)){
+const err86 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11550,13 +11564,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.settings !== undefined){
-let data60 = data.settings;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key15 in data60){
-if(!(((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
-const err87 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data60};
+if(data60 < 30 || isNaN(data60)){
+const err87 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11566,10 +11575,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data60.redirectOnError !== undefined){
-let data61 = data60.redirectOnError;
+}
+if(data54.required !== undefined){
+let data61 = data54.required;
 if(typeof data61 !== "boolean"){
-const err88 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data61};
+const err88 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data61};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11579,10 +11589,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data60.languageSelector !== undefined){
-let data62 = data60.languageSelector;
-if(!((data62 === "default") || (data62 === "all"))){
-const err89 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data62};
+}
+else {
+const err89 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data54};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11592,10 +11601,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data60.minSessionDuration !== undefined){
-let data63 = data60.minSessionDuration;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err90 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data63};
+if(data.settings !== undefined){
+let data62 = data.settings;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key15 in data62){
+if(!(((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
+const err90 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data62};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11604,9 +11615,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 2 || isNaN(data63)){
-const err91 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data63};
+}
+if(data62.redirectOnError !== undefined){
+let data63 = data62.redirectOnError;
+if(typeof data63 !== "boolean"){
+const err91 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data63};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11616,12 +11629,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-if(data60.toastDelaySeconds !== undefined){
-let data64 = data60.toastDelaySeconds;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err92 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data64};
+if(data62.languageSelector !== undefined){
+let data64 = data62.languageSelector;
+if(!((data64 === "default") || (data64 === "all"))){
+const err92 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data64};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11631,8 +11642,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data64};
+if(data62.minSessionDuration !== undefined){
+let data65 = data62.minSessionDuration;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err93 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data65};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11641,11 +11654,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data60.toastAutohide !== undefined){
-let data65 = data60.toastAutohide;
-if(typeof data65 !== "boolean"){
-const err94 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data65};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 2 || isNaN(data65)){
+const err94 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data65};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11656,8 +11667,11 @@ errors++;
 }
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data60};
+if(data62.toastDelaySeconds !== undefined){
+let data66 = data62.toastDelaySeconds;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 1 || isNaN(data66)){
+const err95 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data66};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11667,14 +11681,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.contentVariants !== undefined){
-let data66 = data.contentVariants;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key16 in data66){
-let data67 = data66[key16];
-if(Array.isArray(data67)){
-if(data67.length < 1){
-const err96 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data67};
+else {
+const err96 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data66};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11683,12 +11691,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len4 = data67.length;
-for(let i6=0; i6<len4; i6++){
-let data68 = data67[i6];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.when === undefined){
-const err97 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data68};
+}
+if(data62.toastAutohide !== undefined){
+let data67 = data62.toastAutohide;
+if(typeof data67 !== "boolean"){
+const err97 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data67};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11697,8 +11704,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data68.key === undefined){
-const err98 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data68};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data62};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11707,9 +11716,15 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key17 in data68){
-if(!((key17 === "when") || (key17 === "key"))){
-const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data68};
+}
+if(data.contentVariants !== undefined){
+let data68 = data.contentVariants;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key16 in data68){
+let data69 = data68[key16];
+if(Array.isArray(data69)){
+if(data69.length < 1){
+const err99 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data69};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11718,22 +11733,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data68.when !== undefined){
-if(!(validate172(data68.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/when",parentData:data68,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-if(data68.key !== undefined){
-if(!(validate143(data68.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6+"/key",parentData:data68,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data68};
+const len5 = data69.length;
+for(let i8=0; i8<len5; i8++){
+let data70 = data69[i8];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.when === undefined){
+const err100 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data70};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11742,10 +11747,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data67};
+if(data70.key === undefined){
+const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data70};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11754,10 +11757,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data66};
+for(const key17 in data70){
+if(!((key17 === "when") || (key17 === "key"))){
+const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data70};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11767,14 +11769,62 @@ vErrors.push(err102);
 errors++;
 }
 }
+if(data70.when !== undefined){
+if(!(validate172(data70.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data70,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data70.key !== undefined){
+if(!(validate143(data70.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data70,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err103 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data70};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data69};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data68};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
 }
 errors++;
 }

@@ -19,7 +19,6 @@ describe('layouts', () => {
       ['Important Documents', 'https://example.org/documents'],
       ['FAQ', 'https://example.org/faq'],
       ['File a Claim', '/'],
-      ['VIN Lookup', '/lookup'],
       ['Contact Us', 'https://example.org/contact'],
     ]);
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
@@ -29,6 +28,26 @@ describe('layouts', () => {
     expect([privacy.getAttribute('href'), privacy.getAttribute('target')]).toEqual([
       'https://example.org/privacy',
       '_blank',
+    ]);
+  });
+
+  it('R2-31: the Lookup form is linked where the settlement has it, and no page that the site lacks', async () => {
+    await renderApp({
+      header: { navigation: 'alternative', leaveOut: ['faq', 'changeAddress'] },
+      forms: ['lookup'],
+    });
+    await heading('Start');
+    const links = within(screen.getByRole('navigation')).getAllByRole('link', { hidden: true });
+    const names = links.map((link) => link.textContent?.split(' (')[0]);
+    expect(names).toEqual([
+      'Home',
+      'Important Documents',
+      'File a Claim',
+      'VIN Lookup',
+      'Contact Us',
+      'Key Dates',
+      'Check Claim Status',
+      'Upload Documents',
     ]);
   });
 

@@ -52,7 +52,7 @@ export function Navigation() {
   const text = useText();
   const id = useId();
   const { box, isOpen, toggle } = useMenu<HTMLElement>();
-  const { links, menu } = headerLinks(settlement.header.navigation, settlement.links.siteUrl);
+  const { links, menu } = headerLinks(settlement);
   return (
     <div className="cw-header-nav">
       <div className="cw-container cw-header-bar">

@@ -1,4 +1,5 @@
 import type { ProductKey } from '../../transforms/texts/keys.ts';
+import type { SettlementInfo } from '../api/api.ts';
 
 /** One link of the header. `href` is complete. */
 export interface NavLink {
@@ -13,23 +14,33 @@ export interface NavMenu {
   links: NavLink[];
 }
 
-type LinkSpec = { key: ProductKey; to: 'site' | 'app'; path: string };
+type Header = SettlementInfo['header'];
+
+interface LinkSpec {
+  key: ProductKey;
+  to: 'site' | 'app';
+  path: string;
+  /** The page's name for settlements that leave it out. */
+  page?: NonNullable<Header['leaveOut']>[number];
+}
+
+const LOOKUP = '/lookup';
 
 const DEFAULT_LINKS: readonly LinkSpec[] = [
   { key: 'Nav_Home', to: 'site', path: '' },
-  { key: 'Nav_Documents', to: 'site', path: '/documents' },
-  { key: 'Nav_Faq', to: 'site', path: '/faq' },
+  { key: 'Nav_Documents', to: 'site', path: '/documents', page: 'documents' },
+  { key: 'Nav_Faq', to: 'site', path: '/faq', page: 'faq' },
   { key: 'Nav_FileClaim', to: 'app', path: '/' },
-  { key: 'Nav_VinLookup', to: 'app', path: '/lookup' },
-  { key: 'Nav_Contact', to: 'site', path: '/contact' },
+  { key: 'Nav_VinLookup', to: 'app', path: LOOKUP },
+  { key: 'Nav_Contact', to: 'site', path: '/contact', page: 'contact' },
 ];
 
-const KEY_DATES: LinkSpec = { key: 'Nav_KeyDates', to: 'site', path: '/dates' };
+const KEY_DATES: LinkSpec = { key: 'Nav_KeyDates', to: 'site', path: '/dates', page: 'dates' };
 
 const MENU_LINKS: readonly LinkSpec[] = [
-  { key: 'Nav_ClaimStatus', to: 'site', path: '/claim/status' },
-  { key: 'Nav_UploadDocuments', to: 'site', path: '/documents' },
-  { key: 'Nav_ChangeAddress', to: 'site', path: '/coa' },
+  { key: 'Nav_ClaimStatus', to: 'site', path: '/claim/status', page: 'claimStatus' },
+  { key: 'Nav_UploadDocuments', to: 'site', path: '/documents', page: 'uploadDocuments' },
+  { key: 'Nav_ChangeAddress', to: 'site', path: '/coa', page: 'changeAddress' },
 ];
 
 /** A site's address and a path below it, with one slash between. */
@@ -41,8 +52,6 @@ function linkOf({ key, to, path }: LinkSpec, siteUrl: string): NavLink {
   return { key, href: to === 'site' ? below(siteUrl, path) : path, newTab: true };
 }
 
-export type HeaderKind = 'default' | 'alternative';
-
 export interface HeaderLinks {
   links: NavLink[];
   menu: NavMenu | null;
@@ -50,11 +59,16 @@ export interface HeaderLinks {
 
 /**
  * The header's navigation: R2-31, or R2-32 with the key dates and a menu. Links open in a new tab, so that a claim
- * that is being filled in stays where it is.
+ * that is being filled in stays where it is. No link leads to a form or page that the settlement lacks.
  */
-export function headerLinks(kind: HeaderKind, siteUrl: string): HeaderLinks {
-  const links = DEFAULT_LINKS.map((link) => linkOf(link, siteUrl));
-  if (kind === 'default') return { links, menu: null };
-  const menu: NavMenu = { key: 'Nav_More', links: MENU_LINKS.map((link) => linkOf(link, siteUrl)) };
-  return { links: [...links, linkOf(KEY_DATES, siteUrl)], menu };
+export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
+  const isThere = ({ path, page }: LinkSpec) =>
+    page === undefined ? path !== LOOKUP || 'lookup' in forms : !header.leaveOut?.includes(page);
+  const shown = (specs: readonly LinkSpec[]) => specs.filter(isThere).map((link) => linkOf(link, siteUrl));
+  if (header.navigation === 'default') return { links: shown(DEFAULT_LINKS), menu: null };
+  const more = shown(MENU_LINKS);
+  return {
+    links: shown([...DEFAULT_LINKS, KEY_DATES]),
+    menu: more.length === 0 ? null : { key: 'Nav_More', links: more },
+  };
 }

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Content, FormDeadline, ModelEntry, Settlement } from '../../schemas/generated/types.ts';
 import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { FormName } from '../../transforms/config/names.ts';
 import { bundleForm, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
 import { EN } from '../../transforms/texts/en.ts';
@@ -78,6 +79,8 @@ export interface TestAppOptions {
   authorized?: boolean;
   api?: Partial<Api>;
   settings?: Partial<SettlementInfo['settings']>;
+  /** Forms beside the Standard one, for links to them. */
+  forms?: readonly FormName[];
   header?: SettlementInfo['header'];
   agency?: SettlementInfo['agency'];
   /** Null, as left out: the call for it failed. */
@@ -159,6 +162,8 @@ export function sessionOf({ authorized = false, rows = {} }: TestAppOptions = {}
 
 function bootOf(options: TestAppOptions): BootData {
   const boot = settlement(options.settings ?? {}, options.header ?? { navigation: 'default' });
+  const { standard } = boot.forms;
+  for (const form of options.forms ?? []) if (standard) boot.forms[form] = standard;
   if (options.theme !== undefined) boot.theme = options.theme;
   if (options.ways && boot.forms.standard) boot.forms.standard.ways = options.ways;
   if (options.agency !== undefined) boot.agency = options.agency;
