@@ -1,9 +1,9 @@
 import './boot/oldBrowsers.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readInlined } from './boot/bootData.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { startUp } from './boot/startUp.ts';
+import { hideStartWords } from './boot/startWords.ts';
 import { keepTranslatedTexts } from './boot/translatedTexts.ts';
 import './layouts/frame.css';
 import './layouts/header.css';
@@ -15,6 +15,7 @@ import './layouts/print.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
+hideStartWords(place);
 keepTranslatedTexts(document);
 
 /** The app once it has started: whoever loads this file besides can stand beside it. */
@@ -24,5 +25,5 @@ started
   .then(({ app, loader }) => createRoot(place).render(<App app={app} loader={loader} />))
   .catch((error: unknown) => {
     console.error('Error during application initialization', error);
-    showStartFailure(place, error, readInlined(document));
+    showStartFailure(place, error);
   });

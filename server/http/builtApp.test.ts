@@ -281,6 +281,7 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
     expect(first?.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(first?.body).toContain(`<style nonce="${nonce}">`);
     expect(second?.body).not.toContain(nonce);
     expect(first?.headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',

@@ -82,5 +82,6 @@ function fillIn(page: string, head: string, boot: object, nonce: string): string
     .replace(/\u2029/g, '\\u2029');
   return page
     .replace('</head>', () => `  <meta property="csp-nonce" nonce="${nonce}">\n    ${head}\n  </head>`)
+    .replace('<style>', () => `<style nonce="${nonce}">`)
     .replace(BOOT_ELEMENT, () => `<script type="application/json" id="boot">${json}</script>`);
 }

@@ -18,7 +18,7 @@ async function pageFor(headers: Record<string, string>, url = '/') {
   const { document } = new JSDOM(body).window;
   const { lang, dir } = document.documentElement;
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
-  const said = [...document.querySelectorAll<HTMLElement>('noscript p')];
+  const said = [...document.querySelectorAll<HTMLElement>('#root > .cw-start-later > p')];
   return { root: [lang, dir, boot.culture], title: document.title, said };
 }
 
@@ -39,7 +39,7 @@ describe('C16-07: the shell of the page', () => {
     expect((await pageFor({ ...headers, cookie })).root).toEqual(['es', 'ltr', 'es']);
   });
 
-  it('says in each language what to do without scripts, and whom to call, write to and visit', async () => {
+  it('C17-03: says in each language what is the matter and what to do where no script runs, and whom to call, write to and visit', async () => {
     const { said } = await pageFor({ 'accept-language': 'es' });
     expect(said.map(({ lang, dir }) => [lang, dir])).toEqual([
       ['es', 'ltr'],
@@ -47,8 +47,8 @@ describe('C16-07: the shell of the page', () => {
       ['ar', 'rtl'],
     ]);
     const [spanish, english, arabic] = said.map(({ innerHTML }) => innerHTML.split('<br>'));
-    expect(spanish?.[0]).toContain('Este formulario necesita JavaScript');
-    expect(english?.[0]).toContain('This form needs JavaScript');
+    expect(spanish?.[0]).toContain('El formulario no se ha abierto.');
+    expect(english?.[0]).toContain('The form has not opened.');
     expect(arabic?.[0]).toContain('JavaScript');
     for (const lines of [spanish, english, arabic]) {
       expect(lines).toHaveLength(4);

@@ -7,28 +7,28 @@ import { escaped } from './barePage.ts';
 
 const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
-const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
+const START_WORDS = /(<div class="cw-start cw-start-later">)[^<]*/;
 
-/** The words of a culture for browsers without scripts, with telephone, e-mail and address. */
-function withoutScripts(context: AppContext, culture: string): string {
+/** The words of a culture for whoever gets no script or cannot run it, with telephone, e-mail and address. */
+function wordsWithoutScript(context: AppContext, culture: string): string {
   const { contact } = context.bundle.bundle.settlement;
   const texts = textsOf(context, culture);
   const ways = [contact.phoneKey, contact.emailKey, contact.addressKey].flatMap((key) => {
     const way = key === undefined ? '' : plainText(contentText(key, texts)).trim();
     return way === '' ? [] : [`<bdi>${escaped(way)}</bdi>`];
   });
-  const lines = [escaped(productText('App_NoScript', texts)), ...ways];
+  const lines = [escaped(productText('App_NotOpened', texts)), ...ways];
   return `<p lang="${escaped(culture)}" dir="${directionOf(culture)}">${lines.join('<br>')}</p>`;
 }
 
-/** The built page in the visitor's language: its language and direction, its title, and the words without scripts (C16-07). */
+/** The built page in the visitor's language: its language and direction, its title, and the words that stand until the script has run (C16-07, C17-03). */
 export function pageShell(page: string, context: AppContext, culture: string): string {
   const { settlement } = context.bundle.bundle;
   const others = Object.keys(settlement.cultures).filter((code) => code !== culture);
   const title = plainText(contentText(settlement.nameKey, textsOf(context, culture)));
-  const said = [culture, ...others].map((code) => withoutScripts(context, code));
+  const words = [culture, ...others].map((code) => wordsWithoutScript(context, code));
   return page
     .replace(ROOT, () => `<html lang="${escaped(culture)}" dir="${directionOf(culture)}">`)
     .replace(TITLE, () => `<title>${escaped(title)}</title>`)
-    .replace(NOSCRIPT, () => `<noscript>${said.join('')}</noscript>`);
+    .replace(START_WORDS, (_whole, start: string) => `${start}${words.join('')}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PART_SOURCES } from '../http/firstView.ts';
 import { temporaryFolder } from './testServer.testkit.ts';
 
-export const PAGE = `<!doctype html><html><head>
+export const PAGE = `<!doctype html><html><head><style>p { margin: 0; }</style>
 <script type="module" src="/app/dist/index-1234.js"></script>
 </head><body><script type="application/json" id="boot"></script></body></html>`;
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import type { ProductKey } from '../../transforms/texts/keys.ts';
+import type { EN_START } from '../../transforms/texts/en/start.ts';
 import type {
   Api,
   CaptchaInfo,
@@ -37,11 +37,14 @@ export interface BootData {
 /** What the page may bring along of it. */
 export type Inlined = Partial<Omit<BootData, 'failures'>>;
 
+/** What is said where the app cannot start. */
+export type StartText = keyof typeof EN_START;
+
 /** A call failed without which the app cannot start; `key` is what the claimant is told. */
 export class StartFailure extends Error {
-  readonly key: ProductKey;
+  readonly key: StartText;
 
-  constructor(key: ProductKey, cause: unknown) {
+  constructor(key: StartText, cause: unknown) {
     super(`The app cannot start: ${String(cause)}`, { cause });
     this.key = key;
   }
@@ -55,7 +58,7 @@ export function readInlined(page: Document): Inlined {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-const needed = <T>(call: T | Promise<T>, key: ProductKey): Promise<T> =>
+const needed = <T>(call: T | Promise<T>, key: StartText): Promise<T> =>
   Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
 
 /**

@@ -1,33 +1,39 @@
 import { EN_START } from '../../transforms/texts/en/start.ts';
-import { contentText, DEFAULT_CULTURE, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { CONFIG_FAILED } from '../stores/problemMessages.ts';
-import { type Inlined, StartFailure } from './bootData.ts';
+import { readInlined, StartFailure, type StartText } from './bootData.ts';
+import { showStartWords } from './startWords.ts';
 
-/** The texts that came with the page, and behind them the few English ones that are built in. */
-function textsOf({ culture = DEFAULT_CULTURE, content = {} }: Inlined): Texts {
-  const active = content[culture] ?? {};
-  return { culture, active, fallback: { ...EN_START, ...content[DEFAULT_CULTURE] } };
+/** A text in the language of the page, where it came with the page; else in English. */
+function textOf(key: StartText): string {
+  try {
+    const { culture = '', content = {} } = readInlined(document);
+    return content[culture]?.[key] ?? EN_START[key];
+  } catch {
+    // The page may have been cut off in the middle of what it brings along.
+    return EN_START[key];
+  }
 }
 
-/** Says plainly that the application could not start, why, and where to turn as far as that is known. */
-export function showStartFailure(place: HTMLElement, failure: unknown, inlined: Inlined = {}): void {
-  const texts = textsOf(inlined);
-  const key = failure instanceof StartFailure ? failure.key : CONFIG_FAILED;
-  const { phoneKey, emailKey, addressKey } = inlined.settlement?.contact ?? {};
-  const contacts = [phoneKey, emailKey, addressKey].filter((known) => known !== undefined);
-  const said = [productText(key, texts), ...contacts.map((contact) => contentText(contact, texts))];
-  const lines = said.map((text) => {
-    const line = document.createElement('p');
-    line.textContent = text;
-    return line;
-  });
+function reloadButton(): HTMLButtonElement {
   const reload = document.createElement('button');
   reload.type = 'button';
-  reload.textContent = productText('App_Reload', texts);
+  reload.textContent = textOf('App_Reload');
   reload.addEventListener('click', () => window.location.reload());
+  return reload;
+}
+
+/**
+ * Says plainly that the application could not start, above the page's own words about whom to turn to. By nothing but what
+ * every browser since 2015 has, and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
+ */
+export function showStartFailure(place: HTMLElement, failure: unknown): void {
+  const line = document.createElement('p');
+  line.textContent = textOf(failure instanceof StartFailure ? failure.key : CONFIG_FAILED);
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
-  alert.className = 'cw-start-failed';
-  alert.append(...lines, reload);
-  place.replaceChildren(alert);
+  alert.className = 'cw-start';
+  alert.appendChild(line);
+  alert.appendChild(reloadButton());
+  place.insertBefore(alert, place.firstChild);
+  showStartWords(place);
 }

@@ -3,9 +3,22 @@ import { CALL_FAILED, namesContact } from '../stores/problemMessages.ts';
 import { deferred } from '../testing/visitor.testkit.ts';
 import { StartFailure } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
+import { hideStartWords } from './startWords.ts';
 
 const TRY_AGAIN =
   'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
+
+const WORDS = 'The form has not opened. 1-800-555-0100';
+
+/** The page as it comes: its words for whoever cannot run scripts, and what it brings along. */
+function pageWith(inlined: object | string): HTMLElement {
+  const boot = typeof inlined === 'string' ? inlined : JSON.stringify(inlined);
+  document.body.innerHTML = `<div id="root"><div class="cw-start cw-start-later">${WORDS}</div></div>
+    <script type="application/json" id="boot">${boot}</script>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  return root;
+}
 
 /** What was done, in its order. */
 const done: string[] = [];
@@ -259,22 +272,42 @@ describe('calls that fail at start', () => {
     serve({ '/api/deadlines': 500 });
     const failure = await startUp().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
-    const place = document.body.appendChild(document.createElement('div'));
-    const content = { en: { Phone: '1-800-555-0100', Email: 'help@example.org', Address: 'PO Box 1' } };
-    showStartFailure(place, failure, { settlement: SETTLEMENT as never, content });
+    const place = pageWith({});
+    hideStartWords(place);
+    showStartFailure(place, failure);
     expect(place.textContent).toContain(TRY_AGAIN);
-    for (const line of Object.values(content.en)) expect(place.textContent).toContain(line);
+    const words = place.querySelector<HTMLElement>('.cw-start:not([role])');
+    expect([words?.textContent, words?.hidden, words?.className]).toEqual([WORDS, false, 'cw-start']);
   });
 
   it('R8-01, R8-03: what else fails says to reload, in the language that came with the page', async () => {
     serve({ '/api/forms/manifest': 500 });
     const failure = await startUp().catch((error: unknown) => error);
-    const place = document.body.appendChild(document.createElement('div'));
-    showStartFailure(place, failure);
-    expect(place.textContent).toContain('Your request failed. Please reload and try again.');
+    const bare = pageWith({});
+    showStartFailure(bare, failure);
+    expect(bare.textContent).toContain('Your request failed. Please reload and try again.');
     const es = { LocKey_Shared_ErrorMessage_Config: 'Vuelva a cargar la página.' };
-    showStartFailure(place, failure, { culture: 'es', content: { en: {}, es } });
-    expect(place.textContent).toContain('Vuelva a cargar la página.');
+    const spanish = pageWith({ culture: 'es', content: { en: {}, es } });
+    showStartFailure(spanish, failure);
+    expect(spanish.textContent).toContain('Vuelva a cargar la página.');
+  });
+
+  it('C17-04: the message needs nothing of what may have failed, and nothing newer than 2015', async () => {
+    const place = pageWith('{"culture":"es","content":{"es":{"App_Rel');
+    const failure = await startUp().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SyntaxError);
+    const lacking = () => {
+      throw new TypeError('is not a function');
+    };
+    const newer = (['replaceChildren', 'append', 'prepend', 'before', 'toggleAttribute'] as const).map(
+      (name) => vi.spyOn(Element.prototype, name).mockImplementation(lacking),
+    );
+    showStartFailure(place, failure);
+    for (const each of newer) each.mockRestore();
+    expect(place.querySelector('[role=alert]')?.textContent).toBe(
+      'Your request failed. Please reload and try again.Reload the page',
+    );
+    expect(place.textContent).toContain(WORDS);
   });
 
   it('R6-04: a 403 on CSRF is passed over, and the first call that needs a token fetches one', async () => {

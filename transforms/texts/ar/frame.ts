@@ -4,8 +4,8 @@ import type { TextsOf } from '../keys.ts';
 /** Texts around a page: header, steps, navigation and footer. */
 export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
-  App_NoScript:
-    'يحتاج هذا النموذج إلى JavaScript، وهو معطَّل في متصفحك. شغِّله وأعد تحميل الصفحة، أو اطلب نموذجًا ورقيًا:',
+  App_NotOpened:
+    'لم يُفتح النموذج. ربما كان اتصالك بطيئًا أو انقطع، أو كان متصفحك قديمًا جدًا، أو كان JavaScript معطَّلًا فيه. أعد تحميل الصفحة أو جرّب متصفحًا آخر. وإن لم ينفع ذلك، فاطلب نموذجًا ورقيًا:',
   App_SkipLink: 'الانتقال إلى النموذج',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',

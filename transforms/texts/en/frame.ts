@@ -3,8 +3,8 @@ import { EN_START } from './start.ts';
 /** Texts around a page: header, steps, navigation and footer. */
 export const EN_FRAME = {
   Ui_OpensInNewTab: 'opens in a new tab',
-  App_NoScript:
-    'This form needs JavaScript, which is switched off in your browser. Switch it on and reload the page, or ask for a paper form:',
+  App_NotOpened:
+    'The form has not opened. Your connection may be slow or interrupted, your browser may be too old, or JavaScript may be switched off in it. Reload the page, or try another browser. If that does not help, ask for a paper form:',
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} to correct) – {settlement}',

@@ -4,8 +4,8 @@ import type { TextsOf } from '../keys.ts';
 /** Texts around a page: header, steps, navigation and footer. */
 export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'se abre en una pestaña nueva',
-  App_NoScript:
-    'Este formulario necesita JavaScript, que está desactivado en su navegador. Actívelo y vuelva a cargar la página, o pida un formulario en papel:',
+  App_NotOpened:
+    'El formulario no se ha abierto. Puede que su conexión sea lenta o se haya interrumpido, que su navegador sea demasiado antiguo o que tenga JavaScript desactivado. Vuelva a cargar la página o pruebe con otro navegador. Si no funciona, pida un formulario en papel:',
   App_SkipLink: 'Ir al formulario',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'Error: {page} ({count} por corregir) – {settlement}',
