@@ -57,8 +57,8 @@ const FAMILIES: Record<ThemeName, string[]> = {
   'jnd-9-0-kontent': ['Arabic Letters'],
 };
 
-/** What all themes have beside their own stylesheet. */
-const SHARED_SHEETS = globSync('src/{layouts,pages}/*.css').map((file) => readFileSync(file, 'utf8'));
+/** What all themes have beside their own stylesheet: the page's own style among it. */
+const SHARED_SHEETS = globSync(['index.html', 'src/{layouts,pages}/*.css']).map((file) => readFileSync(file, 'utf8'));
 
 /** Components that a layout alone draws, by the theme that has it. */
 const OF_LAYOUTS: Partial<Record<ThemeName, RegExp>> = {
