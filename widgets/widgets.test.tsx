@@ -171,6 +171,30 @@ describe('radio', () => {
   });
 });
 
+describe('radio where a press gives no focus, as in Safari', () => {
+  it('C17-05: what was pressed counts as left, with what it chose', () => {
+    const onBlurField = vi.fn();
+    const options = { enumOptions: [{ value: 1, label: 'Yes' }] };
+    renderWidget('radio', { label: 'Answer', options }, { onBlurField });
+    fireEvent.click(screen.getByLabelText('Yes'));
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('root_field');
+  });
+
+  it('C17-05: what a press gave the focus is left when the focus leaves it', () => {
+    const onBlurField = vi.fn();
+    renderWidget(
+      'radio',
+      { label: 'Answer', options: { enumOptions: [{ value: 1, label: 'Yes' }] } },
+      { onBlurField },
+    );
+    screen.getByLabelText('Yes').focus();
+    fireEvent.click(screen.getByLabelText('Yes'));
+    expect(onBlurField).not.toHaveBeenCalled();
+    screen.getByLabelText('Yes').blur();
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('root_field');
+  });
+});
+
 describe('checkbox', () => {
   it('R3-45: is unchecked when unset, and stores true and false', () => {
     const onCommit = drawn('checkbox');

@@ -1,4 +1,5 @@
 import { DAYS_ZONE, formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -19,5 +20,7 @@ export const settlementHandlers = (context: AppContext) =>
   }) satisfies Partial<Handlers>;
 
 function longDate(now: Date, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: DAYS_ZONE }).format(now);
+  return new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, dateStyle: 'long', timeZone: DAYS_ZONE }).format(
+    now,
+  );
 }

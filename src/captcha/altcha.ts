@@ -9,6 +9,9 @@ const DEFAULT_LIFE_MS = 5 * 60_000;
 /** The server must still take the answer when it arrives. */
 const MARGIN_MS = 15_000;
 
+/** What a challenge of the usual effort may take, which is about a second's work for a phone. */
+const WORK_MS = 30_000;
+
 /** A challenge as this server makes it. */
 export type ServedChallenge = Challenge & Pick<components['schemas']['AltchaChallenge'], 'effort'>;
 
@@ -25,12 +28,16 @@ async function fetchFrom(url: string, signal: AbortSignal): Promise<ServedChalle
   return response.json();
 }
 
-function solve(worker: Worker, challenge: Challenge, { signal, onUnderWay }: CaptchaRun): Promise<Solution> {
+function solve(
+  worker: Worker,
+  { effort, ...challenge }: ServedChallenge,
+  { signal, onUnderWay }: CaptchaRun,
+): Promise<Solution> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.onerror = (event) => reject(new Error(`The captcha solver failed: ${event.message}`));
     worker.onmessage = ({ data }: MessageEvent<SolverAnswer>) => {
-      if ('begun' in data) onUnderWay();
+      if ('begun' in data) onUnderWay(WORK_MS * Math.max(1, effort));
       else if ('error' in data) reject(new Error(`The captcha solver failed: ${data.error}`));
       else if (data.solution === null) reject(new Error('The captcha challenge was not solved in time.'));
       else resolve(data.solution);
@@ -51,11 +58,12 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
     load: () => Promise.resolve(),
     mount: () => undefined,
     async execute(run): Promise<CaptchaAnswer> {
-      const { effort, ...challenge } = await options.fetchChallenge(run.signal);
+      const served = await options.fetchChallenge(run.signal);
+      const { effort, ...challenge } = served;
       const worker = options.createWorker();
       try {
         if (effort > 1) run.onSlow(true);
-        const solution = await solve(worker, challenge, run);
+        const solution = await solve(worker, served, run);
         const token = btoa(JSON.stringify({ challenge, solution }));
         return { token, expiresAt: expiryOf(challenge, options.now()) };
       } finally {

@@ -44,7 +44,7 @@ class NearWorker extends EventTarget {
 }
 
 describe('Altcha', () => {
-  it('C6-04, C13-02: solves the server’s challenge into a token that the server verifies, and ends its worker', async () => {
+  it('C6-04, C13-02, C17-05: solves the server’s challenge into a token that the server verifies, and ends its worker', async () => {
     const expiresAt = Math.floor(Date.now() / 1000) + 600;
     const hmacSignatureSecret = 'secret';
     const challenge = await createChallenge({
@@ -64,7 +64,7 @@ describe('Altcha', () => {
     });
     const [onUnderWay, onSlow] = [vi.fn(), vi.fn()];
     const answer = await provider.execute(run({ onUnderWay, onSlow }));
-    expect(onUnderWay).toHaveBeenCalledTimes(1);
+    expect(onUnderWay).toHaveBeenCalledExactlyOnceWith(30_000);
     expect(onSlow).not.toHaveBeenCalled();
     const payload = JSON.parse(atob(answer.token));
     expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).toMatchObject({
@@ -73,7 +73,8 @@ describe('Altcha', () => {
     expect(answer.expiresAt).toBe(expiresAt * 1000 - 15_000);
     expect(worker.terminated).toBe(true);
     effort = 2;
-    await provider.execute(run({ onSlow }));
+    await provider.execute(run({ onUnderWay, onSlow }));
+    expect(onUnderWay).toHaveBeenLastCalledWith(60_000);
     expect(onSlow.mock.calls).toEqual([[true], [false]]);
   });
 

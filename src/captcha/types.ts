@@ -11,8 +11,11 @@ export interface CaptchaAnswer {
 export interface CaptchaRun {
   /** Gives the challenge up: its reason is what `execute` then rejects with. */
   signal: AbortSignal;
-  /** A challenge is before the claimant, or this device works at one: however long that takes, it is no silence. */
-  onUnderWay(): void;
+  /**
+   * A challenge is before the claimant, who may take as long as they need; or this device works at one, which must end
+   * within some ms: browsers stop workers of pages in the background, and some for no reason.
+   */
+  onUnderWay(withinMs?: number): void;
   /** Work of several times the usual begins, or has ended: meanwhile the claimant is asked for patience. */
   onSlow(isSlow: boolean): void;
 }

@@ -4,27 +4,51 @@ import type { CaptchaRun } from './types.ts';
 /** How long a provider may be silent before the claimant is told (C14-09). */
 const SILENCE_MS = 30_000;
 
-/**
- * Runs a challenge from the loading of its script to its answer. Where nothing is heard of it for half a minute, it ends
- * as `silent`: scripts may wait for ever for what a blocker holds back, and so would the claimant.
- */
-export async function withinSilence<T>(
-  schedule: (run: () => void, ms: number) => () => void,
-  onSlow: CaptchaRun['onSlow'],
-  work: (run: CaptchaRun) => Promise<T>,
-): Promise<T> {
+/** Work began on this device, and did not end in its time. */
+class Stalled extends CaptchaFailure {
+  constructor() {
+    super('silent', 'The work at the captcha did not end.');
+  }
+}
+
+interface Patience {
+  schedule: (run: () => void, ms: number) => () => void;
+  onSlow: CaptchaRun['onSlow'];
+}
+
+/** One challenge, from the loading of its script to its answer. */
+async function attempt<T>({ schedule, onSlow }: Patience, work: (run: CaptchaRun) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { signal } = controller;
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const stop = schedule(
-    () => controller.abort(new CaptchaFailure('silent', 'Nothing was heard of the captcha.')),
-    SILENCE_MS,
-  );
+  const giveUp = (failure: CaptchaFailure, ms: number) => schedule(() => controller.abort(failure), ms);
+  let stop = giveUp(new CaptchaFailure('silent', 'Nothing was heard of the captcha.'), SILENCE_MS);
+  const onUnderWay = (withinMs?: number) => {
+    stop();
+    if (withinMs !== undefined) stop = giveUp(new Stalled(), withinMs);
+  };
   try {
-    return await Promise.race([work({ signal, onUnderWay: stop, onSlow }), ended]);
+    return await Promise.race([work({ signal, onUnderWay, onSlow }), ended]);
   } finally {
     stop();
+  }
+}
+
+/**
+ * Runs a challenge. Where nothing is heard of it for half a minute, it ends as `silent`: scripts may wait for ever for what a
+ * blocker holds back, and so would the claimant. Work of this device that began and does not end is begun once more by
+ * itself (C17-05).
+ */
+export async function withinSilence<T>(
+  patience: Patience,
+  work: (run: CaptchaRun) => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt(patience, work);
+  } catch (error) {
+    if (error instanceof Stalled) return attempt(patience, work);
+    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
@@ -47,7 +48,12 @@ function FiledDocuments({ documents }: { documents: readonly Receipt['documents'
   const { culture } = useApp();
   const text = useText();
   const { active } = useSnapshot(culture.state);
-  const bytes = new Intl.NumberFormat(active, { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+  const bytes = new Intl.NumberFormat(active, {
+    ...LATIN_DIGITS,
+    style: 'unit',
+    unit: 'byte',
+    unitDisplay: 'long',
+  });
   return (
     <section className="cw-review">
       <h2 id="filed-documents" className="cw-heading cw-heading--h2">

@@ -3,6 +3,7 @@ import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { DAYS_ZONE } from '../../transforms/values/day.ts';
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { Words } from '../../widgets/Words.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
@@ -24,7 +25,9 @@ interface PageAnswersProps {
 
 /** The day of an instant as the summary said it when it was signed (C6-01), in the words of a culture. */
 const dayOf = (instant: string, culture: string): string =>
-  new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: DAYS_ZONE }).format(new Date(instant));
+  new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, dateStyle: 'long', timeZone: DAYS_ZONE }).format(
+    new Date(instant),
+  );
 
 function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, culture: string): Reading {
   const { app } = wizard;

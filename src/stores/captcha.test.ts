@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CaptchaRun } from '../captcha/types.ts';
 import { createCaptcha } from './captcha.ts';
 import { schedule } from './schedule.testkit.ts';
 
@@ -71,6 +72,42 @@ describe('captcha', () => {
       expect(await captcha.execute()).toBe('t');
     },
   );
+
+  it('C17-05: work of this device that begins and never ends is begun once more by itself, then said to be silent', async () => {
+    vi.useFakeTimers();
+    const stopped = vi.fn();
+    const execute = vi.fn(({ onUnderWay, signal }: CaptchaRun) => {
+      signal.addEventListener('abort', stopped);
+      onUnderWay(5000);
+      return new Promise<never>(() => undefined);
+    });
+    const captcha = createCaptcha({ now: () => 0, schedule });
+    captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, { ...provider(vi.fn()), execute });
+    const ended = vi.fn();
+    captcha.execute().catch(ended);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([execute.mock.calls.length, stopped.mock.calls.length]).toEqual([2, 1]);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([execute.mock.calls.length, stopped.mock.calls.length]).toEqual([2, 2]);
+    expect(ended.mock.lastCall).toMatchObject([{ name: 'CaptchaFailure', end: 'silent' }]);
+    expect(captcha.state.inProgress).toBe(false);
+    execute.mockRestore();
+  });
+
+  it('C17-05: the answer of the second try counts', async () => {
+    vi.useFakeTimers();
+    const execute = vi.fn(async ({ onUnderWay }: CaptchaRun) => {
+      onUnderWay(5000);
+      if (execute.mock.calls.length === 1) await new Promise<never>(() => undefined);
+      return { token: 't2', expiresAt: 100_000 };
+    });
+    const captcha = createCaptcha({ now: () => 0, schedule });
+    captcha.initialise({ provider: 'Altcha', siteKey: 'k' }, { ...provider(vi.fn()), execute });
+    const token = captcha.execute();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await token).toBe('t2');
+  });
 
   it('C14-09: a challenge that the claimant is at takes as long as they need', async () => {
     vi.useFakeTimers();

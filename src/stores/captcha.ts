@@ -63,7 +63,7 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
     if (state.token !== null && now() < expiresAt) return state.token;
     state.inProgress = true;
     try {
-      const answer = await withinSilence(schedule, onSlow, async (run) => {
+      const answer = await withinSilence({ schedule, onSlow }, async (run) => {
         const ready = await made();
         await ready.load();
         return ready.execute(run);

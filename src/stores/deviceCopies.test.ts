@@ -15,6 +15,23 @@ function browser() {
 
 const file = new File(['a'], 'a.pdf');
 
+describe('the reference code of a claim', () => {
+  it('C17-05: is there for the confirmation where the browser has no room for it, and goes when it is dropped', () => {
+    const { report, load } = browser();
+    const copies = load();
+    copies.open('first');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    copies.keepReceipt('standard', '947XC-65UU9');
+    full.mockRestore();
+    expect(copies.receiptOf('standard')).toBe('947XC-65UU9');
+    expect(report).toHaveBeenCalledTimes(1);
+    copies.dropReceipt('standard');
+    expect(copies.receiptOf('standard')).toBeNull();
+  });
+});
+
 describe('files of a session', () => {
   it('C6-17: whoever signs in anew and reloads has the files that were chosen before, those too that an earlier reload kept', async () => {
     const { stores, report, load } = browser();

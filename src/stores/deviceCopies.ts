@@ -25,7 +25,9 @@ function isSnapshots(value: unknown): value is Snapshots {
 }
 
 /** The reference codes alone stay for this tab and session: a reload must not lose them. */
-function createReceipts(storage: TabStorage, session: () => string | null) {
+function createReceipts({ storage, report }: DeviceCopiesOptions, session: () => string | null) {
+  /** A storage that is full loses the code with the page, never before. */
+  const held = new Map<string, string>();
   const keyOf = (form: string) => {
     const key = session();
     return key === null ? null : receiptKey(key, form);
@@ -33,21 +35,30 @@ function createReceipts(storage: TabStorage, session: () => string | null) {
   return {
     keepReceipt(form: FormName, code: string): void {
       const key = keyOf(form);
-      if (key !== null) storage.setItem(key, code);
+      if (key === null) return;
+      held.set(key, code);
+      try {
+        storage.setItem(key, code);
+      } catch (error) {
+        report(error);
+      }
     },
     receiptOf(form: FormName): string | null {
       const key = keyOf(form);
-      return key === null ? null : storage.getItem(key);
+      return key === null ? null : (storage.getItem(key) ?? held.get(key) ?? null);
     },
     dropReceipt(form: string): void {
       const key = keyOf(form);
-      if (key !== null) storage.removeItem(key);
+      if (key === null) return;
+      held.delete(key);
+      storage.removeItem(key);
     },
   };
 }
 
 /** What survives a reload on this device: a mirror of the claims, their files, and reference codes (C6-17). */
-export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesOptions) {
+export function createDeviceCopies(options: DeviceCopiesOptions) {
+  const { storage, openFiles, report } = options;
   let session: string | null = null;
   let mirror: Mirror | null = null;
   let restored: Snapshots = {};
@@ -70,7 +81,7 @@ export function createDeviceCopies({ storage, openFiles, report }: DeviceCopiesO
       .catch(report);
   }
   return {
-    ...createReceipts(storage, () => session),
+    ...createReceipts(options, () => session),
     files: () => files,
     /** What was mirrored before a reload. */
     restored: () => restored,

@@ -58,7 +58,9 @@ const FAMILIES: Record<ThemeName, string[]> = {
 };
 
 /** What all themes have beside their own stylesheet: the page's own style among it. */
-const SHARED_SHEETS = globSync(['index.html', 'src/{layouts,pages}/*.css']).map((file) => readFileSync(file, 'utf8'));
+const SHARED_SHEETS = globSync(['index.html', 'src/{layouts,pages}/*.css']).map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 /** Components that a layout alone draws, by the theme that has it. */
 const OF_LAYOUTS: Partial<Record<ThemeName, RegExp>> = {

@@ -3,6 +3,7 @@ import { axe, axeColors } from './accessibility/engines/axe.ts';
 import { focusedDay, focusInDialog, isInField, openCalendar, shownCalendar } from './galleryCalendar.ts';
 import { complaints, noteAtFirst, open, page, showGallery } from './galleryWindow.ts';
 
+const NARROWEST = 320;
 const PHONE = 375;
 const DESK = 1280;
 
@@ -34,6 +35,14 @@ const smallTargets = () =>
       .filter(({ height }) => height < 44),
   );
 
+/** Fields in which iOS draws the page larger when they are typed in: those with letters below 16 px. */
+const smallLetters = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.cw-input, .cw-select, textarea[class]')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ id, className }) => id || className),
+  );
+
 describe('every look', () => {
   it.each(LOOKS)(
     '$query meets WCAG 2.2 AA by axe under the strict policy; nothing is cut off, and targets are of 44 px',
@@ -46,6 +55,15 @@ describe('every look', () => {
       expect(await smallTargets()).toEqual([]);
       expect(await look(page)).toEqual([]);
       expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(LOOKS)(
+    'C17-05: $query does not scroll sideways at 320 px, and no field has letters below 16 px',
+    async ({ query }) => {
+      await open(query, NARROWEST);
+      expect(await overflow()).toBe(0);
+      expect(await smallLetters()).toEqual([]);
     },
   );
 });

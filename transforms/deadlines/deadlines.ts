@@ -2,6 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
 import { daysInMonth } from '../values/day.ts';
+import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { own } from '../values/own.ts';
 import { DeadlineError, ianaTimeZone } from './timeZones.ts';
 
@@ -73,7 +74,7 @@ function written(
   culture: string,
 ): Record<(typeof DEADLINE_STYLES)[number], string> {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(culture, { timeZone: zone, ...options }).format(instant);
+    new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, timeZone: zone, ...options }).format(instant);
   const short = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     year: 'numeric',
@@ -105,7 +106,7 @@ export function deadlineMoment({ deadline, timeZone }: DeadlineText, culture: st
     minute: '2-digit',
   } as const;
   const zone = { timeZone: ianaTimeZone(timeZone), timeZoneName: 'long' } as const;
-  const options = { ...words, ...zone };
+  const options = { ...LATIN_DIGITS, ...words, ...zone };
   return new Intl.DateTimeFormat(culture, options).format(parseDeadline(deadline, timeZone));
 }
 

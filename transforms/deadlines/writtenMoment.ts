@@ -1,3 +1,4 @@
+import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { ianaTimeZone } from './timeZones.ts';
 
 /** An instant to the minute in the words of a culture, in a zone that is named: `May 4, 2030 at 5:00 PM Pacific Daylight Time`. */
@@ -8,6 +9,7 @@ export function writtenMoment(
   more?: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'second'>,
 ): string {
   return new Intl.DateTimeFormat(culture, {
+    ...LATIN_DIGITS,
     year: 'numeric',
     month: 'long',
     day: 'numeric',

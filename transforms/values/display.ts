@@ -1,6 +1,7 @@
 import type { Display } from '../../schemas/uiOptions.ts';
 import { parseDay } from './day.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
+import { LATIN_DIGITS } from './latinDigits.ts';
 
 type Kind = Display['as'];
 
@@ -29,9 +30,10 @@ function formattersOf(culture: string): Formatters {
   const known = KNOWN.get(culture);
   if (known) return known;
   const numbers = Object.entries(NUMBERS).map(
-    ([kind, options]) => [kind as Kind, new Intl.NumberFormat(culture, options)] as const,
+    ([kind, options]) =>
+      [kind as Kind, new Intl.NumberFormat(culture, { ...LATIN_DIGITS, ...options })] as const,
   );
-  const date = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, dateStyle: 'long', timeZone: 'UTC' });
   const made = { numbers: new Map(numbers), date };
   KNOWN.set(culture, made);
   return made;

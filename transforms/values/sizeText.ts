@@ -1,3 +1,5 @@
+import { LATIN_DIGITS } from './latinDigits.ts';
+
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE ** 2;
 const GIGABYTE = KILOBYTE ** 3;
@@ -12,6 +14,6 @@ function partsOf(bytes: number): [amount: number, unit: string] {
 export function sizeText(bytes: number, culture: string): string {
   const [amount, unit] = partsOf(bytes);
   const unitDisplay = unit === 'byte' ? 'long' : 'short';
-  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  const format = { ...LATIN_DIGITS, style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(culture, format).format(amount);
 }

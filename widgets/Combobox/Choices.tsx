@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
 import { Words } from '../Words.tsx';
@@ -37,20 +38,24 @@ function Retry({ text, onRetry }: Pick<ChoicesProps, 'text' | 'onRetry'>) {
   );
 }
 
+/** A press takes the focus out of the input, which would close the list; Safari gives it to no button either. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The entries that were found, under the input of a combobox. */
 export function Choices({ id, label, found, active, value, text, onChoose, onRetry }: ChoicesProps) {
   const { status } = found;
   if (status === 'failed' || status === 'offline')
     return (
-      <div className="cw-matches">
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+      <div className="cw-matches" onMouseDown={keepFocus}>
         <p role="alert">{text(TROUBLE[status])}</p>
         <Retry text={text} onRetry={onRetry} />
       </div>
     );
   return (
-    <div className="cw-matches">
-      {/* Pressing an entry must not take the focus out of the input: leaving it would close the list. */}
-      <div id={id} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    <div className="cw-matches" onMouseDown={keepFocus}>
+      <div id={id} role="listbox" aria-label={label}>
         {found.options.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active entry
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys

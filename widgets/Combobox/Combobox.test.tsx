@@ -120,6 +120,18 @@ describe('a list that is too long to be sent', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('C17-05: a list that failed is tried again by a press that gives the button no focus, as in Safari', async () => {
+    const failing = vi.fn<SearchList>().mockRejectedValueOnce(new Error('down')).mockImplementation(answer);
+    drawn(null, failing);
+    act(() => input().focus());
+    type('make 12');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    if (fireEvent.mouseDown(retry)) act(() => input().blur());
+    expect(retry.isConnected).toBe(true);
+    fireEvent.click(retry);
+    await screen.findByRole('option', { name: 'Make 12' });
+  });
+
   it('an answer that a later question has overtaken is dropped', async () => {
     const waiting: ((found: Awaited<ReturnType<SearchList>>) => void)[] = [];
     const { searchList } = drawn(null, () => new Promise((resolve) => waiting.push(resolve)));

@@ -16,6 +16,11 @@ export function Radio(props: ClaimWidgetProps) {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
   };
+  // Safari gives no focus to what is pressed, which is then never left by it: the press counts as leaving (C17-05).
+  const choose = (button: HTMLInputElement, value: unknown) => {
+    props.onChange(value);
+    if (button.ownerDocument.activeElement !== button) props.onBlur(props.id, value);
+  };
   return (
     <div className="cw-choices">
       {choices.map((choice, index) => (
@@ -30,7 +35,7 @@ export function Radio(props: ClaimWidgetProps) {
             // A group takes no aria-required: each of its buttons says it.
             required={isDemanded(props)}
             disabled={props.disabled || props.readonly}
-            onChange={() => props.onChange(choice.value)}
+            onChange={(event) => choose(event.currentTarget, choice.value)}
             onBlur={leave}
           />
           <span>

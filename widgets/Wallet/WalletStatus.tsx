@@ -1,3 +1,4 @@
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import type { UiText } from '../texts.ts';
 import type { LoginState } from './login.ts';
 
@@ -13,7 +14,12 @@ function spokenTime(seconds: number): string {
   const unit = inMinutes ? 'minute' : 'second';
   const amount = inMinutes ? Math.round(seconds / 60) : seconds;
   const { lang } = document.documentElement;
-  return new Intl.NumberFormat(lang || 'en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  return new Intl.NumberFormat(lang || 'en', {
+    ...LATIN_DIGITS,
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(amount);
 }
 
 /** What is said once, and said again only when something happens: never with every second. */

@@ -26,16 +26,16 @@ export const files: Rules = {
     position: 'relative',
     display: 'inline-grid',
     '& > *': { gridArea: '1 / 1' },
-    '&:has(:focus-visible) > .cw-button': focusRing,
-    '&:has(:disabled) > .cw-button': { opacity: '0.85', borderStyle: 'dashed' },
+    '& > :focus-visible + .cw-button': focusRing,
+    '& > :disabled + .cw-button': { opacity: '0.85', borderStyle: 'dashed' },
   },
   'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
   'cw-file-input': {
     font: 'inherit',
-    // As wide as the button: by itself it would be as wide as the browser's own words.
-    width: '0',
-    minWidth: '100%',
-    height: '100%',
+    // As wide as the button, which alone gives the place its width: WebKit counts in the browser's own words of an input.
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
     minHeight: '11',
     opacity: '0',
     zIndex: '1',

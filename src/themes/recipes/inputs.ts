@@ -89,6 +89,8 @@ export const inputs: Rules = {
     ...control,
     appearance: 'none',
     cursor: 'pointer',
+    // In WebKit the words of a long entry reach beyond it, and the page scrolls sideways.
+    overflow: 'hidden',
     paddingInlineEnd: '10',
     backgroundImage: CHEVRON,
     backgroundRepeat: 'no-repeat',

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { exportedClaims } from '../exported.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
+import { shortClaim } from '../journeys/sampleStops.ts';
 import { visit } from '../person.ts';
 import { served } from '../served.ts';
 
 const here = served('settlements/meridian-auto');
+const full = served('settlements/meridian-auto-short');
 
 /** Acts as a browser that keeps nothing for a website: each look at a storage throws. */
 function refuseStorage(): void {
@@ -31,5 +33,23 @@ it('C10-27: without sessionStorage, localStorage and IndexedDB a claim with docu
   expect(filed?.referenceCode).toBe(code);
   expect(filed?.documents.map(({ name }) => name)).toEqual(itemizedClaim.documents.map(({ name }) => name));
   expect(await dialog.count()).toBe(0);
+  await page.close();
+});
+
+/** Acts as a browser whose room for this website is full. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+it('C17-05: where sessionStorage is full a claim is filed, and the claimant gets its code', async () => {
+  const page = await full.browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(fillStorage);
+  await page.goto(full.product.url);
+  for (const stop of shortClaim) await visit(page, stop);
+  const code = await page.locator('.cw-receipt-code').innerText();
+  const [filed] = await exportedClaims(full.product.data);
+  expect(filed?.referenceCode).toBe(code);
   await page.close();
 });

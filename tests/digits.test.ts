@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { deadlineMoment, deadlineParams } from '../transforms/deadlines/deadlines.ts';
+import { writtenMoment } from '../transforms/deadlines/writtenMoment.ts';
+import { withWait } from '../transforms/texts/waitText.ts';
+import { displayed } from '../transforms/values/display.ts';
+import { sizeText } from '../transforms/values/sizeText.ts';
+
+/** A culture that every engine writes in digits of its own, where none are named. */
+const EGYPT = 'ar-EG';
+const PACIFIC = 'Pacific Standard Time';
+const deadline = { deadline: '10/31/2035', timeZone: PACIFIC };
+
+/** Formatters of names alone, and those that are in English whatever the page is in. */
+const WITHOUT_DIGITS = ['transforms/values/monthNames.ts', 'widgets/Date/views/monthWords.ts'];
+
+describe('C17-05: the digits of numbers and days', () => {
+  it.each([
+    ['an amount', () => displayed('1234.5', { as: 'money', culture: EGYPT })],
+    ['a number', () => displayed('1234.5', { as: 'number', culture: EGYPT })],
+    ['a percentage', () => displayed('0.25', { as: 'percent', culture: EGYPT })],
+    ['a day', () => displayed('03/14/2021', { as: 'date', culture: EGYPT })],
+    ['a size', () => sizeText(2_000_000, EGYPT)],
+    ['a wait', () => withWait({ seconds: 12 }, EGYPT).wait],
+    ['a moment', () => writtenMoment(new Date('2026-11-26T20:10:00Z'), PACIFIC, EGYPT)],
+    ['a deadline', () => deadlineMoment(deadline, EGYPT)],
+    ['a deadline in a text', () => Object.values(deadlineParams({ claim: deadline }, EGYPT)).join(' ')],
+  ])('are those of the texts in %s, whatever the engine takes for Arabic', (_what, write) => {
+    expect(write()).toMatch(/[0-9]/);
+    expect(write()).not.toMatch(/[٠-٩]/);
+  });
+
+  it('are named wherever a number or a day is formatted', () => {
+    const sources = globSync('{src,widgets,transforms,server}/**/*.{ts,tsx}').filter(
+      (path) => !/\.(?:test|testkit)\./.test(path) && !WITHOUT_DIGITS.includes(path),
+    );
+    const formatters = sources.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/new Intl\.(?:Number|DateTime)Format\([^)]*\)/g)].map(
+        ([call]) => `${path}: ${call}`,
+      ),
+    );
+    expect(formatters.length).toBeGreaterThan(9);
+    const named = /LATIN_DIGITS|'en-US'|, (?:options|format)\)$/;
+    expect(formatters.filter((call) => !named.test(call))).toEqual([]);
+  });
+
+  it('nothing of the page waits for beforeunload, which Safari may leave out', () => {
+    const sources = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
+    expect(sources.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual([]);
+  });
+});
