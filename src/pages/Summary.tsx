@@ -74,7 +74,7 @@ export function Summary({ block }: { block: SummaryRenderBlock }) {
       (block.pages === undefined || block.pages.includes(named.name)),
   );
   return (
-    <div className="cw-reviews">
+    <div className="cw-reviews cw-reviews--changeable">
       <p className="cw-print-only">
         <strong>{text('Summary_NotFiled')}</strong>
       </p>

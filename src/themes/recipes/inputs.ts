@@ -72,7 +72,7 @@ export const inputs: Rules = {
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
     padding: '2',
     // A phone's keyboard leaves little: what was typed and some entries stay in view above it.
-    '& [role=listbox]': { maxHeight: 'min(18rem, 40dvh)', overflowY: 'auto' },
+    '& [role=listbox]': { maxHeight: 'min(18rem, 40vh)', overflowY: 'auto' },
     '& > p': { margin: '0', padding: '2' },
     '& > p:empty': { padding: '0' },
   },
