@@ -18,6 +18,11 @@ export async function chromiumHands(page: Page): Promise<Hands> {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
     },
+    choose: async (_attribute, { x, y }, option) => {
+      await page.mouse.click(x, y);
+      await page.keyboard.type(option);
+      await page.keyboard.type('\n');
+    },
     upload: async (attribute, path) => {
       const { root } = await session.send('DOM.getDocument', { depth: 1 });
       const { nodeId } = await session.send('DOM.querySelector', {

@@ -7,6 +7,8 @@ export interface Hands {
   type(text: string): Promise<void>;
   /** Marks all that stands in the field that has the focus, and deletes it. */
   clear(): Promise<void>;
+  /** Chooses an entry of the select that the page marked with this attribute, which is at a point. */
+  choose(attribute: string, point: Point, option: string): Promise<void>;
   /** Chooses a file by its path in the file field that the page marked with this attribute. */
   upload(attribute: string, path: string): Promise<void>;
 }

@@ -60,9 +60,7 @@ const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
   },
   pick: (hands, { group, option }) => pressOn(hands, { kind: 'option', name: option, group }),
   choose: async (hands, { label, option, inRow }) => {
-    await pressOn(hands, { kind: 'field', name: label, inRow });
-    await hands.type(option);
-    await hands.type('\n');
+    await hands.choose(MARK, await find(hands, { kind: 'field', name: label, inRow }), option);
   },
   tick: (hands, { label }) => pressOn(hands, { kind: 'field', name: label }),
   upload: async (hands, { label, file }) => {
@@ -70,6 +68,8 @@ const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
     await writeFile(path, file.content);
     await find(hands, { kind: 'field', name: label });
     await hands.upload(MARK, path);
+    // What is below moves once the file has been looked at.
+    await soon(`the file ${file.name}`, () => sees(hands, '.cw-file-name', file.name));
   },
   press: (hands, { button }) => pressOn(hands, { kind: 'button', name: button }),
   seeError: (hands, { text }) => soon(`the error "${text}"`, () => sees(hands, '.cw-error', text)),

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findWebKit } from '../../browser/webkit.ts';
+import { exportedClaims } from '../exported.ts';
+import type { Stop } from '../journey.ts';
+import { breachClaim, breachDocuments } from '../journeys/breachStops.ts';
+import { shortClaim } from '../journeys/sampleStops.ts';
+import { serveProduct } from '../product.ts';
+import { inCulture } from './inCulture.ts';
+import { visit } from './person.ts';
+import { webkitHands } from './webkitHands.ts';
+
+const BREACH = 'settlements/larkmoor-breach';
+const SHORT = 'settlements/meridian-auto-short';
+
+const WAYS: {
+  what: string;
+  settlement: string;
+  width: number;
+  culture: string;
+  stops: Stop[];
+  documents: number;
+}[] = [
+  {
+    what: 'errors, dates, amounts, records and documents at 375 px',
+    settlement: BREACH,
+    width: 375,
+    culture: 'en',
+    stops: breachClaim,
+    documents: breachDocuments.length,
+  },
+  {
+    what: 'a claim in Arabic at 1280 px',
+    settlement: SHORT,
+    width: 1280,
+    culture: 'ar',
+    stops: inCulture(shortClaim, SHORT, 'ar'),
+    documents: 0,
+  },
+];
+
+const found = findWebKit();
+const launch = 'launch' in found ? found.launch : undefined;
+const why = 'missing' in found ? ` (${found.missing})` : '';
+
+/** Errors on the console, but for a directive that this build has no use for. */
+const complaints = (output: string) =>
+  output.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line) && !line.includes('manifest-src'));
+
+describe.skipIf(!launch)(`in WebKitGTK${why}`, () => {
+  it.each(WAYS)('C17-02, C17-05: $what: filed, stored, and nowhere wider than the window', async (way) => {
+    const product = await serveProduct(way.settlement);
+    const webkit = await launch?.();
+    if (!webkit) throw new Error('WebKitGTK was found and is gone.');
+    try {
+      await webkit.command('window/rect', { width: way.width, height: 900 });
+      const hands = webkitHands(webkit);
+      await hands.open(`${product.url}/?culture=${way.culture}`);
+      expect(await hands.run(() => window.innerWidth, null)).toBe(way.width);
+      const wide: [path: string, sideways: number][] = [];
+      for (const { leave, ...stop } of way.stops) {
+        await visit(hands, stop);
+        const sideways = await hands.run(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          null,
+        );
+        if (sideways > 0) wide.push([stop.path, sideways]);
+        if (leave) await visit(hands, { ...stop, steps: [], leave });
+      }
+      const code = await hands.run(() => document.querySelector('.cw-receipt-code')?.textContent, null);
+      const [filed, ...others] = await exportedClaims(product.data);
+      expect(others).toEqual([]);
+      expect([filed?.referenceCode, filed?.documents.length]).toEqual([code, way.documents]);
+      expect(wide).toEqual([]);
+      expect(complaints(webkit.output())).toEqual([]);
+    } finally {
+      await webkit.close();
+      await product.stop();
+    }
+  });
+});
