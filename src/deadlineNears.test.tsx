@@ -125,7 +125,7 @@ describe('the deadline that nears', () => {
     expect(names).toEqual(['claim.html', 'claim.html']);
     memory.navigate('/standard/claimant-info');
     await waitFor(() => expect(memory.history.at(-1)).toBe('/deadline'));
-    app.expire();
+    app.expire(null);
     memory.navigate('/deadline');
     await heading('The deadline has passed');
     expect(screen.queryByRole('button', { name: 'Save it as a file' })).toBeNull();

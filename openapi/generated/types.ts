@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * End the session and its authorizations
-         * @description The visitor leaves: cookies are taken back, and what was authorized is no longer. A client that has filed needs it where somebody else goes on at the same machine.
+         * @description The visitor leaves: cookies are taken back, and what was authorized is no longer. A client that has filed needs it where somebody else goes on at the same machine. `session` names the session that is meant; without it, it is the one of the cookie.
          */
         post: operations["endSession"];
         delete?: never;
@@ -707,7 +707,7 @@ export interface components {
             authorized: components["schemas"]["FormFlags"];
             /** Format: date-time */
             expiresAt: string | null;
-            /** @description The key under which the browser mirrors a claim that is being filled in; another one when somebody else signs in. */
+            /** @description The key under which the browser mirrors a claim that is being filled in; another one when somebody else signs in. It names the session where that is ended, and lets nobody into it. */
             storageKey: string | null;
             /**
              * Format: date-time
@@ -1770,14 +1770,20 @@ export interface operations {
     };
     endSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `storageKey` that came with the session. Where the cookie is of another session by now, that one is left alone, with its cookie, and the answer is 204 as well.
+                 * @example u2Xq0p…
+                 */
+                session?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session is gone, whether or not there was one. */
+            /** @description That session is gone, whether or not there was one. */
             204: {
                 headers: {
                     /** @description The session's cookie is taken away. */

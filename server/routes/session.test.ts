@@ -119,6 +119,30 @@ describe('session', () => {
     expect((await visitor.post('/api/session-timeout')).statusCode).toBe(204);
   });
 
+  it('C15-06, R7-03: a page ends the session that it names; any other is left alone with its cookie, and answered 204', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const end = (session: string) => visitor.post(`/api/session-timeout?session=${session}`);
+    const isOpen = async () => (await visitor.get('/api/session')).json().authorized.Standard;
+    const { storageKey: before } = (await visitor.authorize('standard', ADA)).json();
+    const sam = { claimNumber: 'MA-100002', pin: '4712' };
+    const { storageKey } = (await visitor.authorize('standard', sam)).json();
+    const left = await end(before);
+    expect([left.statusCode, left.cookies, await isOpen()]).toEqual([204, [], true]);
+    expect([(await end(storageKey)).statusCode, await isOpen()]).toEqual([204, false]);
+    expect(visitor.cookies.has('claimwright_session')).toBe(false);
+    expect((await end(storageKey)).statusCode).toBe(204);
+  });
+
+  it('C15-06: the cookie of a sign-in that comes after the end of a session is not taken away by a late call for that one', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const { storageKey } = (await visitor.authorize('standard', ADA)).json();
+    server.at('2030-05-04T17:30:01Z');
+    const late = await visitor.post(`/api/session-timeout?session=${storageKey}`);
+    expect([late.statusCode, late.cookies]).toEqual([204, []]);
+  });
+
   it('C10-03: somebody else gets another key and none of the forms of who was here before; the same person keeps both', async () => {
     const server = await testServer();
     const visitor = await server.visitor();

@@ -17,8 +17,8 @@ export const sessionHandlers = (context: AppContext) =>
       const expiresAt = await context.sessions.prolong(session);
       return { status: 200, body: { expiresAt: expiresAt.toISOString() } };
     },
-    endSession: async ({ request, reply }) => {
-      await context.sessions.end(request, reply);
+    endSession: async ({ query, request, reply }) => {
+      await context.sessions.end(request, reply, query.session);
       return { status: 204 };
     },
   }) satisfies Partial<Handlers>;

@@ -35,7 +35,8 @@ export interface Sessions {
   prolong(session: LiveSession): Promise<Date>;
   /** How the session goes on from now, for whoever stores that with something else. */
   prolongation(session: LiveSession): Prolongation;
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Ends the session of the cookie; where a key is given, that session alone: any other keeps its cookie. */
+  end(request: FastifyRequest, reply: FastifyReply, storageKey?: string): Promise<void>;
 }
 
 export interface SessionsOptions {
@@ -92,9 +93,11 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       return expiresAt;
     },
     prolongation: ({ hash, state }) => ({ hash, expiresAt: expiryOf(state) }),
-    end: async (request, reply) => {
+    end: async (request, reply, storageKey) => {
       const id = request.cookies[jar.session];
       if (!id) return;
+      const isMeant = async () => (await current(request))?.state.storageKey === storageKey;
+      if (storageKey !== undefined && !(await isMeant())) return;
       await store.remove(hashOf(id));
       reply.clearCookie(jar.session, jar.options);
     },

@@ -73,7 +73,7 @@ describe('the calls', () => {
     await expect(made.captcha()).rejects.toBeInstanceOf(ApiProblem);
   });
 
-  it('R7-03, R7-05, R7-06, R7-08, R7-09, R7-11, R7-12, R7-13, R7-18: each call has its method and path', async () => {
+  it('C15-06, R7-03, R7-05, R7-06, R7-08, R7-09, R7-11, R7-12, R7-13, R7-18: each call has its method and path', async () => {
     const { made, requests } = api(({ url }) => {
       if (url.includes('/culture/content')) return json([{ key: 'a', value: 'b' }]);
       return json({ allowedCharacters: 'abc' });
@@ -84,7 +84,7 @@ describe('the calls', () => {
     await made.models('standard');
     await made.signatureDate('es');
     await made.rememberCulture('es');
-    await made.endSession();
+    await made.endSession('key-1');
     for (const form of ['standard', 'lookup', 'automotive', 'documents-upload'] as const) {
       await made.authorize(form, null, 't');
     }
@@ -98,7 +98,7 @@ describe('the calls', () => {
       'GET /api/forms/config?form=standard',
       'GET /api/signature-date?culture=es',
       'GET /api/culture/set-language?culture=es',
-      'POST /api/session-timeout',
+      'POST /api/session-timeout?session=key-1',
       'POST /api/forms/standard/authorize',
       'POST /api/forms/lookup/authorize',
       'POST /api/forms/automotive/authorize',

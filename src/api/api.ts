@@ -5,7 +5,7 @@ import type { EntryKind } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
 import { toFormData } from './formData.ts';
-import { requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
+import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
 
 type Schemas = components['schemas'];
@@ -75,8 +75,10 @@ function readingCalls(client: Client<paths>) {
 function sessionCalls(client: Client<paths>) {
   return {
     heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
-    endSession: async (): Promise<void> => {
-      await client.POST('/api/session-timeout');
+    /** Ends the session with this key; the call outlives the page (C15-06). */
+    endSession: async (session: string): Promise<void> => {
+      const params = { query: { session } };
+      requireOk(await client.POST('/api/session-timeout', { params, keepalive: true }));
     },
     authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string, way?: EntryKind) =>
       unwrap(

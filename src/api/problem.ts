@@ -48,7 +48,12 @@ export function unwrapUnlessForbidden<T>(result: Result<T>): T | null {
   return result.response.status === 403 ? null : unwrap(result);
 }
 
-/** For an answer without data: an error is thrown as an `ApiProblem`, but for a 403 (R6-04). */
+/** For an answer without data: an error is thrown as an `ApiProblem`. */
+export function requireOk(result: Result<unknown>): void {
+  if (!result.response.ok) throw problemOf(result);
+}
+
+/** The same, but for a 403 (R6-04). */
 export function requireOkUnlessForbidden(result: Result<unknown>): void {
-  if (!result.response.ok && result.response.status !== 403) throw problemOf(result);
+  if (result.response.status !== 403) requireOk(result);
 }

@@ -6,7 +6,16 @@ import { type BootData, bootData, readInlined } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { randomSuffix } from './startUp.ts';
 
-const CALLS = ['settlement', 'manifest', 'deadlines', 'csrf', 'session', 'captcha', 'wallet'] as const;
+const CALLS = [
+  'settlement',
+  'manifest',
+  'deadlines',
+  'csrf',
+  'session',
+  'captcha',
+  'wallet',
+  'cultures',
+] as const;
 
 function apiOf(answer: (name: string) => Promise<unknown>) {
   const started: string[] = [];
@@ -19,7 +28,10 @@ function apiOf(answer: (name: string) => Promise<unknown>) {
 }
 
 const settlement = { cultures: { en: 'English', es: 'Español' }, defaultCulture: 'en' };
-const answers = async (name: string) => (name === 'settlement' ? settlement : { name });
+const answers = async (name: string) => {
+  if (name === 'settlement') return settlement;
+  return name === 'cultures' ? settlement.cultures : { name };
+};
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -50,6 +62,15 @@ describe('what the app starts with', () => {
     const { api } = apiOf(async (name) => (name === 'csrf' ? null : answers(name)));
     expect(await bootData({}, api, 'es')).toMatchObject({ culture: 'es', csrf: null });
     expect(await bootData({}, api, 'fr')).toMatchObject({ culture: 'en' });
+  });
+
+  it('C15-06, R7-10: a map of cultures that did not come with the page is fetched; a 403 leaves the settlement’s own', async () => {
+    const cultures = { en: 'English', es: 'Español', fr: 'Français' };
+    const { api } = apiOf(async (name) => (name === 'cultures' ? cultures : answers(name)));
+    expect((await bootData({}, api, 'fr')).settlement.cultures).toEqual(cultures);
+    expect(await bootData({}, api, 'fr')).toMatchObject({ culture: 'fr' });
+    const { api: refused } = apiOf(async (name) => (name === 'cultures' ? null : answers(name)));
+    expect(await bootData({}, refused, 'es')).toMatchObject({ settlement, culture: 'es', failures: [] });
   });
 
   it('R1-06, C2-04: texts that were not inlined are fetched in the wanted culture and in the default one', async () => {

@@ -63,7 +63,8 @@ const needed = <T>(call: T | Promise<T>, key: StartText): Promise<T> =>
 
 /**
  * What was inlined, and the answers of the calls for what was not. All calls start together (C6-19). Of those that
- * fail, CSRF, captcha and wallet keep nobody from the form, nor does one of two cultures; the rest is a StartFailure.
+ * fail, CSRF, captcha, wallet and the map of cultures keep nobody from the form, nor does one of two cultures; the rest
+ * is a StartFailure.
  */
 export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
   const failures: unknown[] = [];
@@ -72,7 +73,7 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
       failures.push(failure);
       return null;
     });
-  const [settlement, manifest, deadlines, csrf, session, captcha, wallet] = await Promise.all([
+  const [sent, manifest, deadlines, csrf, session, captcha, wallet, cultures] = await Promise.all([
     needed(inlined.settlement ?? api.settlement(), CONFIG_FAILED),
     needed(inlined.manifest ?? api.manifest(), CONFIG_FAILED),
     needed(inlined.deadlines ?? api.deadlines(), CALL_FAILED),
@@ -80,7 +81,9 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
     needed(inlined.session ?? api.session(), CONFIG_FAILED),
     unlessFailed(inlined.captcha ?? api.captcha()),
     unlessFailed(inlined.wallet === undefined ? api.wallet() : inlined.wallet),
+    unlessFailed(inlined.settlement ? null : api.cultures()),
   ]);
+  const settlement = { ...sent, ...(cultures && { cultures }) };
   const wanted = inlined.culture ?? enabledOr(settlement, cultureWanted);
   const { culture, content } = await needed(
     textsFor(wanted, settlement, inlined, api, failures),

@@ -108,6 +108,7 @@ const ANSWERS: Record<string, unknown> = {
     loginUrl: null,
     authCodeExpiration: null,
   },
+  '/api/cultures': SETTLEMENT.cultures,
   '/api/culture/content': [],
   '/api/session/heartbeat': { expiresAt: '2026-05-20T19:30:00.000Z' },
 };
@@ -249,6 +250,7 @@ describe('calls that fail at start', () => {
     ['CSRF', '/api/csrf'],
     ['the captcha', '/api/captcha'],
     ['the wallet settings', '/api/banking/paypal-settings'],
+    ['the map of cultures', '/api/cultures'],
   ])(
     'R8-03: without %s the app starts all the same, and says to try again and where to turn',
     async (_what, path) => {
@@ -308,6 +310,13 @@ describe('calls that fail at start', () => {
       'Your request failed. Please reload and try again.Reload the page',
     );
     expect(place.textContent).toContain(WORDS);
+  });
+
+  it('C15-06, R6-04, R7-10: a 403 on the map of cultures is passed over, and each language button still does something', async () => {
+    serve({ '/api/cultures': 403 });
+    const { app } = await startUp();
+    expect(app.alert.state.showError).toBe(false);
+    for (const code of ['es', 'en']) expect(await app.culture.switchTo(code)).toBe(true);
   });
 
   it('R6-04: a 403 on CSRF is passed over, and the first call that needs a token fetches one', async () => {

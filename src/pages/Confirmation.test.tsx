@@ -64,7 +64,7 @@ describe('a filed claim', () => {
     await file();
     await screen.findByText('ABC12-DEF34');
     const rows = [...document.querySelectorAll('.cw-actions')].map((row) => row.children.length);
-    expect(rows).toEqual([1]);
+    expect(rows).toEqual([1, 1]);
   });
 
   it('C6-14: its entry page, opened anew, begins another claim', async () => {

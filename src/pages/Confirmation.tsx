@@ -9,6 +9,7 @@ import { useApp, useText } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { EndSession } from './EndSession.tsx';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
@@ -107,6 +108,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
           {text('Confirmation_Print')}
         </button>
       </div>
+      <EndSession />
       {receipt === null ? null : <Entered wizard={wizard} />}
       {receipt && receipt.documents.length > 0 ? <FiledDocuments documents={receipt.documents} /> : null}
     </div>

@@ -56,12 +56,13 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
 
 /**
  * R2-04: the query names the form that may be begun again. Who has entered nothing in this tab is told of a page that
- * is not theirs yet, and not that something was removed.
+ * is not theirs yet, and not that something was removed; who has ended the session is told so (C15-06).
  */
 export function SessionExpired() {
   const { claims, session } = useApp();
-  const { expired } = useSnapshot(session.state);
-  const said = expired || claims.removedLeftovers() ? 'SessionExpired' : 'SignInFirst';
+  const { expired, left } = useSnapshot(session.state);
+  const hasExpired = expired || claims.removedLeftovers();
+  const said = left ? 'SessionEnded' : hasExpired ? 'SessionExpired' : 'SignInFirst';
   const form = new URLSearchParams(useSearch()).get('form') ?? 'standard';
   const to = isFormName(form) ? `/${form}` : '/';
   return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;

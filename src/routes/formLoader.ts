@@ -82,6 +82,16 @@ function begin(app: App, wizard: Wizard): void {
   watchOtherTabs(app, wizard);
 }
 
+/** Fetches what later pages show and do, so that they wait for nothing (C11-08). */
+function fetchRest(app: App, bundle: FormBundle): void {
+  const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
+  void preloadParts(partsOfPages(bundle, pages), app.report);
+  // One for all of them: their code is one file.
+  NotFound.preload().catch(app.report);
+  fetchSending().catch(app.report);
+  app.ending().catch(app.report);
+}
+
 /** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
 export function createFormLoader(app: App) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
@@ -102,13 +112,7 @@ export function createFormLoader(app: App) {
     begin(app, made);
     publish();
     state.status[form] = 'ready';
-    const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
-    onFirstGesture(() => {
-      void preloadParts(partsOfPages(bundle, pages), app.report);
-      // One for all of them: their code is one file.
-      NotFound.preload().catch(app.report);
-      fetchSending().catch(app.report);
-    });
+    onFirstGesture(() => fetchRest(app, bundle));
   }
 
   /**

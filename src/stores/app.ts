@@ -34,6 +34,7 @@ import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
 import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
+import { untilHad } from './untilHad.ts';
 import { createWallet } from './wallet.ts';
 import { createWhitelist } from './whitelist.ts';
 
@@ -179,7 +180,10 @@ function createWay(
     scrollToTop: options.scrollToTop,
     isSkipped: (path) => claims.isSkipped(navigation.state.activeForm, path),
   });
-  return { claims, navigation, tabs: options.tabs };
+  const ending = untilHad(async () =>
+    (await import('./ending.ts')).createEnding({ ...options, send: options.api.endSession }),
+  );
+  return { claims, navigation, ending, tabs: options.tabs };
 }
 
 /** By which way the claimant comes in to a form, where one is open: the chosen one, or the form's first (C8-23). */
@@ -240,7 +244,7 @@ export function createApp(options: AppOptions) {
     resting: () => submission.state.isSubmitting,
     ...sessionCalls(api, skew),
     tabs: options.tabs,
-    onExpired: () => actions.expire(),
+    onExpired: (key) => actions.expire(key),
     onGone: (successor) => actions.sessionGone(successor),
   });
   const deadlineWatch = createDeadlineWatch({

@@ -1,12 +1,14 @@
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { AppLocation } from '../routes/location.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { Alert } from './alert.ts';
 import type { AppState } from './app.ts';
 import type { Authorization } from './authorization.ts';
 import type { Claims } from './claims.ts';
 import type { Culture } from './culture.ts';
 import { isInternal, safeTarget } from './deadlines.ts';
+import type { SessionEnding } from './ending.ts';
 import type { Forms } from './forms.ts';
 import type { MessageKey } from './messageHeadings.ts';
 import type { Navigation } from './navigation.ts';
@@ -17,6 +19,8 @@ import type { Submission } from './submission.ts';
 export interface AppParts {
   boot: BootData;
   location: AppLocation;
+  /** Where failures go that nobody waits for. */
+  report: (error: unknown) => void;
   state: AppState;
   /** What the server's clock is ahead of this machine's, in ms. */
   skew: number;
@@ -27,11 +31,20 @@ export interface AppParts {
   forms: Forms;
   navigation: Navigation;
   session: Session;
+  /** Fetches what ends sessions on the server. */
+  ending: () => Promise<SessionEnding>;
   submission: Submission;
 }
 
-/** Nothing of the claimant stays on this device; the server's session has run out already (R4-31, C10-03). */
-function expire({ navigation, claims, authorization, culture, location }: AppParts): void {
+/** Nothing of the claimant stays on this device (R4-31), and the session with this key ends on the server (C15-06). */
+function expire(parts: AppParts, key: string | null): void {
+  const { navigation, claims, authorization, culture, location, ending, session, report } = parts;
+  if (key !== null) {
+    const isOff = () => session.isHeld(key);
+    ending()
+      .then(({ end }) => end(key, { isOff }))
+      .catch(report);
+  }
   const form = navigation.state.activeForm ?? 'standard';
   claims.wipe();
   authorization.clear();
@@ -89,7 +102,8 @@ function sessionGone(parts: AppParts, successor: Successor): void {
 }
 
 /** What the server still knows of this visitor: a reload stays where it was (C6-16). */
-function restoreSession({ boot, authorization, claims, session, submission, skew }: AppParts): void {
+function restoreSession(parts: AppParts): void {
+  const { boot, authorization, claims, session, submission, skew } = parts;
   const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData, ways } = boot.session;
   const open = Object.entries(FORM_NAMES).flatMap(([name, type]) =>
     authorized[type] ? [name as FormName] : [],
@@ -102,7 +116,10 @@ function restoreSession({ boot, authorization, claims, session, submission, skew
     if (way && boot.settlement.forms[form]?.ways?.includes(way)) authorization.restoreWay(form, way);
   }
   if (storageKey === null) claims.removeLeftovers();
-  else claims.openMirror(storageKey);
+  else {
+    claims.openMirror(storageKey);
+    afterPaint(() => void parts.ending().catch(parts.report));
+  }
   if (expiresAt !== null) session.restart(storageKey, Date.parse(expiresAt) - skew);
   if (rawValue !== null) for (const form of open) submission.state.captchaRawValues[form] = rawValue;
 }
@@ -110,7 +127,7 @@ function restoreSession({ boot, authorization, claims, session, submission, skew
 /** What the app does with several of its stores at once. */
 export function appActions(parts: AppParts) {
   return {
-    expire: () => expire(parts),
+    expire: (key: string | null) => expire(parts, key),
     leave: (url: string) => leave(parts, url),
     leaveForDeadline: (target: string | null) => leaveForDeadline(parts, target),
     unauthorized: (form: FormName) => unauthorized(parts, form),

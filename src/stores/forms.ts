@@ -45,6 +45,9 @@ export interface FormsOptions {
 
 type FormEntry = NonNullable<Manifest[FormName]>;
 
+/** The models of a form; none where the call for them was refused. They were checked against their meta-schema. */
+export const entriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
+
 /** Fetches of a form what did not come with the page. */
 async function fetchBundle(
   { api, loadModule, report }: Pick<FormsOptions, 'api' | 'loadModule' | 'report'>,
@@ -57,7 +60,7 @@ async function fetchBundle(
     inlined?.models ?? api.models(form),
     loadModule(moduleUrl),
   ]);
-  // Pages and models were checked against the meta-schemas that these types are made of.
+  // Pages were checked against the meta-schemas that these types are made of.
   const pages = sent.pages as NamedPage[];
   const exitPages = sent.exitPages as NamedPage[];
   return {
@@ -65,7 +68,7 @@ async function fetchBundle(
     configurationHash,
     pages,
     exitPages,
-    entries: (entries ?? []) as ModelEntry[],
+    entries: entriesOf(entries),
     lists: inlined?.lists ?? (await fetchLists(api, report, [...pages, ...exitPages], sent.searchedLists)),
     loaded,
   };

@@ -13,6 +13,8 @@ export interface SessionState {
   /** Whole seconds left, for the countdown. */
   secondsLeft: number;
   expired: boolean;
+  /** The claimant has ended the session (C15-06). */
+  left: boolean;
 }
 
 /** The session that the server has for this browser: its key, null where there is none, and what is left of it in ms. */
@@ -37,7 +39,8 @@ export interface SessionOptions {
   /** Asks the server for the browser's session, without prolonging it. */
   ask: () => Promise<ServerSession>;
   tabs: Tabs;
-  onExpired: () => void;
+  /** The page has ended the session with this key; null where there was none on the server, or none any more. */
+  onExpired: (key: string | null) => void;
   /** The page's session has gone before its time: somebody signed in in another tab, or the server ended it. */
   onGone: (successor: Successor) => void;
 }
@@ -60,10 +63,10 @@ interface Parts extends SessionOptions {
 const fromNow = ({ now, duration }: SessionOptions) => now() + duration * 60_000;
 const leftOf = ({ now, held }: Parts) => held.expiresAt - now();
 
-function end({ state, held, onExpired }: Parts): void {
+function end({ state, held, onExpired }: Parts, key = held.key): void {
   held.key = null;
   Object.assign(state, { expired: true, warningOpen: false });
-  onExpired();
+  onExpired(key);
 }
 
 /**
@@ -131,7 +134,7 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   function tellTabs(): void {
     toldAt = now();
     if (held.key === null) return;
-    const news: TabNews = { kind: 'active', key: held.key, until: held.expiresAt };
+    const news: TabNews = { kind: 'active', tab: tabs.id, key: held.key, until: held.expiresAt };
     tabs.tell(news);
   }
 
@@ -155,6 +158,7 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   }
 
   return {
+    tellTabs,
     activity,
     /** The Continue button of the warning: the server must hear of it at once. */
     continueSession(): void {
@@ -185,7 +189,7 @@ function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
 /** What another tab tells (C10-03). */
 function hear(parts: Parts, news: TabNews, asking: Asking): void {
   const { state, held } = parts;
-  if (news.kind === 'signedIn') void asking.ask();
+  if (news.kind === 'changed') void asking.ask();
   else if (news.key === held.key && !state.expired) {
     held.expiresAt = Math.max(held.expiresAt, Math.min(news.until, fromNow(parts)));
     state.warningOpen &&= leftOf(parts) <= WARNING_MS;
@@ -197,7 +201,7 @@ function hear(parts: Parts, news: TabNews, asking: Asking): void {
  * throttled tab finds the truth when it wakes. Tabs of one browser share a session, and tell each other of its use.
  */
 export function createSession(options: SessionOptions) {
-  const state = proxy<SessionState>({ warningOpen: false, secondsLeft: 0, expired: false });
+  const state = proxy<SessionState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });
   const held: Parts['held'] = { key: null, expiresAt: fromNow(options) };
   const parts: Parts = { ...options, state, held };
   const heartbeat = createHeartbeat({
@@ -210,18 +214,19 @@ export function createSession(options: SessionOptions) {
     gone: () => void asking.ask(),
   });
   const asking = createAsking(parts, heartbeat.isUntold);
+  const { tellTabs, ...use } = createUse(parts, heartbeat, asking);
   options.tabs.listen(isTabNews, (news) => hear(parts, news, asking));
 
   /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
-    Object.assign(state, { expired: false, warningOpen: false });
+    Object.assign(state, { expired: false, left: false, warningOpen: false });
     Object.assign(held, { key, expiresAt: serverExpiry ?? fromNow(options) });
     heartbeat.restart();
   }
 
   return {
     state,
-    ...createUse(parts, heartbeat, asking),
+    ...use,
     tick: () => tick(parts, heartbeat, asking),
     restart,
     /** Asks the server, as a page does that is looked at again. */
@@ -229,8 +234,14 @@ export function createSession(options: SessionOptions) {
     /** The same as `restart` for a visitor who has just signed in: the other tabs learn of it. */
     signedIn(key: string, serverExpiry: number): void {
       restart(key, serverExpiry);
-      const news: TabNews = { kind: 'signedIn' };
+      const news: TabNews = { kind: 'changed' };
       options.tabs.tell(news);
+      tellTabs();
+    },
+    /** Ends the page's part of a session that the claimant has ended on the server. */
+    leave(): void {
+      state.left = true;
+      end(parts, null);
     },
     /** The key of the session that the page stands on; null while there is none. */
     key: () => held.key,

@@ -58,7 +58,7 @@ describe('tabs of one browser', () => {
   it('C10-03: what a tab of another version says is passed over', async () => {
     const { made, onGone, ask } = tab();
     const foreign = new BroadcastChannel('session.test');
-    for (const said of [null, 'signedIn', {}, { kind: 'active', key: 'k' }, { kind: 'other' }])
+    for (const said of [null, 'changed', {}, { kind: 'active', key: 'k' }, { kind: 'other' }])
       foreign.postMessage(said);
     await settled();
     foreign.close();

@@ -2,13 +2,15 @@ const CHANNEL = 'claimwright-session';
 
 /** What tabs of one browser tell each other. */
 export type TabNews =
-  /** The session with this key is in use: it lasts until this instant at least, in ms of this machine's clock. */
-  | { kind: 'active'; key: string; until: number }
-  /** Somebody has signed in: whose session the browser holds now, the server knows. */
-  | { kind: 'signedIn' };
+  /** A tab uses the session with this key: it lasts until this instant at least, in ms of this machine's clock. */
+  | { kind: 'active'; tab: string; key: string; until: number }
+  /** Somebody has signed in or ended a session: which one the browser holds now is read from the server. */
+  | { kind: 'changed' };
 
 /** The other tabs of this browser. */
 export interface Tabs {
+  /** Mark of this tab that no other has. */
+  id: string;
   tell: (news: object) => void;
   /** Passes over all that is no news of the kind, as what a page of another version says in other words. */
   listen: <News>(isNews: (data: unknown) => data is News, hear: (news: News) => void) => void;
@@ -23,12 +25,17 @@ export interface PageLife {
 }
 
 /** For browsers without a channel: such a tab hears nothing, and learns from the server what it must know. */
-export const NO_TABS: Tabs = { tell: () => undefined, listen: () => undefined, follow: () => undefined };
+export const NO_TABS: Tabs = {
+  id: '',
+  tell: () => undefined,
+  listen: () => undefined,
+  follow: () => undefined,
+};
 
 /** Tests if a message of another tab is about the session. */
 export function isTabNews(data: unknown): data is TabNews {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  if (data.kind === 'signedIn') return true;
+  if (data.kind === 'changed') return true;
   const isWhole = 'key' in data && typeof data.key === 'string' && 'until' in data;
   return data.kind === 'active' && isWhole && typeof data.until === 'number';
 }
@@ -36,6 +43,7 @@ export function isTabNews(data: unknown): data is TabNews {
 /** The tabs behind this channel, of which this one's page has its life on a window. */
 export function tabsOver(channel: BroadcastChannel, window: EventTarget): Tabs {
   return {
+    id: String(Math.random()),
     tell: (news) => channel.postMessage(news),
     listen: (isNews, hear) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -3,7 +3,6 @@ import { proxy } from 'valtio/vanilla';
 export interface WhitelistState {
   /** The allowed characters, or null while they were not fetched. */
   allowedCharacters: string | null;
-  loaded: boolean;
 }
 
 /**
@@ -11,16 +10,14 @@ export interface WhitelistState {
  * is shown all the same, and the rule that needs it says so.
  */
 export function createWhitelist(load: () => Promise<string | null>) {
-  const state = proxy<WhitelistState>({ allowedCharacters: null, loaded: false });
+  const state = proxy<WhitelistState>({ allowedCharacters: null });
 
   async function initialise(): Promise<void> {
-    if (state.loaded) return;
+    if (state.allowedCharacters !== null) return;
     try {
       state.allowedCharacters = await load();
     } catch (error) {
       throw new Error('Could not get allowed characters', { cause: error });
-    } finally {
-      state.loaded = true;
     }
   }
 

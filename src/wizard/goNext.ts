@@ -60,6 +60,8 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
   const { plan } = wizard.bundle().loaded;
   for (const error of errors) wizard.claim().touch(placeOfError(error, plan));
   for (const draft of unfinished) draft.refused = true;
+  if (errors.some(({ variant }) => variant === 'notFetched'))
+    void sendingHere(wizard).then((sending) => sending?.fetchCharacters(wizard));
   const entries = Object.fromEntries(unfinished.map((draft) => [pathOfDraft(wizard, draft), [UNFINISHED]]));
   const extra = { ...entries, ...account };
   const [draft] = hasMessages ? [] : unfinished;

@@ -2,6 +2,7 @@ import type { AuthorizeAnswer } from '../api/api.ts';
 import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.ts';
 import { takeItems } from './authorize.ts';
 import { credentialsOf, credentialsText } from './credentials.ts';
+import { fetchModels } from './fetchMissing.ts';
 import { leaveNothingToOthers } from './otherPerson.ts';
 import { credentialPaths } from './signInErrors.ts';
 import type { Wizard } from './wizard.ts';
@@ -45,6 +46,7 @@ function tellRefusal(wizard: Wizard, message: Message): void {
 export async function signIn(wizard: Wizard): Promise<boolean> {
   const { app } = wizard;
   const { form } = wizard.bundle();
+  if (!(await fetchModels(wizard))) return false;
   if (isKnown(wizard)) return true;
   const outcome = await app.submission.authorize(form, credentialsOf(wizard));
   if (outcome.kind === 'authorized') {

@@ -19,6 +19,7 @@ function browser() {
 
   function open(): Tabs {
     const tabs: Tabs = {
+      id: '',
       follow: () => undefined,
       tell: (news) => {
         told.push({ by: tabs, news });

@@ -46,6 +46,18 @@ export const EN_SESSION = {
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',
   SessionExpired_Link: 'Begin again',
+  EndSession_Text:
+    'Do other people use this device? Then end your session: nobody can open this claim here any more. Print or save this page first.',
+  EndSession_Button: 'End the session on this device',
+  EndSession_Trying: 'We cannot reach the server. We will try again for five minutes. Leave this page open.',
+  EndSession_Failed:
+    'Your session could not be ended. Press the button again. If that does not help, close this browser: the session ends by itself when it has not been used for some time.',
+  EndSession_InUse:
+    'Your session was not ended, because another tab of this browser uses it. Finish what you do there and close that tab. Then press the button again.',
+  SessionEnded_Title: 'You have ended your session',
+  SessionEnded_Text:
+    'Your claim stays filed. Nothing of it is left in this browser. If other people use this device, close this tab as well.',
+  SessionEnded_Link: 'Start another claim',
   SignInFirst_Title: 'Start on the first page',
   SignInFirst_Text:
     'This page belongs to a claim that you have not started yet, or to one that was started in another browser. Start on the first page of the form.',

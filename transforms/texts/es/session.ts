@@ -49,6 +49,19 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   SessionExpired_Text:
     'Para su protección, lo que escribió se borró de este dispositivo. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
   SessionExpired_Link: 'Comenzar de nuevo',
+  EndSession_Text:
+    '¿Otras personas usan este dispositivo? Entonces termine su sesión: ya nadie podrá abrir aquí esta reclamación. Antes, imprima o guarde esta página.',
+  EndSession_Button: 'Terminar la sesión en este dispositivo',
+  EndSession_Trying:
+    'No podemos comunicarnos con el servidor. Lo intentaremos durante cinco minutos. Deje esta página abierta.',
+  EndSession_Failed:
+    'No se pudo terminar su sesión. Pulse de nuevo el botón. Si no funciona, cierre este navegador: la sesión termina sola cuando pasa un tiempo sin usarse.',
+  EndSession_InUse:
+    'Su sesión no se terminó, porque otra pestaña de este navegador la usa. Termine lo que hace allí y cierre esa pestaña. Después, pulse de nuevo el botón.',
+  SessionEnded_Title: 'Terminó su sesión',
+  SessionEnded_Text:
+    'Su reclamación sigue presentada. En este navegador no queda nada de ella. Si otras personas usan este dispositivo, cierre también esta pestaña.',
+  SessionEnded_Link: 'Empezar otra reclamación',
   SignInFirst_Title: 'Empiece en la primera página',
   SignInFirst_Text:
     'Esta página es de una reclamación que aún no ha empezado, o que se empezó en otro navegador. Empiece en la primera página del formulario.',

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { resting } from '../form/resting.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import type { App } from '../stores/app.ts';
+import type { Ending, EndingWish } from '../stores/ending.ts';
+
+/** Ends the session on the server, then what this tab has of it. */
+async function endSession(
+  { session, ending }: App,
+  { isOff, onFailure }: Required<EndingWish>,
+): Promise<Ending> {
+  const key = session.key();
+  if (key !== null) {
+    const { end } = await ending();
+    const outcome = await end(key, { isOff: () => isOff() || !session.isHeld(key), onFailure });
+    if (outcome !== 'ended') return outcome;
+  }
+  session.leave();
+  return 'ended';
+}
+
+const OUTCOMES = {
+  inUse: 'EndSession_InUse',
+  failed: 'EndSession_Failed',
+} as const satisfies Record<string, ProductKey>;
+
+/** Whether the component is shown no more. */
+function useIsGone(): () => boolean {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return () => isGone.current;
+}
+
+/** Ends the session on this device, for those who share it (C15-06). It goes on to the page that says so. */
+export function EndSession() {
+  const app = useApp();
+  const text = useText();
+  const isOff = useIsGone();
+  const [said, setSaid] = useState<ProductKey | null>(null);
+  const [isEnding, setEnding] = useState(false);
+
+  async function end(): Promise<void> {
+    setEnding(true);
+    setSaid(null);
+    const outcome = await endSession(app, { isOff, onFailure: () => setSaid('EndSession_Trying') }).catch(
+      (failure: unknown) => {
+        app.report(failure);
+        return 'failed' as const;
+      },
+    );
+    if (outcome === 'ended') return;
+    setSaid(OUTCOMES[outcome]);
+    setEnding(false);
+  }
+
+  return (
+    <div className="cw-no-print">
+      <p className="cw-copy">{text('EndSession_Text')}</p>
+      <div className="cw-actions">
+        <button
+          type="button"
+          className="cw-button cw-button--secondary"
+          onClick={() => void end()}
+          {...resting(isEnding)}
+        >
+          {text('EndSession_Button')}
+        </button>
+      </div>
+      <div role="status">{said ? <p className="cw-copy">{text(said)}</p> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The same promise for every call; a new one after a failure. */
+export function untilHad<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let had: Promise<T> | null = null;
+  return () => {
+    had ??= fetch().catch((failure: unknown) => {
+      had = null;
+      throw failure;
+    });
+    return had;
+  };
+}
