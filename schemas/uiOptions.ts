@@ -50,6 +50,8 @@ export interface Display {
 export interface FieldOptions {
   type: FieldType;
   label: string;
+  /** A key of the author's own: `data-key` of the field's element (R3-35). */
+  key?: string;
   hint?: string;
   placeholder?: string;
   prepended?: string;

@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem, renderApp, sessionOf } from './testing/app.testkit.tsx';
-import { deferred, file, freshVisits, heading, press, signIn, toSummary } from './testing/visitor.testkit.ts';
+import {
+  deferred,
+  file,
+  freshVisits,
+  heading,
+  press,
+  signIn,
+  toSummary,
+  type,
+} from './testing/visitor.testkit.ts';
 
 freshVisits();
 
@@ -95,5 +104,53 @@ describe('the end of a session on the confirmation', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     expect([endSession.mock.calls.length, app.session.key()]).toEqual([1, 'key-1']);
+  });
+});
+
+describe('where expiry leads', () => {
+  async function expired(expiredRedirectUrl: string) {
+    const made = await renderApp({
+      settings: { expiredRedirectUrl },
+      api: { endSession: async () => undefined },
+    });
+    await signIn();
+    type(/First name/, 'Ada');
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('Ada'));
+    const left: string[] = [];
+    made.app.location.leave = (url) =>
+      void left.push(`${url} ${JSON.stringify({ ...window.sessionStorage })}`);
+    made.clock.now += 31 * MINUTE;
+    made.app.session.tick();
+    return { ...made, left };
+  }
+
+  it('C15-07, R3-03: to the address that the settlement names, after what was typed is gone', async () => {
+    const { app, left } = await expired('https://example.org/ended');
+    await waitFor(() => expect(left).toEqual(['https://example.org/ended {}']));
+    expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ firstName: null });
+    expect(app.state.leaving).toBe(true);
+  });
+
+  it('C15-07, R3-03: to a path of this site within the page', async () => {
+    const { memory, left } = await expired('/error');
+    await heading('Something went wrong');
+    expect([memory.history.at(-1), left]).toEqual(['/error', []]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example'])('C15-07: never to %s', async (address) => {
+    const { left } = await expired(address);
+    await heading('Your session has ended');
+    expect(left).toEqual([]);
+  });
+
+  it('C15-07: who ends the session on the confirmation stays', async () => {
+    await renderApp({
+      settings: { expiredRedirectUrl: 'https://example.org/ended' },
+      api: { endSession: async () => undefined },
+    });
+    await toSummary();
+    await file();
+    press(END);
+    await heading('You have ended your session');
   });
 });

@@ -54,6 +54,7 @@ interface LabelParts {
   described: string | undefined;
   /** The class of a frame whose value stands at the end of the label's line. */
   frame: string;
+  dataKey: string | undefined;
 }
 
 /** Whether it is said that the field may be left empty: where it could be required, is not, and can be answered. */
@@ -87,17 +88,18 @@ function labelParts(props: TemplateProps, widget: string): LabelParts {
     described: describedBy(props.id, options, props.rawErrors),
     // The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it.
     frame: widget === 'value' && isShownFigure(options) ? 'cw-field cw-field--figure' : 'cw-field',
+    dataKey: options.key,
   };
 }
 
 /** Label, hint, control and messages of one field. */
 function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
-  const { label, hint, className, described, frame } = labelParts(props, widget);
+  const { label, hint, className, described, frame, dataKey } = labelParts(props, widget);
   const errors = <Errors props={props} widget={widget} />;
   const state = props.rawErrors?.length ? `${frame} cw-field--error` : frame;
   if (GROUPS.has(widget)) {
     return (
-      <div className={state}>
+      <div className={state} data-key={dataKey}>
         <fieldset className="cw-fieldset" aria-describedby={described}>
           <legend className={className}>{label}</legend>
           {hint}
@@ -110,7 +112,7 @@ function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
   // A checkbox draws its label itself, beside its box.
   const isChoice = widget === 'checkbox';
   return (
-    <div className={state}>
+    <div className={state} data-key={dataKey}>
       {isChoice ? null : (
         <label
           className={className}

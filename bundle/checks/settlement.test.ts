@@ -64,6 +64,16 @@ describe('settlement.json', () => {
     },
   );
 
+  const expiry = (href: string) => change('settlement.json', '/settings', { expiredRedirectUrl: href });
+
+  it('C15-07: where an expired session leads is https or a path of this site, checked as links are', async () => {
+    for (const href of ['https://example.org/ended', '/faq', '/'])
+      expect(await codes(expiry(href))).toEqual([]);
+    for (const href of ['javascript:x', 'http://example.org', 'mailto:a@example.org', 'faq'])
+      expect(await codes(expiry(href)), href).not.toEqual([]);
+    expect(await codes(expiry('//evil.example'))).toEqual(['unsafe-address']);
+  });
+
   it('C5-03: who adds to a claim must be able to type its reference code and the field that is compared', async () => {
     const way = change('settlement.json', '/forms/standard/authorization', {
       kind: 'claims',

@@ -40,7 +40,9 @@ function ofSettlement({ bundle: { settlement } }: BundleView): Written[] {
       href,
     })),
   );
-  return [...links, ...targets];
+  const href = settlement.settings?.expiredRedirectUrl;
+  const pointer = toPointer(['settings', 'expiredRedirectUrl']);
+  return [...links, ...targets, ...(href === undefined ? [] : [{ file, pointer, href }])];
 }
 
 const ofButtons = (view: BundleView): Written[] =>

@@ -920,6 +920,8 @@ export interface components {
                 languageSelector: "default" | "all";
                 /** @description Minutes. */
                 minSessionDuration: number;
+                /** @description Where the page leads when a session has ended by itself; the page /session-expired where left out. */
+                expiredRedirectUrl?: string;
                 toastDelaySeconds: number;
                 toastAutohide: boolean;
             };

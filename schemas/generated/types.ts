@@ -643,7 +643,7 @@ export interface FieldPlacement {
   model?: PageName;
   name: PageName;
   /**
-   * A key of the author's own, for tests and styles.
+   * A key of the author's own, for tests and styles: `data-key` of the field's element.
    */
   key?: string;
   label?: ContentKey;
@@ -1421,6 +1421,10 @@ export interface Settings {
    * Minutes of inactivity after which the session ends.
    */
   minSessionDuration?: number;
+  /**
+   * Where visitors go when their session has ended by itself and what they entered is removed: an https address, or a path of this site. /session-expired where left out.
+   */
+  expiredRedirectUrl?: string;
   toastDelaySeconds?: number;
   toastAutohide?: boolean;
 }

@@ -139,7 +139,7 @@ afterEach(() => {
 });
 
 describe('starting', () => {
-  it('R4-38: theme, deadlines, CSRF, session, captcha and wallet have their effects in this order', async () => {
+  it('C15-07, R4-38: theme, deadlines, CSRF, session, captcha and wallet have their effects in this order', async () => {
     serve();
     await startUp();
     expect(done).toEqual(['theme', 'deadlines', 'csrf', 'session', 'captcha', 'wallet']);

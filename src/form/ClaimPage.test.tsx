@@ -80,6 +80,22 @@ describe('what a field shows', () => {
     expect(screen.getByLabelText('First name')).toBeTruthy();
   });
 
+  it('C15-07, R3-35: the key of a field is in its element', () => {
+    const key = (name: string) => ({ options: { key: `my-${name}` } });
+    const page = pageOf([
+      { name: 'unit', widget: 'text', label: 'Unit', ...key('unit') },
+      { name: 'agree', widget: 'checkbox', label: 'I agree', ...key('agree') },
+      { ...PAY, options: { ...PAY.options, key: 'my-pay' } },
+      CITY,
+    ]);
+    render(<ClaimPage {...propsOf(page)} />);
+    const keyOf = (control: HTMLElement) => control.closest<HTMLElement>('.cw-field')?.dataset.key;
+    expect(keyOf(screen.getByLabelText('Unit'))).toBe('my-unit');
+    expect(keyOf(screen.getByLabelText('I agree'))).toBe('my-agree');
+    expect(keyOf(screen.getByRole('group', { name: 'Payment' }))).toBe('my-pay');
+    expect(document.querySelectorAll('[data-key]')).toHaveLength(3);
+  });
+
   it('R3-35: label, placeholder, suppressed label, prepended and appended text, option labels', () => {
     const page = pageOf([
       {

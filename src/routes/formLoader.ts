@@ -82,6 +82,12 @@ function begin(app: App, wizard: Wizard): void {
   watchOtherTabs(app, wizard);
 }
 
+/** Carries over what was entered before a reload, where the form has changed since (C6-15). */
+async function carryOutdated(app: App, bundle: FormBundle): Promise<void> {
+  const kept = app.claims.outdated(bundle);
+  if (kept) (await fetchSending()).openOutdated(app, bundle, kept);
+}
+
 /** Fetches what later pages show and do, so that they wait for nothing (C11-08). */
 function fetchRest(app: App, bundle: FormBundle): void {
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
@@ -107,6 +113,7 @@ export function createFormLoader(app: App) {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
     await Promise.all([whitelist, preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report)]);
+    await carryOutdated(app, bundle);
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
     begin(app, made);

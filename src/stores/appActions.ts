@@ -36,22 +36,21 @@ export interface AppParts {
   submission: Submission;
 }
 
-/** Nothing of the claimant stays on this device (R4-31), and the session with this key ends on the server (C15-06). */
+/** Nothing of the claimant stays on this device (R4-31); what else expiry does is fetched (C15-06, C15-07). */
 function expire(parts: AppParts, key: string | null): void {
   const { navigation, claims, authorization, culture, location, ending, session, report } = parts;
-  if (key !== null) {
-    const isOff = () => session.isHeld(key);
-    ending()
-      .then(({ end }) => end(key, { isOff }))
-      .catch(report);
-  }
   const form = navigation.state.activeForm ?? 'standard';
-  claims.wipe();
+  const gone = claims.wipe();
   authorization.clear();
   const query = new URLSearchParams({ form, culture: culture.state.active });
   location.navigate(`/session-expired?${query}`, { replace: true });
+  if (session.state.left) return;
+  ending()
+    .then(({ expired }) => expired(parts, key, gone))
+    .catch(report);
 }
 
+/** Leaves the app for another site. */
 function leave({ state, location }: AppParts, url: string): void {
   state.leaving = true;
   location.leave(url);

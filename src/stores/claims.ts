@@ -109,10 +109,10 @@ export function createClaims(options: ClaimsOptions) {
     },
     mirrorNow,
     /** The session is over: forms begin anew and every copy is removed. */
-    wipe(): void {
+    wipe(): Promise<unknown> {
       for (const claim of Object.values(claims.state.open)) claim.restart();
       for (const form of Object.keys(FORM_NAMES)) dropReceipt(form);
-      copies.forget();
+      return copies.forget();
     },
     /** The claims of this tab are filed: their copies are removed. Other tabs keep what is theirs (C10-19). */
     forget: () => copies.forget(held().flatMap(fileIds)),

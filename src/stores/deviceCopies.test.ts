@@ -33,6 +33,26 @@ describe('the reference code of a claim', () => {
 });
 
 describe('files of a session', () => {
+  it('C15-07: copies count as removed only once the files are gone', async () => {
+    const { stores, load } = browser();
+    const kept = memoryFiles();
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    stores.first = { ...kept, clear: () => slow.then(kept.clear) };
+    const copies = load();
+    copies.open('first');
+    await copies.files().put('doc-1', file);
+    const seen: string[] = [];
+    const gone = copies.forget().then(() => seen.push('gone'));
+    await Promise.resolve();
+    expect(seen).toEqual([]);
+    letGo();
+    await gone;
+    expect(await kept.ids()).toEqual([]);
+  });
+
   it('C6-17: whoever signs in anew and reloads has the files that were chosen before, those too that an earlier reload kept', async () => {
     const { stores, report, load } = browser();
     const before = load();

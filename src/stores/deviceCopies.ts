@@ -107,16 +107,16 @@ export function createDeviceCopies(options: DeviceCopiesOptions) {
      * The copies are removed; what is on the screen stays, to be read and printed. Of the files, which all tabs of the
      * session share, those with these ids go; all of them where the session is over.
      */
-    forget(ids?: readonly string[]): void {
+    forget(ids?: readonly string[]): Promise<unknown> {
       mirror?.wipe();
       mirror = null;
       restored = {};
-      if (ids) for (const id of ids) files.delete(id).catch(report);
-      else files.clear().catch(report);
+      const gone = ids ? Promise.all(ids.map((id) => files.delete(id))) : files.clear();
       // Whoever signs in next begins with another store: nothing that is still being removed is copied to theirs.
       near = memoryFiles();
       files = near;
       behind = null;
+      return gone.catch(report);
     },
   };
 }

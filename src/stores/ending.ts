@@ -1,3 +1,7 @@
+import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
+import type { BootData } from '../boot/bootData.ts';
+import type { AppLocation } from '../routes/location.ts';
+import { isInternal } from './deadlines.ts';
 import type { Tabs } from './tabs.ts';
 
 /** How long the end of a session is tried, and how long after each failure it is tried again. */
@@ -20,6 +24,14 @@ export interface EndingWish {
   /** Whether the page that ends the session uses it again, or no longer wants it ended. */
   isOff: () => boolean;
   onFailure?: () => void;
+}
+
+/** What an expiry works with. */
+interface Expiry {
+  boot: Pick<BootData, 'settlement'>;
+  location: AppLocation;
+  session: { isHeld: (key: string) => boolean };
+  state: { leaving: boolean };
 }
 
 type Use = { kind: 'active'; tab: string; key: string; until: number };
@@ -68,7 +80,25 @@ export function createEnding(options: EndingOptions) {
     return 'failed';
   }
 
-  return { end };
+  return {
+    end,
+    /** Ends a session that has expired on the server, and leads on once all copies are removed. */
+    expired: async (
+      { session, boot, location, state }: Expiry,
+      key: string | null,
+      gone: Promise<unknown>,
+    ) => {
+      if (key !== null) void end(key, { isOff: () => session.isHeld(key) });
+      await gone;
+      const target = boot.settlement.settings.expiredRedirectUrl;
+      if (target === undefined || isUnsafeHref(target)) return;
+      if (isInternal(target)) location.navigate(target, { replace: true });
+      else {
+        state.leaving = true;
+        location.leave(target);
+      }
+    },
+  };
 }
 
 export type SessionEnding = ReturnType<typeof createEnding>;

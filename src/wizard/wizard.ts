@@ -6,7 +6,6 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
-import { openOutdated } from './carryOver.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -165,18 +164,11 @@ async function change(wizard: Wizard, path: string): Promise<void> {
   Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
 }
 
-/** Opens the form's claim, with what was entered before a reload. */
-function openClaim(app: App, bundle: FormBundle): void {
-  const kept = app.claims.outdated(bundle);
-  if (kept) openOutdated(app, bundle, kept);
-  else app.claims.open(bundle);
-}
-
 /** `onRenewed` hears of a configuration that has changed under way. */
 export function createWizard(app: App, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
   let found: Verdict | null = null;
-  openClaim(app, bundle);
+  app.claims.open(bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));
 
   async function next(): Promise<void> {

@@ -113,7 +113,7 @@ describe('after the first view', () => {
 
   afterAll(() => product?.stop());
 
-  it('C11-08: what later pages need comes with the first key, each part once, and they wait for nothing', async () => {
+  it('C11-08, C15-07, R7-20: what later pages need comes with the first key, each part once, and they wait for nothing', async () => {
     const asked: string[] = [];
     const note = async (page: Page) =>
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -123,6 +123,8 @@ describe('after the first view', () => {
     const first = asked.splice(0).filter((path) => path.endsWith('.js'));
     await page.keyboard.press('Tab');
     await expect.poll(() => asked.join(' ')).toMatch(/RecordTable/);
+    const scripts = [...first, ...asked].filter((path) => path.endsWith('.js'));
+    expect(scripts.filter((path) => !/^\/(app\/dist|api\/forms\/modules)\//.test(path))).toEqual([]);
     await field(page, 'Claim number').fill('MAF-100001');
     await field(page, 'PIN').fill('4821');
     await press(page, 'Start my claim');

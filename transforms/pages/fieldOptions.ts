@@ -23,7 +23,6 @@ interface OptionSite {
 type ReadElsewhere =
   | 'model'
   | 'name'
-  | 'key'
   | 'component'
   | 'maskName' // mask
   | 'options' // enumOptions
@@ -101,6 +100,7 @@ const OPTIONS: {
   label: ({ placement, write }) => write(labelKeyOf(placement)),
   requiredStyling: ({ field }) => field.disableRequiredStyling !== true,
   mayBeOptional: ({ field, owner }) => mayBeOptional(field, owner) || undefined,
+  key: plain('key'),
   hint: text('hint'),
   placeholder: text('placeholder'),
   prepended: text('prepended'),

@@ -82,6 +82,7 @@ describe('options of a field', () => {
   it('R3-35: the other keys are handed on as they are written', async () => {
     const written = {
       name: 'name',
+      key: 'applicant',
       defaultValue: 'd',
       suppressLabel: true,
       disableRequiredStyling: true,
@@ -94,6 +95,7 @@ describe('options of a field', () => {
     expect(await options(written)).toEqual({
       type: 'string',
       label: 'Name',
+      key: 'applicant',
       suppressLabel: true,
       requiredStyling: false,
       mask: 'usPhone',

@@ -112,6 +112,7 @@ export function InnerTable(props: ListFieldProps) {
       className={rawErrors.length > 0 ? 'cw-records cw-field--error' : 'cw-records'}
       id={id}
       tabIndex={-1}
+      data-key={options.key}
       aria-labelledby={`${id}__label`}
       // Cells of a spreadsheet are for the table around it, whose rows they would become.
       onPaste={(event) => event.stopPropagation()}
