@@ -2,9 +2,9 @@
 export function untilHad<T>(fetch: () => Promise<T>): () => Promise<T> {
   let had: Promise<T> | null = null;
   return () => {
-    had ??= fetch().catch((failure: unknown) => {
+    had ??= fetch();
+    had.catch(() => {
       had = null;
-      throw failure;
     });
     return had;
   };

@@ -6,6 +6,7 @@ import { isCaptchaEnd, mayPass, messageOfFailure } from '../stores/problemMessag
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { confirmationOf } from './pageRoles.ts';
 import { renew, showDocument, showErrors } from './refusedClaim.ts';
+import { beginReview } from './review.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
@@ -68,6 +69,8 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   unauthorized: (wizard) => {
+    // Whoever signs in again goes on where the claim was sent.
+    wizard.state.review = beginReview(wizard, '');
     wizard.app.unauthorized(wizard.bundle().form);
     return undefined;
   },

@@ -6,15 +6,21 @@ import type { Message } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
 import { carryOver, changedForm } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
+import { beginReview } from './review.ts';
 import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
 import { sayWhileAnswered } from './whileAnswered.ts';
 import type { Wizard } from './wizard.ts';
 
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
 
-/** Takes the claimant to the first of what is said, at its place and in the page's summary of errors. */
+/**
+ * Takes the claimant to the first of what is said, at its place and in the page's summary of errors; Next leads from there
+ * back to where the claim was sent, as a change of an answer does (C10-08).
+ */
 async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
+  const review = beginReview(wizard, first);
   await wizard.show(first, extra);
+  if (wizard.state.page !== review.summary) wizard.state.review = review;
   wizard.state.attempt += 1;
   sayWhileAnswered(wizard);
 }
