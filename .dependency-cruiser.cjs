@@ -116,6 +116,7 @@ module.exports = {
       'date-fns',
       'date-fns-tz',
       '@date-fns/utc',
+      'fflate',
       'ibantools',
       'libphonenumber-js',
     ),

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { bytesOf, joined, viewOf } from './bytes.ts';
 
 interface TiffOptions {
@@ -74,6 +74,26 @@ export const exifChunk = (tiff: Uint8Array): Uint8Array => chunk('eXIf', tiff);
 /** A chunk of a description in XMP. */
 export const xmpChunk = (xmp: string): Uint8Array =>
   chunk('iTXt', bytesOf(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`));
+
+const deflated = (content: Uint8Array): Uint8Array => new Uint8Array(deflateSync(content));
+
+/** A chunk of a description in XMP that is compressed. */
+export const deflatedXmpChunk = (xmp: string): Uint8Array =>
+  chunk('iTXt', joined(bytesOf('XML:com.adobe.xmp\0\u0001\0\0\0'), deflated(bytesOf(xmp))));
+
+/** A chunk of text. */
+export const textChunk = (keyword: string, text: string): Uint8Array =>
+  chunk('tEXt', bytesOf(`${keyword}\0${text}`));
+
+/** A chunk of text that is compressed. */
+export const deflatedTextChunk = (keyword: string, text: string): Uint8Array =>
+  chunk('zTXt', joined(bytesOf(`${keyword}\0\0`), deflated(bytesOf(text))));
+
+/** Data as ImageMagick writes it into a text: its name and length, and the bytes in lines of hexadecimal digits. */
+export function rawProfile(name: string, content: Uint8Array): string {
+  const digits = Array.from(content, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `\n${name}\n${String(content.length).padStart(8)}\n${digits.replace(/.{1,72}/g, '$&\n')}`;
+}
 
 /** A black PNG of one pixel with these chunks before its picture. */
 export const pngOf = (...chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>

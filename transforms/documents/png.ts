@@ -1,5 +1,5 @@
-import { hasAt, joined, latin1, viewOf } from './bytes.ts';
-import { hasXmpPosition, readExif } from './exif.ts';
+import { joined, latin1, viewOf } from './bytes.ts';
+import { dataHasPosition, textHasPosition } from './pngTexts.ts';
 
 const SIGNATURE = 8;
 /** Length, name and checksum around the data of a chunk. */
@@ -35,8 +35,7 @@ export function isWholePng(bytes: Uint8Array): boolean {
 
 function namesPosition(bytes: Uint8Array, { name, start, end }: Chunk): boolean {
   const content = bytes.subarray(start + 8, end - 4);
-  if (name === 'eXIf') return readExif(content).hasPosition;
-  return name === 'iTXt' && hasAt(content, 0, 'XML:com.adobe.xmp\0') && hasXmpPosition(content);
+  return name === 'eXIf' ? dataHasPosition(content) : textHasPosition(name, content);
 }
 
 /** Whether the picture carries where it was taken. */

@@ -3,11 +3,15 @@ import { bytesOf, firstPlace, joined } from './bytes.ts';
 import { typeOfHead } from './documentType.ts';
 import { type PdfRevision, pdfOf } from './pdf/pdfs.testkit.ts';
 import {
+  deflatedTextChunk,
+  deflatedXmpChunk,
   exifChunk,
   exifSegment,
   heicOf,
   jpegOf,
   pngOf,
+  rawProfile,
+  textChunk,
   tiffOf,
   xmpChunk,
   xmpSegment,
@@ -18,6 +22,8 @@ const reading = (bytes: Uint8Array) => readDocument(bytes, typeOfHead(bytes) ?? 
 const looks = async (bytes: Uint8Array) => (await reading(bytes)).looks;
 const half = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
 const XMP = '<x exif:GPSLatitude="48,12.5N"/>';
+const EXIF = joined(bytesOf('Exif\0\0'), tiffOf());
+const APP1 = bytesOf(`http://ns.adobe.com/xap/1.0/\0${XMP}`);
 
 describe('the type of a head', () => {
   it.each([
@@ -88,7 +94,27 @@ describe('where a photo was taken', () => {
     ['a JPEG that is cut off', jpegOf(exifSegment(tiffOf())).slice(0, -4)],
     ['a PNG', pngOf(exifChunk(tiffOf()))],
     ['a PNG by its description', pngOf(xmpChunk(XMP))],
-  ])('C10-25: %s carries it, and loses it alone', async (_, bytes) => {
+    ['a PNG by its description, compressed', pngOf(deflatedXmpChunk(XMP))],
+    ['a PNG by a text', pngOf(textChunk('exif:GPSLatitude', '48/1, 12/1'))],
+    ['a PNG by the Exif in a text', pngOf(textChunk('Raw profile type exif', rawProfile('exif', EXIF)))],
+    [
+      'a PNG by the bare TIFF in a text',
+      pngOf(textChunk('Raw profile type exif', rawProfile('exif', tiffOf()))),
+    ],
+    [
+      'a PNG by the Exif in a compressed text',
+      pngOf(deflatedTextChunk('Raw profile type APP1', rawProfile('APP1', EXIF))),
+    ],
+    [
+      'a PNG by the XMP in a compressed text',
+      pngOf(deflatedTextChunk('Raw profile type xmp', rawProfile('xmp', APP1))),
+    ],
+    [
+      'a PNG by a text, beside others',
+      pngOf(textChunk('Author', 'Ada'), exifChunk(tiffOf({ position: false })), deflatedXmpChunk(XMP)),
+      [textChunk('Author', 'Ada'), exifChunk(tiffOf({ position: false }))],
+    ],
+  ])('C10-25: %s carries it, and loses it alone', async (_, bytes, kept = []) => {
     expect((await reading(bytes)).hasPosition).toBe(true);
     const type = typeOfHead(bytes) ?? '';
     expect(losesPosition(type)).toBe(true);
@@ -96,8 +122,16 @@ describe('where a photo was taken', () => {
     const { looks: before } = await reading(bytes);
     expect(await reading(without)).toEqual({ looks: before, hasPosition: false });
     expect(firstPlace(without, 'GPS')).toBe(-1);
-    const plain = type === 'image/jpeg' ? jpegOf() : pngOf();
+    const plain = type === 'image/jpeg' ? jpegOf() : pngOf(...kept);
     expect(without).toEqual(plain.slice(0, without.length));
+  });
+
+  it('C10-25: a compressed text that is damaged, or has no end, keeps no PNG from being read', async () => {
+    const damaged = deflatedTextChunk('XML:com.adobe.xmp', XMP);
+    damaged.fill(0xff, 30, damaged.length - 4);
+    const endless = deflatedTextChunk('Comment', `${' '.repeat(50_000_000)}${XMP}`);
+    for (const text of [damaged, endless])
+      expect(await reading(pngOf(text))).toEqual({ looks: 'whole', hasPosition: false });
   });
 
   it('C10-25: which way up the photo is stays', () => {
@@ -121,7 +155,13 @@ describe('where a photo was taken', () => {
   });
 
   it('C10-25: a photo without it has none', async () => {
-    for (const bytes of [jpegOf(exifSegment(tiffOf({ position: false }))), jpegOf(), pngOf(), heicOf()])
+    const tiff = tiffOf({ position: false });
+    const texts = [
+      textChunk('Author', 'Ada'),
+      textChunk('Raw profile type exif', rawProfile('exif', tiff)),
+      deflatedXmpChunk('<x exif:Flash="0"/>'),
+    ];
+    for (const bytes of [jpegOf(exifSegment(tiff)), jpegOf(), pngOf(), pngOf(...texts), heicOf()])
       expect((await reading(bytes)).hasPosition).toBe(false);
   });
 });

@@ -2,7 +2,15 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bytesOf } from '../../transforms/documents/bytes.ts';
 import { pdfOf } from '../../transforms/documents/pdf/pdfs.testkit.ts';
-import { exifSegment, heicOf, jpegOf, pngOf, tiffOf } from '../../transforms/documents/photos.testkit.ts';
+import {
+  deflatedTextChunk,
+  exifSegment,
+  heicOf,
+  jpegOf,
+  pngOf,
+  rawProfile,
+  tiffOf,
+} from '../../transforms/documents/photos.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 
 /** Reads a blob, which jsdom does not. */
@@ -38,6 +46,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const half = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, bytes.length / 2);
 const LOCKED = pdfOf({ lock: { revision: 6, user: 'letmein', owner: 'boss' } });
 const PLACED = jpegOf(exifSegment(tiffOf()));
+const PLACED_IN_TEXT = pngOf(deflatedTextChunk('Raw profile type exif', rawProfile('exif', tiffOf())));
 
 describe('a file that was just chosen', () => {
   it.each([
@@ -86,15 +95,18 @@ describe('a file that was just chosen', () => {
 });
 
 describe('where a photo was taken', () => {
-  it('C10-25: is told, and taken out of what is kept', async () => {
-    const { regions, last } = drawn('car.jpg', PLACED);
-    expect(regions).toContain(await screen.findByText(/^car\.jpg contains the place/));
+  it.each([
+    ['car.jpg', PLACED, jpegOf()],
+    ['car.png', PLACED_IN_TEXT, pngOf()],
+  ])('C10-25: is told of %s, and taken out of what is kept', async (name, placed, plain) => {
+    const { regions, last } = drawn(name, placed);
+    expect(regions).toContain(await screen.findByText(new RegExp(`^${name} contains the place`)));
     press('Remove the place');
-    expect(regions).toContain(await screen.findByText('The place was removed from car.jpg.'));
+    expect(regions).toContain(await screen.findByText(`The place was removed from ${name}.`));
     const kept = last();
     if (!(kept instanceof File)) throw new Error('No file is kept.');
-    expect(kept.name).toBe('car.jpg');
-    expect(new Uint8Array(await read(kept))).toEqual(jpegOf());
+    expect(kept.name).toBe(name);
+    expect(new Uint8Array(await read(kept))).toEqual(plain);
   });
 
   it('C10-25: stays where it is wanted', async () => {
