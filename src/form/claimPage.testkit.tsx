@@ -109,6 +109,7 @@ export const SILENT_RECORDS: RecordActions = {
   change: () => undefined,
   touch: () => undefined,
   attach: () => null,
+  fileNote: () => ({ read: () => null, keep: () => undefined, file: async () => undefined }),
   finish: () => true,
   leave: () => undefined,
   finishRow: () => true,

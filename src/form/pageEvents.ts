@@ -39,6 +39,10 @@ function formContextOf(
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
       return props().records.attach(place.model, place.record, file, place.field);
     },
+    fileNote: (id) => {
+      const { record = '', field } = placeOf(id);
+      return props().records.fileNote(record, field);
+    },
     wallet: () => props().wallet ?? null,
     afterPress: afterGesture,
     records: () => props().records,

@@ -4,6 +4,7 @@ import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { ClientIds } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
+import type { FileFinding } from '../../widgets/File/fileNote.ts';
 import type { Receipt } from './submission.ts';
 
 /** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
@@ -23,6 +24,8 @@ export interface Draft {
   unread?: Record<string, string>;
   /** The documents that were chosen in it, once any was chosen or taken out (C8-15). */
   documents?: DraftDocuments;
+  /** What was found in its files and waits for an answer, by field or place of a document (C10-25). */
+  findings?: Record<string, FileFinding>;
 }
 
 /** A document that is chosen in a record: saved with it, dropped with it. */

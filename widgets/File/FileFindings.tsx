@@ -1,41 +1,41 @@
 import type { UiText } from '../texts.ts';
+import type { FileFinding } from './fileNote.ts';
 import { Notice } from './Notice.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
-import type { Findings } from './useFindings.ts';
 
 type Choice = ReturnType<typeof useFileChoice>;
 
 const LOOKS = {
   damaged: 'Ui_FileDamaged',
   locked: 'Ui_FileLocked',
-} as const satisfies Record<Exclude<Findings['looks'], 'whole'>, string>;
+} as const satisfies Record<Exclude<FileFinding['looks'], 'whole'>, string>;
 
 const PLACE = {
   removable: 'Ui_PhotoHasPlace',
   fixed: 'Ui_PhotoKeepsPlace',
   removed: 'Ui_PlaceRemoved',
   failed: 'Ui_PlaceNotRemoved',
-} as const satisfies Record<Exclude<Findings['place'], 'none'>, string>;
+} as const satisfies Record<Exclude<FileFinding['place'], 'none'>, string>;
 
 /** A file that will hardly open, by name, with the two ways on. */
 export function UnopenedFile({ choice, text }: { choice: Choice; text: UiText }) {
-  const { looks = 'whole', file } = choice.findings ?? {};
-  if (looks === 'whole' || !file) return <Notice said="" />;
+  const { looks = 'whole', name = '' } = choice.finding ?? {};
+  if (looks === 'whole') return <Notice said="" />;
   const actions = [
     { label: text('Ui_ChooseAnotherFile'), run: choice.chooseAnother },
     { label: text('Ui_KeepAnyway'), run: choice.keepAnyway },
   ];
-  return <Notice said={text(LOOKS[looks], { name: file.name })} actions={actions} />;
+  return <Notice said={text(LOOKS[looks], { name })} actions={actions} />;
 }
 
 /** A photo that carries where it was taken, and the offer to take that out. */
 export function PhotoPlace({ choice, text }: { choice: Choice; text: UiText }) {
-  const { place = 'none', file } = choice.findings ?? {};
-  if (place === 'none' || !file) return <Notice said="" />;
+  const { place = 'none', name = '' } = choice.finding ?? {};
+  if (place === 'none') return <Notice said="" />;
   const actions = [
     { label: text('Ui_RemovePlace'), run: () => void choice.removePlace() },
     { label: text('Ui_KeepPhoto'), run: choice.keepPlace },
   ];
   const isAsked = place === 'removable';
-  return <Notice said={text(PLACE[place], { name: file.name })} actions={isAsked ? actions : []} />;
+  return <Notice said={text(PLACE[place], { name })} actions={isAsked ? actions : []} />;
 }

@@ -8,6 +8,11 @@ export type FileChoice =
   | { file: File; value: FileDescription }
   | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };
 
+/** What was chosen last; no file where the field's one was chosen before the page was loaded, or is removed. */
+export interface Chosen {
+  file: File | null;
+}
+
 /** Reads what the claimant chose: exactly one file, or what is wrong (R5-40). */
 export function readChoice(files: ArrayLike<File> | null | undefined): FileChoice {
   if (!files || files.length === 0) return { file: null, problem: 'Ui_NoFileChosen' };

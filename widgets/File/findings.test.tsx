@@ -12,6 +12,7 @@ import {
   tiffOf,
 } from '../../transforms/documents/photos.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
+import type { FileFinding, FileNote } from './fileNote.ts';
 
 /** Reads a blob, which jsdom does not. */
 const read = (blob: Blob) =>
@@ -27,6 +28,23 @@ beforeEach(() => {
   };
 });
 afterEach(cleanup);
+
+/** What a form keeps of a field's file while it is drawn anew. */
+function keptNote() {
+  let finding: FileFinding | null = null;
+  let file: File | undefined;
+  const note: FileNote = {
+    read: () => finding,
+    keep: (found) => {
+      finding = found;
+    },
+    file: async () => file,
+  };
+  const keepFile = (chosen: File | null) => {
+    file = chosen ?? undefined;
+  };
+  return { note, keepFile };
+}
 
 function drawn(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const kept = vi.fn();
@@ -121,5 +139,50 @@ describe('where a photo was taken', () => {
     drawn('car.heic', heicOf(tiffOf()));
     await screen.findByText(/^car\.heic contains the place .* We cannot remove it/);
     expect(screen.queryByRole('button', { name: 'Remove the place' })).toBeNull();
+  });
+});
+
+describe('what was told of a file before the page was loaded anew', () => {
+  function drawnAnew() {
+    const { note, keepFile } = keptNote();
+    const attach = (_id: string, file: File | null) => {
+      keepFile(file);
+      return undefined;
+    };
+    const draw = () => renderWidget('file', { label: 'File', value: null }, { attach, fileNote: () => note });
+    draw();
+    const reload = () => {
+      cleanup();
+      draw();
+    };
+    const choose = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      fireEvent.change(screen.getByLabelText('File'), { target: { files: [new File([bytes], name)] } });
+    return { note, reload, choose };
+  }
+
+  it.each([
+    ['car.jpg', PLACED, /contains the place/, 'Keep it as it is'],
+    ['bill.pdf', LOCKED, /opens only with a password/, 'Keep it anyway'],
+  ])('C10-25: stands again of %s until it is answered', async (name, bytes, words, answer) => {
+    const { reload, choose } = drawnAnew();
+    choose(name, bytes);
+    await screen.findByText(words);
+    reload();
+    expect(screen.getByText(words).textContent).toContain(name);
+    press(answer);
+    reload();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('C10-25: the place can be removed then', async () => {
+    const { note, reload, choose } = drawnAnew();
+    choose('car.jpg', PLACED);
+    await screen.findByText(/contains the place/);
+    reload();
+    press('Remove the place');
+    await screen.findByText('The place was removed from car.jpg.');
+    expect(await note.file()).toMatchObject({ name: 'car.jpg', size: jpegOf().length });
+    reload();
+    expect(screen.queryByText(/place/)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
-import { type FileChoice, readChoice } from './describeFile.ts';
+import { type Chosen, type FileChoice, readChoice } from './describeFile.ts';
 import { useFindings } from './useFindings.ts';
 import { useLargePhoto } from './useLargePhoto.ts';
 
@@ -18,16 +18,16 @@ function useKeptFile(props: ClaimWidgetProps) {
   /** The name of the file as it was chosen: the document may be kept under another one. */
   const [chosenName, setChosenName] = useState<string | null>(null);
   /** What is found in a file, or made of it, does not come back over a later one. */
-  const latest = useRef<File | null>(null);
+  const latest = useRef<Chosen>({ file: null });
   useEffect(
     () => () => {
-      latest.current = null;
+      latest.current = { file: null };
     },
     [],
   );
 
   const take = (choice: FileChoice) => {
-    latest.current = choice.file;
+    latest.current = { file: choice.file };
     setProblem(choice.file ? null : { key: choice.problem });
     setChosenName(choice.file?.name ?? null);
     const kept = attach?.(props.id, choice.file);
@@ -35,7 +35,7 @@ function useKeptFile(props: ClaimWidgetProps) {
   };
   const drop = (why: ChoiceProblem | null) => {
     if (input.current) input.current.value = '';
-    latest.current = null;
+    latest.current = { file: null };
     setProblem(why);
     attach?.(props.id, null);
     props.onChange(null);
@@ -47,7 +47,7 @@ function useKeptFile(props: ClaimWidgetProps) {
 /** Choosing and removing the field's file, what is wrong with the last choice, and what was found in it. */
 export function useFileChoice(props: ClaimWidgetProps) {
   const { input, latest, problem, chosenName, take, drop, focus } = useKeptFile(props);
-  const found = useFindings(latest);
+  const found = useFindings(props, latest);
   const large = useLargePhoto(latest);
 
   const judge = async (file: File) => {
@@ -89,7 +89,7 @@ export function useFileChoice(props: ClaimWidgetProps) {
     input,
     problem,
     photo: large.photo,
-    findings: found.findings,
+    finding: found.finding,
     chosenName,
     choose,
     remove,

@@ -1,43 +1,48 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
+import type { Chosen } from './describeFile.ts';
+import { type FileFinding, unanswered } from './fileNote.ts';
 import { judgeFile, withoutPlace } from './judgeFile.ts';
 
-/** What was found in the file that was just chosen, as long as nobody has decided on it. */
-export interface Findings {
-  file: File;
-  type: string;
-  looks: Judgement['looks'];
-  place: 'none' | 'removable' | 'fixed' | 'removed' | 'failed';
-}
-
-function placeIn({ hasPosition, losesPosition }: Judgement): Findings['place'] {
+function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'] {
   if (!hasPosition) return 'none';
   return losesPosition ? 'removable' : 'fixed';
 }
 
+/** What was found in the field's file; what waits for an answer is kept beside the claim. */
+function useKeptFinding(props: ClaimWidgetProps) {
+  const { fileNote } = contextOf(props);
+  const { id } = props;
+  const [finding, setFinding] = useState<FileFinding | null>(() => fileNote?.(id).read() ?? null);
+  useEffect(() => fileNote?.(id).keep(unanswered(finding)), [finding, fileNote, id]);
+  const keptFile = async () => fileNote?.(id).file();
+  return { finding, setFinding, keptFile };
+}
+
 /** Finds what a chosen file's structure makes likely, and takes out where a photo was taken. */
-export function useFindings(latest: RefObject<File | null>) {
-  const [findings, setFindings] = useState<Findings | null>(null);
+export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
+  const { finding, setFinding, keptFile } = useKeptFinding(props);
 
   /** Whether the content of a file is refused. What was found in one that is chosen no more is dropped. */
   const judge = async (file: File): Promise<boolean> => {
     const judgement = await judgeFile(file);
-    if (latest.current !== file || !judgement) return false;
+    if (latest.current.file !== file || !judgement) return false;
     const { isRefused, type, looks } = judgement;
-    if (!isRefused) setFindings({ file, type, looks, place: placeIn(judgement) });
+    if (!isRefused) setFinding({ name: file.name, type, looks, place: placeIn(judgement) });
     return isRefused;
   };
-  const decide = (decided: Partial<Findings>) => setFindings((found) => found && { ...found, ...decided });
+  const decide = (decided: Partial<FileFinding>) => setFinding((found) => found && { ...found, ...decided });
 
   /** The photo without its place; null where that fails, or another file has been chosen since. */
   const removePlace = async (): Promise<File | null> => {
-    if (!findings) return null;
-    const { file, type } = findings;
-    const cleaned = await withoutPlace(file, type);
-    if (latest.current !== file) return null;
-    decide(cleaned ? { file: cleaned, place: 'removed' } : { place: 'failed' });
+    const chosen = latest.current;
+    const file = chosen.file ?? (await keptFile());
+    const cleaned = finding && file ? await withoutPlace(file, finding.type) : null;
+    if (latest.current !== chosen) return null;
+    decide({ place: cleaned ? 'removed' : 'failed' });
     return cleaned;
   };
-  const forget = () => setFindings(null);
-  return { findings, judge, decide, removePlace, forget };
+  const forget = () => setFinding(null);
+  return { finding, judge, decide, removePlace, forget };
 }

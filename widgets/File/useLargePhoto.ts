@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import type { Chosen } from './describeFile.ts';
 import { isLargePhoto, shrinkPhoto } from './shrinkPhoto.ts';
 
 /** A photo that was just chosen and is large, and what became of the offer to make it smaller. */
@@ -8,7 +9,7 @@ interface Photo {
 }
 
 /** The offer to make a large photo smaller. */
-export function useLargePhoto(latest: RefObject<File | null>) {
+export function useLargePhoto(latest: RefObject<Chosen>) {
   const [photo, setPhoto] = useState<Photo | null>(null);
 
   const offer = (file: File | null) => setPhoto(file && isLargePhoto(file) ? { file, state: 'asked' } : null);
@@ -19,7 +20,7 @@ export function useLargePhoto(latest: RefObject<File | null>) {
     const { file } = photo;
     setPhoto({ file, state: 'shrinking' });
     const smaller = await shrinkPhoto(file);
-    if (latest.current !== file) return;
+    if (latest.current.file !== file) return;
     done(smaller);
     setPhoto({ file: smaller ?? file, state: smaller ? 'shrunk' : 'failed' });
   };

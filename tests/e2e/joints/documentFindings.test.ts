@@ -62,6 +62,31 @@ describe('what is found in a chosen document', () => {
     expect(await filed(page, 'half.pdf')).toEqual(half);
   });
 
+  it('C10-25: what was told and not answered stands again after a reload, and can be answered', async () => {
+    const page = await atReceipt();
+    const place = page.getByText(/^till\.jpg contains the place/);
+    const half = pdfOf().slice(0, 300);
+    const damaged = page.getByText(/^half\.pdf looks damaged/);
+    await choose(page, 'half.pdf', 'application/pdf', half);
+    await expect(damaged).toBeVisible();
+    await page.reload();
+    await expect(damaged).toBeVisible();
+    await press(page, 'Keep it anyway');
+    await page.reload();
+    await expect(page.getByText('half.pdf')).toBeVisible();
+    await expect(damaged).toBeHidden();
+    await choose(page, 'till.jpg', 'image/jpeg', jpegOf(exifSegment(tiffOf())));
+    await expect(place).toBeVisible();
+    await page.reload();
+    await expect(place).toBeVisible();
+    await press(page, 'Remove the place');
+    await expect(page.getByText('The place was removed from till.jpg.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('till.jpg')).toBeVisible();
+    await expect(place).toBeHidden();
+    expect(await filed(page, 'till.jpg')).toEqual(jpegOf());
+  });
+
   it('C10-25: where a photo was taken is told, taken out, and not in what is filed', async () => {
     const page = await atReceipt();
     await choose(page, 'till.jpg', 'image/jpeg', jpegOf(exifSegment(tiffOf())));
