@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { translationFaults } from '../browser/pageTranslator.ts';
+import { translationFaults } from '../browser/translationFaults.ts';
 import { adopt, adoptPrefill } from './adopt.ts';
 import { type axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';

@@ -1,40 +1,16 @@
 import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { translateNow, translatePages, translationFaults } from '../../browser/pageTranslator.ts';
-import { breachClaim } from '../journeys/breachStops.ts';
-import { visit } from '../person.ts';
+import { translateNow, translatePages } from '../../browser/pageTranslator.ts';
+import { translationFaults } from '../../browser/translationFaults.ts';
 import { served } from '../served.ts';
 import { speak } from '../speak.ts';
 import { servedChapter } from './guideChapter.ts';
 import { field, openPage, press, shown } from './visitor.ts';
 
-describe('a page that the browser translates', () => {
-  const here = served('settlements/larkmoor-breach');
-
-  it('C10-22: shows no stale word and none twice, from the first page to the receipt, in another language and back', async () => {
-    const context = await here.browser.newContext({ viewport: { width: 1000, height: 800 } });
-    const page = await context.newPage();
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(String(error)));
-    await translatePages(page);
-    await page.goto(here.product.url);
-    for (const { leave, ...stop } of breachClaim) {
-      await visit(page, stop);
-      for (const culture of ['es-US', 'en']) {
-        await speak(page, culture);
-        await expect.poll(() => translationFaults(page)).toEqual([]);
-      }
-      if (leave) await visit(page, { ...stop, steps: [], leave });
-    }
-    expect(broken).toEqual([]);
-    await context.close();
-  });
-});
-
 describe('what comes over a page that the browser translates', () => {
   const here = served('tests/e2e/bundle');
 
-  it('C10-22: the session’s warning counts down and goes without a stale word', async () => {
+  it('C10-22: the session’s warning counts down, in another language and back, and goes without a stale word', async () => {
     const page = await openPage(here.browser, `${here.product.url}/automotive`, async (fresh) => {
       await fresh.clock.install({ time: Date.now() });
       await translatePages(fresh);
@@ -46,6 +22,14 @@ describe('what comes over a page that the browser translates', () => {
     for (const seconds of [5, 4]) {
       await page.clock.runFor(seconds === 5 ? '01:05' : '00:10');
       await expect.poll(() => warning.textContent()).toMatch(new RegExp(`ends in 0:${seconds}\\d`));
+      await expect.poll(() => translationFaults(page)).toEqual([]);
+    }
+    for (const [culture, words] of [
+      ['es', /en 0:\d\d termina la sesión/],
+      ['en', /ends in 0:\d\d/],
+    ] as const) {
+      await speak(page, culture);
+      await expect.poll(() => warning.textContent()).toMatch(words);
       await expect.poll(() => translationFaults(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
