@@ -210,7 +210,7 @@ function lookFromWithin(): Seen & Blocks {
     next: document.querySelector('main form button[type="submit"]:not([aria-disabled="true"])') !== null,
     back:
       document.querySelector(
-        'main form .cw-actions:not(.cw-draft *) > button.cw-button--secondary[type="button"]:not([aria-disabled="true"])',
+        'main form .cw-actions:not(.cw-draft *, .cw-actions--inner) > button.cw-button--secondary[type="button"]:not([aria-disabled="true"])',
       ) !== null,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     kept: key === undefined ? null : sessionStorage.getItem(key),

@@ -19,7 +19,7 @@ export const cancellingEntry: Command<'cancelEntry'> = {
       world,
       isTable(model, list)
         ? `${sectionOf(list)} tr.cw-row--edited[id*="${listModel(list)}-"]:not(tr.cw-row--edited *) > td > div > .cw-row-buttons .cw-button--danger`
-        : `${sectionOf(list)} .cw-draft .cw-actions > button.cw-button--quiet`,
+        : `${sectionOf(list)} .cw-draft > .cw-actions > button.cw-button--quiet`,
     ),
   learn(model, { list }) {
     const record = model.drafts.get(list);
