@@ -1,4 +1,5 @@
-import { joined, latin1, viewOf } from './bytes.ts';
+import { bytesOf, joined, latin1, viewOf } from './bytes.ts';
+import { orientationOnly, readExif } from './exif.ts';
 import { dataHasPosition, textHasPosition } from './pngTexts.ts';
 
 const SIGNATURE = 8;
@@ -42,13 +43,39 @@ function namesPosition(bytes: Uint8Array, { name, start, end }: Chunk): boolean 
 export const hasPngPosition = (bytes: Uint8Array): boolean =>
   structureOf(bytes).chunks.some((chunk) => namesPosition(bytes, chunk));
 
+/** The checksum of a chunk's name and data (CRC-32). */
+function checksum(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return ~sum >>> 0;
+}
+
+function chunkOf(name: string, content: Uint8Array): Uint8Array {
+  const chunk = joined(new Uint8Array(4), bytesOf(name), content, new Uint8Array(4));
+  const view = viewOf(chunk);
+  view.setUint32(0, content.length);
+  view.setUint32(chunk.length - 4, checksum(chunk.subarray(4, -4)));
+  return chunk;
+}
+
+/** What stands for a chunk that is left out: which way up the picture is, where that was in it. */
+function replacement(bytes: Uint8Array, { name, start, end }: Chunk): Uint8Array {
+  const { orientation } = readExif(bytes.subarray(start + 8, end - 4));
+  return name === 'eXIf' && orientation !== 1
+    ? chunkOf(name, orientationOnly(orientation))
+    : new Uint8Array();
+}
+
 /** The picture without the chunks that carry where it was taken. */
 export function withoutPngPosition(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   let from = 0;
   for (const chunk of structureOf(bytes).chunks) {
     if (!namesPosition(bytes, chunk)) continue;
-    pieces.push(bytes.subarray(from, chunk.start));
+    pieces.push(bytes.subarray(from, chunk.start), replacement(bytes, chunk));
     from = chunk.end;
   }
   return joined(...pieces, bytes.subarray(from));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, firstPlace, joined } from './bytes.ts';
 import { typeOfHead } from './documentType.ts';
+import { orientationOnly } from './exif.ts';
 import { type PdfRevision, pdfOf } from './pdf/pdfs.testkit.ts';
 import {
   deflatedTextChunk,
@@ -141,6 +142,11 @@ describe('where a photo was taken', () => {
     expect(firstPlace(without, 'Exif\0\0')).toBeGreaterThan(0);
     expect(without.slice(12, 32).subarray(0, 4)).toEqual(upright.slice(0, 4));
     expect(without[12 + 19]).toBe(6);
+  });
+
+  it('C10-25: which way up a PNG is stays', () => {
+    const without = withoutPosition(pngOf(exifChunk(tiffOf({ orientation: 6 }))), 'image/png');
+    expect(without).toEqual(pngOf(exifChunk(orientationOnly(6))));
   });
 
   it('C10-25: a film behind the photo, which may carry it, goes with it', () => {
