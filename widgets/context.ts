@@ -1,7 +1,7 @@
 import type { FormContextType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
 import type { FileDescription } from './File/describeFile.ts';
-import type { FileNote } from './File/fileNote.ts';
+import type { FilePlace } from './File/fileNote.ts';
 import { PendingCommits } from './pending.ts';
 import type { UiText } from './texts.ts';
 import type { WalletLogin } from './Wallet/login.ts';
@@ -33,8 +33,8 @@ export interface WidgetContext {
    * name where that one is taken; null takes it away. `id` is the field's DOM id.
    */
   attach?: (id: string, file: File | null) => FileDescription | null | undefined;
-  /** What is kept of the file of the field with this DOM id. */
-  fileNote?: (id: string) => FileNote;
+  /** Where the file of the field with this DOM id is kept. */
+  filePlace?: (id: string) => FilePlace;
   /** The active culture; English where left out. */
   culture?: () => string;
   /** The endings of the files that are taken, `.pdf`; none: all. */

@@ -39,7 +39,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   change: () => undefined,
   touch: () => undefined,
   attach: () => null,
-  fileNote: () => ({ read: () => null, keep: () => undefined, file: async () => undefined }),
+  filePlace: (_draft, field) => ({ draft: undefined, field, fileOf: async () => undefined }),
   finish: () => false,
   leave: () => undefined,
   finishRow: () => false,

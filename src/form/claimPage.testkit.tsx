@@ -109,7 +109,7 @@ export const SILENT_RECORDS: RecordActions = {
   change: () => undefined,
   touch: () => undefined,
   attach: () => null,
-  fileNote: () => ({ read: () => null, keep: () => undefined, file: async () => undefined }),
+  filePlace: (_draft, field) => ({ draft: undefined, field, fileOf: async () => undefined }),
   finish: () => true,
   leave: () => undefined,
   finishRow: () => true,

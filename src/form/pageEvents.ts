@@ -39,9 +39,9 @@ function formContextOf(
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
       return props().records.attach(place.model, place.record, file, place.field);
     },
-    fileNote: (id) => {
+    filePlace: (id) => {
       const { record = '', field } = placeOf(id);
-      return props().records.fileNote(record, field);
+      return props().records.filePlace(record, field);
     },
     wallet: () => props().wallet ?? null,
     afterPress: afterGesture,

@@ -18,7 +18,7 @@ import type {
   SummaryRenderBlock,
 } from '../../transforms/pages/types.ts';
 import type { SearchList } from '../../widgets/context.ts';
-import type { FileNote } from '../../widgets/File/fileNote.ts';
+import type { FilePlace } from '../../widgets/File/fileNote.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { EntryList } from '../stores/entries.ts';
@@ -106,8 +106,8 @@ export interface RecordActions extends EntryActions {
    * of it; null takes it away.
    */
   attach(model: ModelName, draft: string, file: File | null, field: string): FileDescriptor | null;
-  /** What is kept of the file of such a field. */
-  fileNote(draft: string, field: string): FileNote;
+  /** Where the file of such a field is kept. */
+  filePlace(draft: string, field: string): FilePlace;
   /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
   finish(model: ModelName, draft: string): boolean;
   /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */

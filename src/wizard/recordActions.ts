@@ -16,7 +16,6 @@ import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
 import { attachToDraft } from './attachToDraft.ts';
 import { dropWithFiles } from './deleteRecords.ts';
 import { draftErrors, limitsNow } from './drafts.ts';
-import { fileNote } from './fileNote.ts';
 import { removal, saveDraft } from './recordSteps.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -104,7 +103,7 @@ export function recordActions(wizard: Wizard): RecordActions {
       touch(id, field);
       return attachToDraft(wizard, id, model, field, file);
     },
-    fileNote: (id, field) => fileNote(wizard, id, field),
+    filePlace: (id, field) => ({ draft: openDraft(id), field, fileOf: wizard.app.claims.files().get }),
     finish(_model, id) {
       const saved = finishRecord(wizard, id);
       if (saved) wizard.app.toast.show('Toast_Saved', SAVED_MESSAGE_SECONDS);

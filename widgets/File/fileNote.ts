@@ -8,17 +8,45 @@ export interface FileFinding {
   place: 'none' | 'removable' | 'fixed' | 'removed' | 'failed';
 }
 
-/** What is kept of a field's file beside the claim: it outlasts the widget, and a reload of the page. */
-export interface FileNote {
-  read(): FileFinding | null;
-  keep(finding: FileFinding | null): void;
-  /** The file itself; undefined where it is kept no more. */
-  file(): Promise<File | undefined>;
+/** The record that a file is chosen in, as the form keeps it through a reload of the page. */
+export interface FileDraft {
+  clientId: string;
+  /** What was found in its files and waits for an answer, by field or place of a document (`@1`). */
+  findings?: Record<string, FileFinding>;
+  documents?: { chosen: readonly { slot: string; clientId: string }[] };
+}
+
+/** Where a file is kept: the draft, while it is open, its field, and the files by their ids. */
+export interface FilePlace {
+  draft: FileDraft | undefined;
+  field: string;
+  fileOf(clientId: string): Promise<File | undefined>;
 }
 
 /** What of a finding still waits for an answer; null for nothing. */
-export function unanswered(finding: FileFinding | null): FileFinding | null {
+function unanswered(finding: FileFinding | null): FileFinding | null {
   if (!finding) return null;
   const place = finding.place === 'removed' ? 'none' : finding.place;
   return finding.looks === 'whole' && place === 'none' ? null : { ...finding, place };
+}
+
+/** The finding that was kept with the draft. */
+export function keptFinding({ draft, field }: FilePlace): FileFinding | null {
+  const kept = draft?.findings?.[field];
+  return kept ? { ...kept } : null;
+}
+
+/** Keeps what of a finding waits for an answer with the draft. */
+export function keepFinding({ draft, field }: FilePlace, finding: FileFinding | null): void {
+  const kept = unanswered(finding);
+  if (!draft || (!kept && !draft.findings?.[field])) return;
+  const { [field]: _before, ...others } = draft.findings ?? {};
+  draft.findings = kept ? { ...others, [field]: kept } : others;
+}
+
+/** The file that was chosen in the field; undefined where it is kept no more. */
+export async function keptFile({ draft, field, fileOf }: FilePlace): Promise<File | undefined> {
+  const chosen = draft?.documents?.chosen.find(({ slot }) => `@${slot}` === field);
+  const id = field.startsWith('@') ? chosen?.clientId : draft?.clientId;
+  return id === undefined ? undefined : fileOf(id);
 }

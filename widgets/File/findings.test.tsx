@@ -12,7 +12,7 @@ import {
   tiffOf,
 } from '../../transforms/documents/photos.testkit.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
-import type { FileFinding, FileNote } from './fileNote.ts';
+import type { FileDraft, FilePlace } from './fileNote.ts';
 
 /** Reads a blob, which jsdom does not. */
 const read = (blob: Blob) =>
@@ -30,20 +30,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** What a form keeps of a field's file while it is drawn anew. */
-function keptNote() {
-  let finding: FileFinding | null = null;
+function keptPlace() {
+  const draft: FileDraft = { clientId: 'draft' };
   let file: File | undefined;
-  const note: FileNote = {
-    read: () => finding,
-    keep: (found) => {
-      finding = found;
-    },
-    file: async () => file,
-  };
+  const place: FilePlace = { draft, field: 'file', fileOf: async () => file };
   const keepFile = (chosen: File | null) => {
     file = chosen ?? undefined;
   };
-  return { note, keepFile };
+  return { place, keepFile };
 }
 
 function drawn(name: string, bytes: Uint8Array<ArrayBuffer>) {
@@ -144,12 +138,13 @@ describe('where a photo was taken', () => {
 
 describe('what was told of a file before the page was loaded anew', () => {
   function drawnAnew() {
-    const { note, keepFile } = keptNote();
+    const { place, keepFile } = keptPlace();
     const attach = (_id: string, file: File | null) => {
       keepFile(file);
       return undefined;
     };
-    const draw = () => renderWidget('file', { label: 'File', value: null }, { attach, fileNote: () => note });
+    const draw = () =>
+      renderWidget('file', { label: 'File', value: null }, { attach, filePlace: () => place });
     draw();
     const reload = () => {
       cleanup();
@@ -157,7 +152,7 @@ describe('what was told of a file before the page was loaded anew', () => {
     };
     const choose = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
       fireEvent.change(screen.getByLabelText('File'), { target: { files: [new File([bytes], name)] } });
-    return { note, reload, choose };
+    return { place, reload, choose };
   }
 
   it.each([
@@ -175,13 +170,13 @@ describe('what was told of a file before the page was loaded anew', () => {
   });
 
   it('C10-25: the place can be removed then', async () => {
-    const { note, reload, choose } = drawnAnew();
+    const { place, reload, choose } = drawnAnew();
     choose('car.jpg', PLACED);
     await screen.findByText(/contains the place/);
     reload();
     press('Remove the place');
     await screen.findByText('The place was removed from car.jpg.');
-    expect(await note.file()).toMatchObject({ name: 'car.jpg', size: jpegOf().length });
+    expect(await place.fileOf('draft')).toMatchObject({ name: 'car.jpg', size: jpegOf().length });
     reload();
     expect(screen.queryByText(/place/)).toBeNull();
   });

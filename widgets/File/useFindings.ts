@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import type { Chosen } from './describeFile.ts';
-import { type FileFinding, unanswered } from './fileNote.ts';
+import { type FileFinding, keepFinding, keptFile, keptFinding } from './fileNote.ts';
 import { judgeFile, withoutPlace } from './judgeFile.ts';
 
 function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'] {
@@ -12,17 +12,19 @@ function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'
 
 /** What was found in the field's file; what waits for an answer is kept beside the claim. */
 function useKeptFinding(props: ClaimWidgetProps) {
-  const { fileNote } = contextOf(props);
+  const { filePlace } = contextOf(props);
   const { id } = props;
-  const [finding, setFinding] = useState<FileFinding | null>(() => fileNote?.(id).read() ?? null);
-  useEffect(() => fileNote?.(id).keep(unanswered(finding)), [finding, fileNote, id]);
-  const keptFile = async () => fileNote?.(id).file();
-  return { finding, setFinding, keptFile };
+  const [finding, setFinding] = useState(() => (filePlace ? keptFinding(filePlace(id)) : null));
+  useEffect(() => {
+    if (filePlace) keepFinding(filePlace(id), finding);
+  }, [finding, filePlace, id]);
+  const fileBefore = async () => (filePlace ? keptFile(filePlace(id)) : undefined);
+  return { finding, setFinding, fileBefore };
 }
 
 /** Finds what a chosen file's structure makes likely, and takes out where a photo was taken. */
 export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
-  const { finding, setFinding, keptFile } = useKeptFinding(props);
+  const { finding, setFinding, fileBefore } = useKeptFinding(props);
 
   /** Whether the content of a file is refused. What was found in one that is chosen no more is dropped. */
   const judge = async (file: File): Promise<boolean> => {
@@ -37,7 +39,7 @@ export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) 
   /** The photo without its place; null where that fails, or another file has been chosen since. */
   const removePlace = async (): Promise<File | null> => {
     const chosen = latest.current;
-    const file = chosen.file ?? (await keptFile());
+    const file = chosen.file ?? (await fileBefore());
     const cleaned = finding && file ? await withoutPlace(file, finding.type) : null;
     if (latest.current !== chosen) return null;
     decide({ place: cleaned ? 'removed' : 'failed' });
