@@ -18,9 +18,17 @@ export function adopt(model: Model, after: Seen): void {
   adoptBegun(model, kept);
 }
 
+/** The open entries, those first that the page saved first: of several that one step leaves, the order is the page's. */
+function draftsAsSaved(model: Model, kept: KeptClaim): [string, ClaimRecord][] {
+  const saved = Object.values(kept.entered).flatMap((held) => (Array.isArray(held) ? liveRecords(held) : []));
+  const placeOf = (record: ClaimRecord) =>
+    saved.findIndex((other) => other[IDENTITY] && other[IDENTITY] === record[IDENTITY]);
+  return [...model.drafts].toSorted(([, one], [, other]) => placeOf(one) - placeOf(other));
+}
+
 /** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
 function adoptSaved(model: Model, kept: KeptClaim): void {
-  for (const [list, record] of model.drafts) {
+  for (const [list, record] of draftsAsSaved(model, kept)) {
     const grew = placedIn(model.form, kept.entered, list).length > savedEntries(model, list).length;
     const index = model.editing.get(list);
     const isOpen = kept.drafts.some(
