@@ -143,6 +143,24 @@ describe('where expiry leads', () => {
     expect(left).toEqual([]);
   });
 
+  it('C15-07: not before the files are removed, too', async () => {
+    const { app, clock, left } = await renderApp({
+      settings: { expiredRedirectUrl: 'https://example.org/ended' },
+      api: { endSession: async () => undefined },
+    });
+    await signIn();
+    const removed = deferred<void>();
+    vi.spyOn(app.claims, 'wipe').mockReturnValue(removed.promise);
+    clock.now += 31 * MINUTE;
+    app.session.tick();
+    await heading('Your session has ended');
+    await app.ending();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(left).toEqual([]);
+    removed.resolve();
+    await waitFor(() => expect(left).toEqual(['https://example.org/ended']));
+  });
+
   it('C15-07: who ends the session on the confirmation stays', async () => {
     await renderApp({
       settings: { expiredRedirectUrl: 'https://example.org/ended' },
@@ -150,6 +168,7 @@ describe('where expiry leads', () => {
     });
     await toSummary();
     await file();
+    await screen.findByText('ABC12-DEF34');
     press(END);
     await heading('You have ended your session');
   });
