@@ -78,6 +78,6 @@ it('a phone shows the keyboard for what is typed, by mask, rules and name, unles
     'degrees: text - - none false next',
     'story: text - - - - next',
   ]);
-  press('Add More');
+  press('Add more');
   expect(help(await screen.findByRole('textbox', { name: /note/i }))).toBe('text - - - - done');
 });

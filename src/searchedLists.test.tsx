@@ -193,7 +193,7 @@ it('C8-07: a record waits for its list before it is saved, and keeps what is no 
 it('C8-07, C10-15: pasted rows get the values of entries that they name, and one that names none says so', async () => {
   const { app } = await renderApp(options(list()));
   await signIn();
-  const add = within(part('#root_claimTransactions')).getByRole('button', { name: 'Add More' });
+  const add = within(part('#root_claimTransactions')).getByRole('button', { name: 'Add more' });
   fireEvent.paste(add, { clipboardData: { getData: () => 'm41\ta\r\nmake 52\tb\r\nMake\tc\r\n' } });
   const records = () => app.claims.get('standard').state.document.claimTransactions;
   await waitFor(() =>
@@ -211,7 +211,7 @@ it('C8-07, C10-15: Next waits for the pasted rows that are still looked up, and 
   await signIn();
   fillPerson();
   const table = within(part('#root_claimTransactions'));
-  const add = table.getByRole('button', { name: 'Add More' });
+  const add = table.getByRole('button', { name: 'Add more' });
   fireEvent.paste(add, { clipboardData: { getData: () => 'Make 41\ta\r\nMake 52\tb\r\n' } });
   await table.findByText('Looking up the pasted rows.');
   press('Next');
@@ -230,7 +230,7 @@ it('C8-07, C10-15: two pastes that are looked up at once: the table says so unti
   const { app } = await renderApp(options(asked));
   await signIn();
   const table = within(part('#root_claimTransactions'));
-  const add = table.getByRole('button', { name: 'Add More' });
+  const add = table.getByRole('button', { name: 'Add more' });
   const records = () => app.claims.get('standard').state.document.claimTransactions;
   const paste = (name: string) =>
     fireEvent.paste(add, { clipboardData: { getData: () => `${name}\ta\r\n${name}\tb\r\n` } });

@@ -94,7 +94,7 @@ describe('errors by name', () => {
     press('Next');
     await waitFor(() =>
       expect(lines()).toEqual([
-        'Finish the entry that you began, or remove it.',
+        'Finish the entry that you began and choose “Done”, or choose “Delete”.',
         'Charge 1, Amount: Value is required',
         'Charge 2, Amount: Value is required',
         'Total: Claim $10 or more',
@@ -113,7 +113,9 @@ describe('errors by name', () => {
     press('Add a charge');
     type(/Note/, 'Late fee');
     press('Next');
-    await waitFor(() => expect(lines()).toContain('Finish the entry that you began, or remove it.'));
+    await waitFor(() =>
+      expect(lines()).toContain('Finish the entry that you began and choose “Done”, or choose “Delete”.'),
+    );
     press('Delete Charge 1');
     await waitFor(() => expect(lines().join(' ')).not.toContain('Finish the entry'));
   });

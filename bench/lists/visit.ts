@@ -23,7 +23,7 @@ const list = (page: Page, kind: string | undefined) => page.getByRole('region', 
 /** As from a spreadsheet: all rows of a list at once. */
 async function pasteRows(page: Page, kind: string | undefined): Promise<void> {
   const rows = Array.from({ length: RECORDS }, (_, index) => cellsOf(index).join('\t')).join('\r\n');
-  const add = list(page, kind).getByRole('button', { name: 'Add More', exact: true });
+  const add = list(page, kind).getByRole('button', { name: 'Add more', exact: true });
   await add.evaluate((button, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
@@ -90,7 +90,7 @@ export async function fileLists(browser: Browser, url: string, { kinds }: ListsF
     for (const kind of kinds) await pasteRows(page, kind);
     if (kinds.length > 1) await attachDocuments(page, kinds[0]);
     await page.waitForTimeout(1000);
-    const add = await clickUntil(page, 'Add More', 'main table input');
+    const add = await clickUntil(page, 'Add more', 'main table input');
     const key = await typeInRow(page, session);
     await page.keyboard.type('5.00');
     await page.keyboard.press('Enter');

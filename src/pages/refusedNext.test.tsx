@@ -14,7 +14,7 @@ describe('records', () => {
     window.addEventListener('error', note);
     const { app } = await renderApp();
     await toSummary();
-    const add = screen.getAllByRole('button', { name: 'Add More' }).at(-1);
+    const add = screen.getAllByRole('button', { name: 'Add more' }).at(-1);
     if (add) fireEvent.click(add);
     const table = document.getElementById('root_claimTransactions');
     if (!table) throw new Error('There is no table.');

@@ -1,5 +1,5 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ClaimError, MessageParams } from '../../transforms/claims/types.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
@@ -12,15 +12,18 @@ export type ExtraMessage = ProductKey | { readonly text: string };
 /** Such messages in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Such messages as texts. */
+/** Such messages as texts; `buttonsAt` answers what the buttons of a list’s entries say, which a message may quote. */
 export const extraTexts = (
   extra: Readonly<Record<string, readonly ExtraMessage[]>>,
   texts: Texts,
+  buttonsAt: (path: string) => MessageParams | undefined,
 ): ExtraTexts =>
   Object.fromEntries(
     Object.entries(extra).map(([path, messages]) => [
       path,
-      messages.map((said) => (typeof said === 'string' ? productText(said, texts) : said.text)),
+      messages.map((said) =>
+        typeof said === 'string' ? productText(said, texts, buttonsAt(path)) : said.text,
+      ),
     ]),
   );
 

@@ -14,6 +14,7 @@ import { listPlace } from '../../transforms/pages/recordBlocks.ts';
 import { savedDocuments } from '../../transforms/pages/savedDocuments.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
+import { entryButtonsAt } from '../form/records/entryButtons.ts';
 import type { ClaimPageProps } from '../form/types.ts';
 import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
@@ -120,10 +121,11 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const said = Object.fromEntries(
     Object.entries(view.extra).map(([path, messages]) => [listPlace(drawn.page, path, state), messages]),
   );
+  const buttonsAt = (path: string) => entryButtonsAt(drawn.page, path, actions.text);
   const errors = errorTexts(
     besideUnfinished(shownErrors(claim, page), said, placeOf),
     messageIn(app),
-    { ...extraTexts(said, app.texts()), ...signInErrors(wizard, page) },
+    { ...extraTexts(said, app.texts(), buttonsAt), ...signInErrors(wizard, page) },
     placeOf,
   );
   return {

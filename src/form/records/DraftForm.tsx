@@ -5,6 +5,7 @@ import type { PageRegistry } from '../pageContext.ts';
 import { recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { EntryError } from './EntryError.tsx';
+import { entryButtons } from './entryButtons.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
 import { RecordDocuments } from './RecordDocuments.tsx';
@@ -26,10 +27,6 @@ interface DraftFormProps {
   /** The claimant leaves it unsaved. */
   onCancel: () => void;
 }
-
-/** What the button that saves the record says by default: only a file is uploaded (R9-09). */
-const finishTextOf = (columns: readonly Column[]) =>
-  columns.some(({ uiSchema }) => uiSchema['ui:options'].type === 'file') ? 'Ui_Upload' : 'Ui_SaveRecord';
 
 function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
   const page = registry.formContext;
@@ -55,6 +52,11 @@ export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, heading, onCancel } = props;
   const { text } = registry.formContext;
   const { box, finish } = useFinish(props);
+  const buttons = entryButtons(
+    block,
+    columns.map(({ uiSchema }) => uiSchema),
+    text,
+  );
   const handlers = useDraftHandlers(registry, block.model, draft.id);
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
@@ -88,10 +90,10 @@ export function DraftForm(props: DraftFormProps) {
       <EntryError errors={draft.errors} />
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
-          {block.labels.finish ?? text(finishTextOf(columns))}
+          {buttons.finish}
         </button>
         <button type="button" className="cw-button cw-button--quiet" onClick={onCancel}>
-          {block.labels.cancel ?? text('Ui_Cancel')}
+          {buttons.leave}
         </button>
       </div>
     </div>

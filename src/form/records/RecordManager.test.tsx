@@ -83,7 +83,7 @@ describe('record manager', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'A');
     press('Cancel');
     await waitFor(() => expect(document.activeElement?.id).toBe('root_documentContexts_0'));
-    press('Add More');
+    press('Add more');
     await waitFor(inForm);
     expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
   });
@@ -99,19 +99,19 @@ describe('record manager', () => {
     press('Delete entry 1');
     press('Delete');
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add More' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add more' })),
     );
   });
 
-  it('R4-09: no draft by itself where the block says so; Cancel drops one, and Add More begins one (R9-09)', () => {
+  it('R4-09: no draft by itself where the block says so; Cancel drops one, and Add more begins one (R9-09)', () => {
     const quiet = { ...managerBlock, draftOnInit: false, draftAfterFinish: false };
     render(<StandaloneClaim page={withList(pageOf([]), quiet, DOCUMENT)} />);
     expect(screen.queryByLabelText('Name')).toBeNull();
-    press('Add More');
+    press('Add more');
     expect(screen.getByLabelText('Name')).toBeTruthy();
     press('Cancel');
     expect(screen.queryByLabelText('Name')).toBeNull();
-    press('Add More');
+    press('Add more');
     type(screen.getByLabelText('Name'), 'A');
     press('Upload');
     expect(screen.queryByLabelText('Name')).toBeNull();

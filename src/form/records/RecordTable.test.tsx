@@ -24,7 +24,7 @@ describe('record table', () => {
   it('R4-10: a new row that loses the focus is judged, and saved once it is valid', () => {
     const changes = vi.fn();
     render(<StandaloneClaim page={transactions} judge={needsAmount} onChange={changes} />);
-    press('Add More');
+    press('Add more');
     type(screen.getByLabelText('Description'), 'Fee');
     leaveRow(screen.getByLabelText('Description'));
     expect(screen.getByText('Value is required')).toBeTruthy();

@@ -8,7 +8,7 @@ documentHooks();
 const isInEntry = () => document.activeElement === screen.getByLabelText(/^What was lost/);
 
 describe('an entry that is open beside a saved one', () => {
-  it('C7-08 C10-02: a refused Next, and its link in the summary of errors, lead into the entry and not to a button of the saved one', async () => {
+  it('C7-08 C10-02 C10-20: a refused Next, and its link in the summary of errors, lead into the entry and not to a button of the saved one; it quotes the entry’s buttons', async () => {
     await atLosses();
     await addLoss('Phone', '5');
     fireEvent.click(screen.getByRole('button', { name: /^Edit/ }));
@@ -16,7 +16,8 @@ describe('an entry that is open beside a saved one', () => {
     submit();
     await waitFor(() => expect(isInEntry()).toBe(true));
     screen.getByRole('button', { name: 'Submit claim' }).focus();
-    fireEvent.click(screen.getByRole('link', { name: /entry/i }));
+    const said = 'Finish the entry that you began and choose “Save the loss”, or choose “Cancel”.';
+    fireEvent.click(screen.getByRole('link', { name: said }));
     await waitFor(() => expect(isInEntry()).toBe(true));
   });
 });

@@ -19,7 +19,7 @@ const choose = (page: Page, name: string, mimeType: string, bytes: Uint8Array) =
 
 async function atReceipt(): Promise<Page> {
   const page = await here.visit(375);
-  await press(page, 'Add More');
+  await press(page, 'Add more');
   await field(page, 'Store').fill('Corner Shop');
   await field(page, 'Amount paid').fill('49.99');
   return page;

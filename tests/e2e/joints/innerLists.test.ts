@@ -20,7 +20,7 @@ describe('a list within a record', () => {
   it('C8-16 C10-02: by keyboard on a phone, kept through a reload, filed and exported', async () => {
     const page = await here.visit(375);
     const { keyboard } = page;
-    await page.getByRole('button', { name: 'Add More' }).focus();
+    await page.getByRole('button', { name: 'Add more' }).focus();
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toMatch(/^Store/);
     await keyboard.type('Corner Shop');

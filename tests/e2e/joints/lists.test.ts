@@ -17,7 +17,7 @@ import {
 
 const here = served('tests/e2e/bundle');
 
-const UNFINISHED = 'Finish the entry that you began, or remove it.';
+const UNFINISHED = 'Finish the entry that you began and choose “Upload”, or choose “Cancel”.';
 const MISSING = 'Value is required';
 
 async function open(): Promise<Page> {

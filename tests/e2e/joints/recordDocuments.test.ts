@@ -15,7 +15,7 @@ const pdf = (name: string) => ({
 describe('documents of a record', () => {
   it('C8-15 C7-08: proof per item on a phone: missed and chosen in the row, kept through a reload, filed with its link', async () => {
     const page = await here.visit(375);
-    await press(page, 'Add More');
+    await press(page, 'Add more');
     await field(page, 'Store').fill('Corner Shop');
     await field(page, 'Amount paid').fill('49.99');
     await press(page, 'Done');

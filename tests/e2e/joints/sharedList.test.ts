@@ -13,13 +13,13 @@ const within = (page: Page, block: string, name: string) =>
 
 /** A row by keyboard alone: Enter saves it, and the focus comes back to Add. */
 async function addPurchase(page: Page, store: string, amount: string): Promise<void> {
-  await within(page, 'What you bought', 'Add More').press('Enter');
+  await within(page, 'What you bought', 'Add more').press('Enter');
   await expect(field(page, 'Store')).toBeFocused();
   await page.keyboard.type(store);
   await page.keyboard.press('Tab');
   await page.keyboard.type(amount);
   await page.keyboard.press('Enter');
-  await expect(within(page, 'What you bought', 'Add More')).toBeFocused();
+  await expect(within(page, 'What you bought', 'Add more')).toBeFocused();
 }
 
 async function addReturn(page: Page, store: string, amount: string): Promise<void> {
@@ -44,7 +44,7 @@ describe('two lists on one list model', () => {
     await within(page, 'What you bought', 'Undo').press('Enter');
     await expect(list(page, 'What you bought').getByRole('row', { name: /Corner Shop/ })).toBeFocused();
     await within(page, 'What you bought', 'Delete entry 2').press('Enter');
-    await expect(within(page, 'What you bought', 'Add More')).toBeFocused();
+    await expect(within(page, 'What you bought', 'Add more')).toBeFocused();
     await within(page, 'What you took back', 'Delete entry 1').press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(within(page, 'What you took back', 'Add what you took back')).toBeFocused();

@@ -57,7 +57,7 @@ describe('a table on a page that the browser translates', () => {
       ['Corner Shop', '19.99'],
       ['Market', '5.01'],
     ] as const) {
-      await pressIn(bought, 'Add More');
+      await pressIn(bought, 'Add more');
       await field(page, 'Store').fill(store);
       await field(page, 'Amount paid').fill(amount);
       await page.keyboard.press('Enter');

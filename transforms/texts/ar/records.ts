@@ -20,7 +20,7 @@ export const AR_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_RecordDeletedUndo: 'تم حذف الإدخال {number}. زر التراجع، قبل زر الإضافة، يعيده.',
   Ui_RecordRestored: 'تمت استعادة الإدخال {number}.',
   Ui_EntryOf: '{entry} من {record}',
-  Ui_AddEntry: 'إضافة إلى «{list}»',
+  Ui_AddEntry: 'إضافة المزيد إلى «{list}»',
   Ui_EditEntry: 'تعديل {entry}',
   Ui_DeleteEntry: 'حذف {entry}',
   Ui_EntrySaved: 'تم حفظ {entry}.',
@@ -45,5 +45,5 @@ export const AR_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_RowsShown: 'البنود من {from} إلى {to} من أصل {count}',
   Ui_PreviousRows: 'البنود السابقة',
   Ui_NextRows: 'البنود التالية',
-  LocKey_Validation_FormIsDirty: 'يُرجى إكمال البند الذي بدأته أو إزالته.',
+  LocKey_Validation_FormIsDirty: 'يُرجى إكمال البند الذي بدأته واختيار «{finish}»، أو اختيار «{leave}».',
 };

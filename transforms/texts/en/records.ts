@@ -1,6 +1,6 @@
 /** Texts of lists and tables of entries. */
 export const EN_RECORDS = {
-  Ui_AddMore: 'Add More',
+  Ui_AddMore: 'Add more',
   Ui_SaveRecord: 'Save entry',
   Ui_Edit: 'Edit',
   Ui_RowDone: 'Done',
@@ -17,7 +17,7 @@ export const EN_RECORDS = {
   Ui_RecordDeletedUndo: 'Entry {number} was deleted. Undo, before the button that adds, brings it back.',
   Ui_RecordRestored: 'Entry {number} is back.',
   Ui_EntryOf: '{entry} of {record}',
-  Ui_AddEntry: 'Add to “{list}”',
+  Ui_AddEntry: 'Add more to “{list}”',
   Ui_EditEntry: 'Edit {entry}',
   Ui_DeleteEntry: 'Delete {entry}',
   Ui_EntrySaved: '{entry} is saved.',
@@ -42,5 +42,6 @@ export const EN_RECORDS = {
   Ui_RowsShown: 'Entries {from} to {to} of {count}',
   Ui_PreviousRows: 'Previous entries',
   Ui_NextRows: 'Next entries',
-  LocKey_Validation_FormIsDirty: 'Finish the entry that you began, or remove it.',
+  LocKey_Validation_FormIsDirty:
+    'Finish the entry that you began and choose “{finish}”, or choose “{leave}”.',
 } as const;

@@ -21,7 +21,7 @@ export const ES_RECORDS: TextsOf<typeof EN_RECORDS> = {
     'La entrada {number} se eliminó. Deshacer, antes del botón para agregar, la recupera.',
   Ui_RecordRestored: 'La entrada {number} está de vuelta.',
   Ui_EntryOf: '{entry} de {record}',
-  Ui_AddEntry: 'Agregar a «{list}»',
+  Ui_AddEntry: 'Agregar más a «{list}»',
   Ui_EditEntry: 'Editar {entry}',
   Ui_DeleteEntry: 'Eliminar {entry}',
   Ui_EntrySaved: 'Se guardó {entry}.',
@@ -47,5 +47,5 @@ export const ES_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_RowsShown: 'Entradas {from} a {to} de {count}',
   Ui_PreviousRows: 'Entradas anteriores',
   Ui_NextRows: 'Entradas siguientes',
-  LocKey_Validation_FormIsDirty: 'Termine la entrada que comenzó o quítela.',
+  LocKey_Validation_FormIsDirty: 'Termine la entrada que comenzó y elija “{finish}”, o elija “{leave}”.',
 };

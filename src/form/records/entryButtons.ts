@@ -1,0 +1,35 @@
+import { type RecordBlock, recordBlocks } from '../../../transforms/pages/recordBlocks.ts';
+import type { LeafUiSchema, PageSchema } from '../../../transforms/pages/types.ts';
+import type { UiText } from '../../../widgets/texts.ts';
+import { leafAt } from '../recordLabel.ts';
+
+/** What the buttons say that save an entry and that leave it out, as a message quotes them. */
+type EntryButtons = Record<'finish' | 'leave', string>;
+
+/** The buttons of an entry, by its block and fields: where only a file is entered, it is uploaded (R9-09). */
+export function entryButtons(
+  block: RecordBlock,
+  fields: readonly (LeafUiSchema | undefined)[],
+  text: UiText,
+): EntryButtons {
+  if (block.kind === 'recordTable') return { finish: text('Ui_RowDone'), leave: text('Ui_Delete') };
+  const { finish, cancel } = block.labels;
+  const isFile = fields.some((field) => field?.['ui:options'].type === 'file');
+  return {
+    finish: finish ?? text(isFile ? 'Ui_Upload' : 'Ui_SaveRecord'),
+    leave: cancel ?? text('Ui_Cancel'),
+  };
+}
+
+/** The buttons of the entries of the page's block at a path. */
+export function entryButtonsAt(page: PageSchema, path: string, text: UiText): EntryButtons | undefined {
+  const block = recordBlocks(page).find((candidate) => candidate.path === path);
+  return (
+    block &&
+    entryButtons(
+      block,
+      block.fields.map((name) => leafAt(page, `${block.model}.0.${name}`, block)),
+      text,
+    )
+  );
+}
