@@ -61,6 +61,18 @@ describe('pages', () => {
     expect(await codes(rows(count, keys))).toEqual(wanted);
   });
 
+  it('C15-04: rows that may be edited need a page of the form that edits their list', async () => {
+    const edited = (allowEdit: boolean) => change(DETAILS, '/blocks/1/allowEdit', allowEdit);
+    const editable = rows(1, { allowEdit: true });
+    expect(await codes(editable)).toEqual([]);
+    expect(await codes(editable, edited(true))).toEqual([]);
+    expect(await codes(editable, edited(false))).toEqual(['unedited-list']);
+    expect(await codes(rows(1, { allowEdit: false }), edited(false))).toEqual([]);
+    expect((await words(editable, edited(false))).join()).toContain(
+      'no page of the form edits the list claimTransactions',
+    );
+  });
+
   it('C15-08, R8-17: too many values, and neither label nor icon, keep the words of the specification', async () => {
     expect((await words(rows(13, {}))).join()).toContain('Max number of display fields exceeded');
     const button = block({ kind: 'button', id: 'b', href: '/' });

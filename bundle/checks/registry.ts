@@ -59,6 +59,7 @@ import { tinyLimit } from './tinyLimit.ts';
 import { unanchoredPattern } from './unanchoredPattern.ts';
 import { unchoosableKind } from './unchoosableKind.ts';
 import { uncountedPlural } from './uncountedPlural.ts';
+import { uneditedList } from './uneditedList.ts';
 import { unexpectedFile } from './unexpectedFile.ts';
 import { unfilledList } from './unfilledList.ts';
 import { unknownColumn } from './unknownColumn.ts';
@@ -137,6 +138,7 @@ export const CHECKS: readonly Check[] = [
   walletSettings,
   walletField,
   rowLimit,
+  uneditedList,
   unknownOrder,
   missingLabel,
   missingTag,

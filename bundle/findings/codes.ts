@@ -86,6 +86,7 @@ const CHECK_CODES = {
   'picker-format': error('a date picker whose field no rule holds to what it writes'),
   'picker-option': error('an option of a date picker that has no effect, or leaves nothing to be picked'),
   'row-limit': error('a display row with too many values'),
+  'unedited-list': error('display rows that may be edited, of a list that no page edits'),
   'unknown-order': warning('an order of fields that names another field'),
   'missing-label': error('a button or value without label and icon'),
   'missing-tag': error('a header without a tag'),

@@ -136,6 +136,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
     'pages/standard/claim-details.json',
     '{…"name": "amountClaimed",\n          "label": "Field_Amount"\n        }\n      ]\n    }\n  ]',
   ],
+  'unedited-list': ['pages/standard/claim-summary.json', 'true'],
   'missing-label': ['pages/standard/not-eligible.json', '{…"kind": "button"'],
   'missing-tag': ['pages/standard/not-eligible.json', '{…"kind": "header"'],
   'unanchored-pattern': ['models.json', '"[0-9]{5}"'],

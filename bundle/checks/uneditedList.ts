@@ -1,0 +1,24 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { blocksOf } from '../view/blocks.ts';
+import type { Check } from './check.ts';
+
+/** C15-04: rows that may be edited, of a list whose records no page of the form edits: Edit would lead nowhere. */
+export const uneditedList: Check = {
+  code: 'unedited-list',
+  *run(view) {
+    const editing = blocksOf(view, 'recordManager', 'recordTable').filter(
+      ({ block }) => block.allowEdit !== false,
+    );
+    for (const { file, form, block, pointer } of blocksOf(view, 'displayRows')) {
+      if (block.allowEdit !== true) continue;
+      const model = camelCase(block.model);
+      if (editing.some((other) => other.form === form && camelCase(other.block.model) === model)) continue;
+      yield {
+        file,
+        pointer: `${pointer}/allowEdit`,
+        message: `These rows may be edited, but no page of the form edits the list ${model}: Edit would lead nowhere.`,
+        hint: 'Take allowEdit away, or add a recordManager or recordTable of the list to a page of the form.',
+      };
+    }
+  },
+};
