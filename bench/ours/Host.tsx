@@ -36,6 +36,8 @@ const contextNow = (): JudgeContext => ({
 /** The table of the workload is full already: no record is begun here. */
 const NO_RECORD_ACTIONS: RecordActions = {
   start: () => undefined,
+  editable: () => () => false,
+  edit: () => undefined,
   change: () => undefined,
   touch: () => undefined,
   attach: () => null,

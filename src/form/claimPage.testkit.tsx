@@ -106,6 +106,8 @@ const NO_VALIDATOR: ClaimPageProps['validator'] = {
 
 export const SILENT_RECORDS: RecordActions = {
   start: () => undefined,
+  editable: () => () => false,
+  edit: () => undefined,
   change: () => undefined,
   touch: () => undefined,
   attach: () => null,

@@ -27,6 +27,9 @@ export function domId(path: string): string {
   return `${ID_PREFIX}_${record.replace('.', '_')}_${within.replaceAll('.', '-')}`;
 }
 
+/** The path of a row that only displays a saved record: a list of the same records may stand on the page, too. */
+export const rowOf = (model: ModelName, index: number): string => `${model}.${index}.row`;
+
 /**
  * The place that RJSF's id of a field names. Models and records have no underscore in their names, fields may.
  * Throws where the id is of no field of a claim.

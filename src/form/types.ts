@@ -97,6 +97,10 @@ export interface RecordShare {
 export interface RecordActions extends EntryActions {
   /** Begins a draft of a block: an empty one, or a copy of a saved record. */
   start(block: RecordShare, index?: number): void;
+  /** Tests of the list's records, by index, whether a page of the form edits one now. */
+  editable(model: ModelName): (index: number) => boolean;
+  /** Opens a saved record where its list is edited, on this page or another, from which Next leads back (C15-04). */
+  edit(model: ModelName, index: number): void;
   /** A field of the draft by its name, or by its path in an entry of a list: `items.1.price`. */
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
   /** A field of the draft was left: it may show its errors from now on. */

@@ -4,12 +4,17 @@ import type { NamedPage } from '../stores/forms.ts';
 import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
-/** A change that was begun on a summary: Next leads back there, by the pages that it made necessary (C10-08). */
+/**
+ * A change that was begun on a summary, or at a row that is displayed: Next leads back there, by the pages that it made
+ * necessary (C10-08, C15-04).
+ */
 export interface Review {
-  /** The page with the summary. */
+  /** The page with the summary or the row. */
   summary: string;
-  /** The answer that is changed, to which the focus comes back. */
-  path: string;
+  /** The place on that page to which the focus comes back. */
+  back: string;
+  /** The change during which this one was begun. */
+  outer: Review | null;
   /** Of the claim: another claim has no review of this one's. */
   claimKey: string;
   /** The errors that the claim had before, which the summary names already. */
@@ -32,12 +37,13 @@ function isSkipped(wizard: Wizard, { name }: NamedPage): boolean {
 
 const keyOf = ({ path, rule }: { path: string; rule: string }) => `${path} ${rule}`;
 
-/** Remembers what the claim lacked when a change of the answer at `path` began. */
-export function beginReview(wizard: Wizard, path: string): Review {
+/** Remembers what the claim lacked when a change began from the place `back` of the page that is shown. */
+export function beginReview(wizard: Wizard, back: string): Review {
   const skipped = wizard.bundle().pages.filter((named) => isSkipped(wizard, named));
   return {
     summary: wizard.state.page,
-    path,
+    back,
+    outer: reviewOf(wizard),
     claimKey: claimKeyOf(wizard),
     known: wizard.claim().verdict().errors.map(keyOf),
     skipped: skipped.map(({ name }) => name),
@@ -49,6 +55,10 @@ export function reviewOf(wizard: Wizard): Review | null {
   const { review } = wizard.state;
   return review?.claimKey === claimKeyOf(wizard) ? review : null;
 }
+
+/** Tests whether a change was begun on a summary. */
+export const isOfSummary = (wizard: Wizard, { summary }: Review): boolean =>
+  pageNamed(wizard.bundle(), summary).page.blocks.some(({ kind }) => kind === 'summary');
 
 /** The pages before the summary that the change made necessary, in their order; the one that is shown is none. */
 function owedPages(wizard: Wizard, { summary, known, skipped }: Review): NamedPage[] {

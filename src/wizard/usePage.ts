@@ -24,7 +24,7 @@ import { draftsShown, limitsNow } from './drafts.ts';
 import { besideUnfinished, errorTexts, extraTexts, shownErrors } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
-import { reviewOf, reviewTarget } from './review.ts';
+import { isOfSummary, reviewOf, reviewTarget } from './review.ts';
 import { signInErrors } from './signInErrors.ts';
 import { uiText } from './uiText.ts';
 import { paysToWallet, useAccountMessages } from './walletAccount.ts';
@@ -89,11 +89,12 @@ function actionsOf(wizard: Wizard, page: string) {
   };
 }
 
-/** While an answer of the summary is changed: what Next says where it leads straight back there. */
+/** While an answer of the summary or a displayed row is changed: what Next says where it leads straight back there. */
 function nextLabelOf(wizard: Wizard): string | undefined {
   const review = reviewOf(wizard);
   const leadsBack = review && reviewTarget(wizard, review).name === review.summary;
-  return leadsBack ? uiText(wizard.app)('Summary_Return') : undefined;
+  if (!leadsBack) return undefined;
+  return uiText(wizard.app)(isOfSummary(wizard, review) ? 'Summary_Return' : 'Ui_SaveAndReturn');
 }
 
 /** Everything that a page is drawn from, afresh after each change of the claim. */

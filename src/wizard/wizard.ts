@@ -1,11 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import { pagesOfError, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
+import { rowOf } from '../form/fieldIds.ts';
 import type { App } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormBundle, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
+import { placeToEdit } from './editPlaces.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -78,6 +81,8 @@ export interface Wizard {
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
   change(path: string): Promise<void>;
+  /** Goes from a row that is displayed to where its record is edited, and with Next back to the row (C15-04). */
+  edit(model: ModelName, index: number): Promise<void>;
   /** Commits what is being typed; the page that is shown sets it. */
   flush(): void;
   /** Null until another tab with the form is known of. */
@@ -115,7 +120,7 @@ function enter(state: WizardState, page: string): void {
   if (state.page === page) return;
   Object.assign(state, { page, attempt: 0, extra: {} });
   const { review } = state;
-  if (review?.summary === page) Object.assign(state, { review: null, focus: changeOf(review.path) });
+  if (review?.summary === page) Object.assign(state, { review: review.outer, focus: review.back });
   else if (review) review.skipped = review.skipped.filter((name) => name !== page);
 }
 
@@ -135,17 +140,19 @@ async function back(wizard: Wizard): Promise<void> {
   else await app.navigation.back();
 }
 
+async function goToPage({ app, state }: Wizard, { name, page }: NamedPage): Promise<void> {
+  if (name === state.page) return;
+  await app.navigation.goTo(page.path);
+  enter(state, name);
+}
+
 /** Goes to the page that has the field. */
 async function goToOwner(wizard: Wizard, path: string): Promise<void> {
-  const { app, state } = wizard;
   const { loaded, pages } = wizard.bundle();
   const probe: ClaimError = { path, rule: 'unknown', params: {} };
   const places = pagesOfError(probe, loaded.plan, wizard.claim().state.document);
   const owner = pages.find(({ name }) => places.includes(name));
-  if (owner && !places.includes(state.page)) {
-    await app.navigation.goTo(owner.page.path);
-    enter(state, owner.name);
-  }
+  if (owner && !places.includes(wizard.state.page)) await goToPage(wizard, owner);
 }
 
 /** Lets every error of the claim be seen from now on: what stands in its way was asked for. */
@@ -156,12 +163,23 @@ async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMes
   Object.assign(wizard.state, { focus: path, extra });
 }
 
-async function change(wizard: Wizard, path: string): Promise<void> {
+/** Opens an answer on the page that `go` leads to; Next leads from there back to the place `back`. */
+async function openAnswer(wizard: Wizard, path: string, back: string, go: () => Promise<void>) {
   const { state } = wizard;
-  const review = beginReview(wizard, path);
-  await goToOwner(wizard, path);
+  const review = beginReview(wizard, back);
+  await go();
   if (state.page !== review.summary) state.review = review;
   Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
+}
+
+const change = (wizard: Wizard, path: string) =>
+  openAnswer(wizard, path, changeOf(path), () => goToOwner(wizard, path));
+
+async function edit(wizard: Wizard, model: ModelName, index: number): Promise<void> {
+  const place = placeToEdit(wizard, model, index);
+  if (!place) return;
+  const go = () => goToPage(wizard, pageNamed(wizard.bundle(), place.page));
+  await openAnswer(wizard, place.path, rowOf(model, index), go);
 }
 
 /** `onRenewed` hears of a configuration that has changed under way. */
@@ -209,6 +227,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),
+    edit: (model, index) => whileIdle(state, () => edit(wizard, model, index)),
     flush: () => undefined,
     tabChoice: null,
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
-import { domId } from '../fieldIds.ts';
+import { domId, rowOf } from '../fieldIds.ts';
 import { AskedRow } from './AskedRow.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
@@ -11,10 +11,10 @@ import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusLater } from './useFocusLater.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
 
-/** A list of the same records may stand on the page, too. */
-const rowId = (model: ModelName, index: number) => domId(`${model}.${index}.row`);
+const rowId = (model: ModelName, index: number) => domId(rowOf(model, index));
 
 const nothingIsOpen = () => undefined;
+const never = () => false;
 
 /** Saved records as read-only rows of values. */
 export function DisplayRows(props: ListFieldProps) {
@@ -24,6 +24,7 @@ export function DisplayRows(props: ListFieldProps) {
   const records = recordsIn(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
+  const canEdit = block.allowEdit ? actions().editable(model) : never;
   const focusLater = useFocusLater(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
   const deletion = useRowDeletion(props, places);
@@ -42,7 +43,7 @@ export function DisplayRows(props: ListFieldProps) {
             number={position + 1}
             errors={[]}
             context={props.registry.formContext}
-            onEdit={block.allowEdit ? () => actions().start(block, index) : undefined}
+            onEdit={canEdit(index) ? () => actions().edit(model, index) : undefined}
             onDelete={
               block.allowDelete
                 ? () => removeRow({ index, number: position + 1, next: placeAfter(records, position) })

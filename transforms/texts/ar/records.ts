@@ -5,6 +5,7 @@ import type { TextsOf } from '../keys.ts';
 export const AR_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_AddMore: 'إضافة المزيد',
   Ui_SaveRecord: 'حفظ البند',
+  Ui_SaveAndReturn: 'حفظ والعودة',
   Ui_Edit: 'تعديل',
   Ui_RowDone: 'تم',
   Ui_AnotherRecord: 'بند آخر، إن وُجد',

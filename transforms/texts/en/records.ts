@@ -2,6 +2,7 @@
 export const EN_RECORDS = {
   Ui_AddMore: 'Add more',
   Ui_SaveRecord: 'Save entry',
+  Ui_SaveAndReturn: 'Save and go back',
   Ui_Edit: 'Edit',
   Ui_RowDone: 'Done',
   Ui_AnotherRecord: 'Another entry, if you have one',

@@ -5,6 +5,7 @@ import type { TextsOf } from '../keys.ts';
 export const ES_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_AddMore: 'Agregar más',
   Ui_SaveRecord: 'Guardar entrada',
+  Ui_SaveAndReturn: 'Guardar y volver',
   Ui_Edit: 'Editar',
   Ui_RowDone: 'Listo',
   Ui_AnotherRecord: 'Otra entrada, si la tiene',
