@@ -84,9 +84,10 @@ function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<strin
   const { schema, plan } = builtOf(bundle, served);
   const ofPages = Object.keys(bundle.settlement.cultures).flatMap((culture) => {
     const texts = textsIn(culture, bundle.content);
-    return [...pages, ...exitPages].map(({ name, page }) => [
+    const all = [...pages, ...exitPages];
+    return all.map(({ name, page }) => [
       `${form}/pages/${culture}/${name}.json`,
-      json(pageSchema(plan, page, { texts, lists: bundle.lists })),
+      json(pageSchema(plan, page, { texts, lists: bundle.lists, pages: all.map((one) => one.page) })),
     ]);
   });
   return {

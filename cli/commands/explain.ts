@@ -154,7 +154,9 @@ function explainPage(read: ReadBundle, { page: path = '', culture = 'en' }: Reco
       `There are no texts for the culture ${culture}. ${suggest(culture, Object.keys(bundle.content), 'Cultures')}`,
     );
   const texts = textsIn(culture, bundle.content);
-  const { schema, uiSchema } = pageSchema(builtForm(read, form).plan, page, { texts, lists: bundle.lists });
+  const pages = read.view.pages.filter((one) => one.form === form).map((one) => one.page);
+  const options = { texts, lists: bundle.lists, pages };
+  const { schema, uiSchema } = pageSchema(builtForm(read, form).plan, page, options);
   return { schema, uiSchema };
 }
 

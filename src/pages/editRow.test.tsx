@@ -48,7 +48,7 @@ describe('Edit of a displayed row', () => {
     if (list === manager) press('Save entry');
     press('Save and return to the summary');
     await heading('Check');
-    expect((await rows()).getByText('81')).toBeTruthy();
+    expect((await rows()).getByText('$81')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit entry 2'));
     expect(document.activeElement?.closest('.cw-card')?.id).toBe('root_claimTransactions_1_row');
   });
@@ -65,7 +65,7 @@ describe('Edit of a displayed row', () => {
     type(/^Amount/, '13');
     press('Save and go back');
     await heading('Your story');
-    expect((await rows()).getByText('13')).toBeTruthy();
+    expect((await rows()).getByText('$13')).toBeTruthy();
     press('Next');
     await heading('Details');
     expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
@@ -94,7 +94,7 @@ describe('Edit of a displayed row', () => {
 
   it('C15-04: is not offered where it would lead nowhere, nor unless the rows say so', async () => {
     await atSummary(withRows('claim-summary', { allowEdit: false }));
-    expect((await rows()).getByText('80')).toBeTruthy();
+    expect((await rows()).getByText('$80')).toBeTruthy();
     expect((await rows()).queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 

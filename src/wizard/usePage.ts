@@ -44,7 +44,10 @@ function schemaOf(wizard: Wizard, page: string): PageSchema {
   const named = pageNamed(wizard.bundle(), page);
   const texts = app.texts();
   const keyOf = contentKeyOf(loaded.plan, wizard.claim().state.document, app.context());
-  const schema = pageSchema(loaded.plan, named.page, { texts, lists, keyOf });
+  const schema = pageSchema(loaded.plan, named.page, {
+    ...{ texts, lists, keyOf },
+    pages: pages.map((one) => one.page),
+  });
   const index = pages.indexOf(named);
   const following = pages[index + 1];
   if (index < 0 || !following || !isConfirmation(following) || schema.nextLabel) return schema;

@@ -205,11 +205,38 @@ describe('blocks of one list', () => {
         ];
       };
       expect(ofBlock('t')).toEqual(['select', 'T', 1, 'H']);
-      expect(ofBlock('d')).toEqual(['text', 'R', undefined, undefined]);
+      expect(ofBlock('d')).toEqual(['select', 'R', 1, undefined]);
       const list = uiSchema.claimTransactions as ListUiSchema;
       expect(list.items.note?.['ui:widget']).toBe('select');
     },
   );
+});
+
+describe('display rows', () => {
+  const options = [{ value: 'a', label: 'One' }];
+  const placed: FieldPlacement = { name: 'amountClaimed', display: 'money', hint: 'H', prepended: 'Dollar' };
+  const table = {
+    kind: 'recordTable' as const,
+    id: 't',
+    model: 'claimTransactions',
+    fields: [placed, { name: 'note', component: 'select' as const, options }],
+  };
+  const elsewhere: Page = { path: '/standard/two', titleKey: 'Title_two', blocks: [table] };
+  const shown = async (field: FieldPlacement, more: Partial<PageSchemaOptions> = { pages: [elsewhere] }) => {
+    const rows = { kind: 'displayRows' as const, id: 'd', model: 'claimTransactions', fields: [field] };
+    const { uiSchema } = await schemaOf([rows], more);
+    const ui = (uiSchema.claimTransactions as ListUiSchema).items[field.name]?.['ui:options'];
+    return [ui?.display?.as, ui?.prepended, ui?.enumOptions?.map(({ label }) => label), ui?.hint];
+  };
+
+  it('C15-04: show values as the page that places their field does, unless they say otherwise', async () => {
+    const none = [undefined, undefined, undefined, undefined];
+    expect(await shown({ name: 'amountClaimed' })).toEqual(['money', 'Dollar', undefined, undefined]);
+    expect((await shown({ name: 'amountClaimed', display: 'number' }))[0]).toBe('number');
+    expect(await shown({ name: 'amountClaimed' }, {})).toEqual(none);
+    expect(await shown({ name: 'note' })).toEqual([undefined, undefined, ['One'], undefined]);
+    expect((await shown({ name: 'note', options: [{ value: 'a', label: 'Other' }] }))[2]).toEqual(['Other']);
+  });
 });
 
 describe('a field that repeats another', () => {

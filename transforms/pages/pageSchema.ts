@@ -12,6 +12,7 @@ import { fieldOptions } from './fieldOptions.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
+import { shownAsElsewhere } from './shownElsewhere.ts';
 import type {
   LeafSchema,
   LeafUiSchema,
@@ -27,6 +28,8 @@ export interface PageSchemaOptions {
   texts: Texts;
   /** The lists at hand, by name; an `optionsList` that is not among them is left to be searched on the server. */
   lists: Record<string, ServerList>;
+  /** The pages of the form: rows show a value as the page that places its field does (C15-04). */
+  pages?: readonly Page[];
   /** The wording of a content key that holds now (C8-11). */
   keyOf?: (key: string) => string;
 }
@@ -130,6 +133,7 @@ function uiOf(leaves: readonly Leaf[]): Record<string, LeafUiSchema> {
 function listLeaves(
   block: ListBlock,
   model: PlanModel,
+  page: Page,
   leaves: readonly Leaf[],
   options: PageSchemaOptions,
   write: Write,
@@ -139,7 +143,8 @@ function listLeaves(
     const name = camelCase(field.name);
     const owner = model.fields.find((candidate) => candidate.name === name);
     const placement: Placement = { blockIndex: -1, block, model: model.name, name, field, pointer: '' };
-    return owner ? [leafOf(placement, owner, options, write)] : [];
+    const shown = shownAsElsewhere(placement, page, options.pages ?? []);
+    return owner ? [leafOf(shown, owner, options, write)] : [];
   });
 }
 
@@ -164,7 +169,7 @@ function modelPart(
   if (!block) return undefined;
   // Blocks that enter a field come last, since of one name the last counts for the list.
   const shownFirst = [...blocks].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)));
-  const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, own, options, write));
+  const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, page, own, options, write));
   return {
     schema: {
       type: 'array',
@@ -240,7 +245,9 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     const drawn = withDocuments(withDisplay(block, renderBlock(block, write), texts), block, plan, texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
-      : sharing(drawn, block, plan, page, (list, model) => listLeaves(list, model, leaves, options, write));
+      : sharing(drawn, block, plan, page, (list, model) =>
+          listLeaves(list, model, page, leaves, options, write),
+        );
   });
   return {
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,

@@ -1,0 +1,36 @@
+import type { FieldPlacement, Page } from '../../schemas/generated/types.ts';
+import { type Placement, placementsOf } from './placements.ts';
+
+type Shown = Partial<FieldPlacement>;
+
+/** What a placement says of how a value reads. What makes choices goes together. */
+function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
+  const { component, options, optionsList, maskName, display, prepended, appended, columns } = other;
+  const choices: Shown = {
+    ...(component && { component }),
+    ...(options && { options }),
+    ...(optionsList !== undefined && { optionsList }),
+  };
+  return {
+    ...(withChoices && choices),
+    ...(maskName && { maskName }),
+    ...(display && { display }),
+    ...(prepended && { prepended }),
+    ...(appended && { appended }),
+    ...(columns && { columns }),
+  };
+}
+
+/**
+ * A field that is only displayed, with what its placement on the page, or else on another, says of its value, unless the
+ * block says otherwise (C15-04).
+ */
+export function shownAsElsewhere(shown: Placement, page: Page, others: readonly Page[]): Placement {
+  const placed = [page, ...others]
+    .flatMap(placementsOf)
+    .find(({ model, within, name }) => model === shown.model && within === undefined && name === shown.name);
+  if (!placed) return shown;
+  const { component, options, optionsList } = shown.field;
+  const hasChoices = component !== undefined || options !== undefined || optionsList !== undefined;
+  return { ...shown, field: { ...shownBy(placed.field, !hasChoices), ...shown.field } };
+}
