@@ -22,7 +22,9 @@ function totalsOf(page: PageSchema): Total[] {
     if (block.kind === 'value') return [{ field: block.field, label: block.label, ui: undefined }];
     if (!('fields' in block) || 'model' in block) return [];
     return block.fields.flatMap((field) => {
-      const ui = (page.uiSchema[field.model] as Record<string, LeafUiSchema> | undefined)?.[field.name];
+      const ui = (page.uiSchema[field.model] as Record<string, LeafUiSchema> | undefined)?.[
+        field.leaf ?? field.name
+      ];
       return ui?.['ui:widget'] === 'value' ? [{ field, label: ui['ui:options'].label, ui }] : [];
     });
   });

@@ -2,12 +2,13 @@ import { type RJSFSchema, shallowEquals, type UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
-import type {
-  FieldState,
-  LeafUiSchema,
-  ListUiSchema,
-  PageSchema,
-  PageState,
+import {
+  type FieldState,
+  fieldOfLeaf,
+  type LeafUiSchema,
+  type ListUiSchema,
+  type PageSchema,
+  type PageState,
 } from '../../transforms/pages/types.ts';
 import { sharing } from '../stores/sharing.ts';
 import type { PageFormContext } from './pageContext.ts';
@@ -89,7 +90,7 @@ interface SingleModel {
 }
 
 const fieldsOf = (model: string, ui: Record<string, LeafUiSchema>): SingleModel['fields'] =>
-  Object.entries(ui).map(([name, leaf]) => ({ name, path: `${model}.${name}`, leaf }));
+  Object.entries(ui).map(([name, leaf]) => ({ name, path: `${model}.${fieldOfLeaf(name)}`, leaf }));
 
 /**
  * A page's uiSchema as it holds now, made anew with each state. What did not change stays the same object, by which

@@ -10,7 +10,7 @@ import type { LeafUiSchema, ListUiSchema, PageSchema } from '../../transforms/pa
 import type { UiText } from '../../widgets/texts.ts';
 import type { ClaimPageProps } from './types.ts';
 
-type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
+type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<ClaimPageProps, 'state'>>;
 
 const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui['ui:field'] === 'string';
 
@@ -121,6 +121,17 @@ function recordName(
   return block?.only && block.title ? `${block.title}, ${name}` : name;
 }
 
+/** The path of what the block that shows a field says of it, where other blocks say something else (C15-03). */
+function pathInBlock({ page, state }: Shown, path: string): string {
+  const { blocks } = page.uiSchema['ui:options'];
+  for (const block of blocks) {
+    if (!('fields' in block) || state?.blocks[block.id]?.hidden) continue;
+    for (const ref of block.fields)
+      if (typeof ref !== 'string' && ref.path === path) return `${ref.model}.${ref.leaf ?? ref.name}`;
+  }
+  return path;
+}
+
 /**
  * The label of a field or of a group of boxes, with its record's name before it: `Charge 2, Date`; of a block that
  * shares its list the block's title; undefined for what no label names.
@@ -132,7 +143,7 @@ export function labelAt(shown: Shown, path: string, text: UiText): string | unde
   const own = list.find((block) => block.only && block.path === path);
   if (own) return own.title;
   const block = isModelName(model) && record !== undefined ? blockAt(shown, model, record) : undefined;
-  const label = group?.label ?? leafAt(shown.page, path, block)?.['ui:options'].label;
+  const label = group?.label ?? leafAt(shown.page, pathInBlock(shown, path), block)?.['ui:options'].label;
   if (!isModelName(model) || record === undefined) return label;
   const ui = shown.page.uiSchema[model];
   if (!ui || !isList(ui)) return label;

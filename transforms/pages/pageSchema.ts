@@ -14,6 +14,7 @@ import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
 import { shownAsElsewhere } from './shownElsewhere.ts';
 import type {
+  FieldRef,
   LeafSchema,
   LeafUiSchema,
   ListSchema,
@@ -22,6 +23,7 @@ import type {
   RecordSchema,
   RenderBlock,
 } from './types.ts';
+import { leafOfBlock } from './types.ts';
 
 /** What a page's texts and options are made of. */
 export interface PageSchemaOptions {
@@ -129,6 +131,37 @@ function uiOf(leaves: readonly Leaf[]): Record<string, LeafUiSchema> {
   return Object.fromEntries(leaves.map(({ placement, ui }) => [placement.name, ui]));
 }
 
+/** The leaves that another one of the same field follows: each is the word of its own block. */
+const isRepeated = (leaves: readonly Leaf[], { placement }: Leaf): boolean =>
+  leaves.findLast((one) => isSameField(one.placement, placement))?.placement.block !== placement.block;
+
+type Named = { model: string | undefined; name: string };
+const isSameField = (one: Named, other: Named): boolean =>
+  one.model === other.model && one.name === other.name;
+
+const uiOfBlocks = (leaves: readonly Leaf[]): Record<string, LeafUiSchema> =>
+  Object.fromEntries(
+    leaves
+      .filter((leaf) => isRepeated(leaves, leaf))
+      .map(({ placement, ui }) => [leafOfBlock(placement.name, placement.block.id), ui]),
+  );
+
+type RefsBlock = Extract<RenderBlock, { fields: FieldRef[] }>;
+
+const hasRefs = (drawn: RenderBlock): drawn is RefsBlock => 'fields' in drawn && !('model' in drawn);
+
+/** A block whose fields other blocks place, too, with what it says of them itself (C15-03). */
+function apart(drawn: RenderBlock, block: Block, leaves: readonly Leaf[]): RenderBlock {
+  if (!hasRefs(drawn)) return drawn;
+  const repeated = leaves.filter((leaf) => leaf.placement.block === block && isRepeated(leaves, leaf));
+  if (repeated.length === 0) return drawn;
+  const isOwn = (ref: FieldRef) => repeated.some(({ placement }) => isSameField(placement, ref));
+  const fields = drawn.fields.map((ref) =>
+    isOwn(ref) ? { ...ref, leaf: leafOfBlock(ref.name, block.id) } : ref,
+  );
+  return { ...drawn, fields };
+}
+
 /** The leaves of a list: those that are placed, or those of display rows, which only show values. */
 function listLeaves(
   block: ListBlock,
@@ -163,7 +196,8 @@ function modelPart(
   write: Write,
 ): ModelPart | undefined {
   const own = leaves.filter(({ placement }) => placement.model === model.name);
-  if (model.kind === 'single') return own.length ? { schema: recordSchemaOf(own), ui: uiOf(own) } : undefined;
+  if (model.kind === 'single')
+    return own.length ? { schema: recordSchemaOf(own), ui: { ...uiOf(own), ...uiOfBlocks(own) } } : undefined;
   const blocks = page.blocks.filter(isListBlock).filter((block) => camelCase(block.model) === model.name);
   const block = blocks.find((candidate) => candidate.kind !== 'displayRows') ?? blocks[0];
   if (!block) return undefined;
@@ -242,7 +276,8 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     ui[model.name] = part.ui;
   }
   const blocks = page.blocks.map((block): RenderBlock => {
-    const drawn = withDocuments(withDisplay(block, renderBlock(block, write), texts), block, plan, texts);
+    const shown = withDisplay(block, apart(renderBlock(block, write), block, leaves), texts);
+    const drawn = withDocuments(shown, block, plan, texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
       : sharing(drawn, block, plan, page, (list, model) =>

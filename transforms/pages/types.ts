@@ -7,7 +7,15 @@ export interface FieldRef {
   path: string;
   model: ModelName;
   name: string;
+  /** Where blocks of the page say different things of one field: what this one says, in the page's uiSchema (C15-03). */
+  leaf?: string;
 }
+
+/** The key of what a block alone says of a field; no field has such a name. */
+export const leafOfBlock = (name: string, block: string): string => `${name}@${block}`;
+
+/** The field that a key of a page's uiSchema is about. */
+export const fieldOfLeaf = (leaf: string): string => leaf.split('@')[0] ?? leaf;
 
 interface BlockBase {
   id: string;

@@ -38,8 +38,8 @@ function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
 
 /** Whether nobody can tick any of the boxes now. */
 const isClosed = ({ block, field }: BlockProps<ChoiceGroupRenderBlock>): boolean =>
-  block.fields.every(({ model, name }) => {
-    const ui = field.uiSchema?.[model]?.[name];
+  block.fields.every(({ model, name, leaf = name }) => {
+    const ui = field.uiSchema?.[model]?.[leaf];
     return ui?.['ui:widget'] === 'hidden' || ui?.['ui:disabled'] === true;
   });
 

@@ -25,10 +25,10 @@ export function answerAt({ formData }: PageFieldProps, { model, name }: FieldRef
 
 /** A field's own part of what the page's root field was given. A field that the page lacks is a fault. */
 function leafOf(page: PageFieldProps, field: FieldRef): Leaf {
-  const { model, name, path } = field;
+  const { model, name, path, leaf = name } = field;
   const record = page.schema.properties?.[model] as RJSFSchema | undefined;
   const schema = record?.properties?.[name] as RJSFSchema | undefined;
-  const uiSchema = page.uiSchema?.[model]?.[name] as PageUiSchema | undefined;
+  const uiSchema = page.uiSchema?.[model]?.[leaf] as PageUiSchema | undefined;
   if (!schema || !uiSchema)
     throw new Error(`The page ${page.registry.formContext.page} has no schema for the field ${path}.`);
   const errors = errorsAt(page.errorSchema, model, name);

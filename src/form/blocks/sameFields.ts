@@ -10,18 +10,25 @@ const OF_ALL = ['schema', 'registry', 'onChange', 'onBlur', 'onFocus'] as const;
 const BY_FIELD = ['formData', 'uiSchema', 'errorSchema'] as const;
 
 /** Whether each of the fields has the very same part of both. A field's model is looked up once for all of its fields. */
-function sameParts(before: unknown, after: unknown, fields: readonly FieldRef[]): boolean {
+function sameParts(
+  before: unknown,
+  after: unknown,
+  fields: readonly FieldRef[],
+  keyOf: (field: FieldRef) => string,
+): boolean {
   if (before === after) return true;
   let last: string | undefined;
   let was: Record<string, unknown> | undefined;
   let is: Record<string, unknown> | undefined;
-  for (const { model, name } of fields) {
+  for (const field of fields) {
+    const { model } = field;
+    const key = keyOf(field);
     if (model !== last) {
       was = (before as Parts)?.[model];
       is = (after as Parts)?.[model];
       last = model;
     }
-    if (was !== is && was?.[name] !== is?.[name]) return false;
+    if (was !== is && was?.[key] !== is?.[key]) return false;
   }
   return true;
 }
@@ -36,5 +43,9 @@ export function sameFields(
 ) {
   if (block !== next) return false;
   if (OF_ALL.some((source) => before[source] !== after[source])) return false;
-  return BY_FIELD.every((source) => sameParts(before[source], after[source], next.fields));
+  return BY_FIELD.every((source) =>
+    sameParts(before[source], after[source], next.fields, ({ name, leaf = name }) =>
+      source === 'uiSchema' ? leaf : name,
+    ),
+  );
 }
