@@ -52,8 +52,8 @@ function fieldAnswers(
   reading: Reading,
 ): Answer[] {
   const shown = block.fields.filter(({ path }) => !state.fields[path]?.hidden);
-  return shown.flatMap(({ path, model, name }) => {
-    const leaf = leafOf(page, model, name);
+  return shown.flatMap(({ path, model, name, leaf: own = name }) => {
+    const leaf = leafOf(page, model, own);
     // A confirmation input says nothing of its own: it repeats another answer.
     if (!leaf || leaf['ui:widget'] === 'confirm') return [];
     const value = answerText(fieldValue(claim, model, name), withMask(leaf, state, path), reading.text);

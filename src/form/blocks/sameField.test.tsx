@@ -41,7 +41,7 @@ function withField(): TestAppOptions {
   return { ...LONG, pages: { ...pages, story: { ...story, blocks: [asked, one, two] } }, content };
 }
 
-it('C15-03: what a block says of a field holds in that block alone, of one field in two blocks, too', async () => {
+async function atStory() {
   await renderApp(withField());
   await heading('Start');
   type(/Claim number/, 'A1');
@@ -51,6 +51,10 @@ it('C15-03: what a block says of a field holds in that block alone, of one field
   type(/Last name/, 'Lovelace');
   press('Next');
   await heading('Your story');
+}
+
+it('C15-03: what a block says of a field holds in that block alone, of one field in two blocks, too', async () => {
+  await atStory();
   expect(screen.getByLabelText(/^Size/).tagName).toBe('SELECT');
   expect(screen.queryByText('In acres')).toBeNull();
   type(/^What happened/, 'farm');
@@ -66,4 +70,17 @@ it('C15-03: what a block says of a field holds in that block alone, of one field
   type(/^What happened/, 'home');
   await waitFor(() => expect(screen.getByLabelText(/^Size/).tagName).toBe('SELECT'));
   fireEvent.change(screen.getByLabelText(/^Size/), { target: { value: 'big' } });
+});
+
+it('C15-03: the summary of the claim reads a field as the block that is shown does', async () => {
+  await atStory();
+  type(/^What happened/, 'farm');
+  await screen.findByLabelText(/^Acres/);
+  type(/^Acres/, '12');
+  for (const title of ['Your farm', 'Details', 'Check']) {
+    press('Next');
+    await heading(title);
+  }
+  expect(await screen.findByText('$12')).toBeTruthy();
+  expect(screen.queryByText('Size', { selector: 'dt' })).toBeNull();
 });
