@@ -36,7 +36,7 @@ const contextNow = (): JudgeContext => ({
 /** The table of the workload is full already: no record is begun here. */
 const NO_RECORD_ACTIONS: RecordActions = {
   start: () => undefined,
-  editable: () => () => false,
+  editable: async () => () => false,
   edit: () => undefined,
   change: () => undefined,
   touch: () => undefined,

@@ -106,7 +106,7 @@ const NO_VALIDATOR: ClaimPageProps['validator'] = {
 
 export const SILENT_RECORDS: RecordActions = {
   start: () => undefined,
-  editable: () => () => false,
+  editable: async () => () => false,
   edit: () => undefined,
   change: () => undefined,
   touch: () => undefined,

@@ -98,7 +98,7 @@ export interface RecordActions extends EntryActions {
   /** Begins a draft of a block: an empty one, or a copy of a saved record. */
   start(block: RecordShare, index?: number): void;
   /** Tests of the list's records, by index, whether a page of the form edits one now. */
-  editable(model: ModelName): (index: number) => boolean;
+  editable(model: ModelName): Promise<(index: number) => boolean>;
   /** Opens a saved record where its list is edited, on this page or another, from which Next leads back (C15-04). */
   edit(model: ModelName, index: number): void;
   /** A field of the draft by its name, or by its path in an entry of a list: `items.1.price`. */

@@ -32,7 +32,7 @@ function withRows(on: 'claim-summary' | 'story' | 'details', list: object = {}, 
 
 const rows = async () => within(await screen.findByRole('region', { name: 'Your charges' }));
 const edit = async (number: number) =>
-  fireEvent.click((await rows()).getByRole('button', { name: `Edit entry ${number}` }));
+  fireEvent.click(await (await rows()).findByRole('button', { name: `Edit entry ${number}` }));
 const manager = { kind: 'recordManager', draftOnInit: false };
 
 describe('Edit of a displayed row', () => {

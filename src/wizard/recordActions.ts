@@ -16,7 +16,6 @@ import { SAVED_MESSAGE_SECONDS } from '../stores/toast.ts';
 import { attachToDraft } from './attachToDraft.ts';
 import { dropWithFiles } from './deleteRecords.ts';
 import { draftErrors, limitsNow } from './drafts.ts';
-import { editable } from './editPlaces.ts';
 import { removal, saveDraft } from './recordSteps.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -93,7 +92,7 @@ export function recordActions(wizard: Wizard): RecordActions {
       if (index === undefined) startDraft(claim(), model, only);
       else editSaved(wizard, model, index, only);
     },
-    editable: (model) => editable(wizard, model),
+    editable: async (model) => (await import('./editPlaces.ts')).editable(wizard, model),
     edit: (model, index) => void wizard.edit(model, index).catch(wizard.app.report),
     change(_model, id, field, value) {
       if (openDraft(id)) setDraftField(claim(), id, field, value);

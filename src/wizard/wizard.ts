@@ -8,7 +8,6 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
-import { placeToEdit } from './editPlaces.ts';
 import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -176,7 +175,7 @@ const change = (wizard: Wizard, path: string) =>
   openAnswer(wizard, path, changeOf(path), () => goToOwner(wizard, path));
 
 async function edit(wizard: Wizard, model: ModelName, index: number): Promise<void> {
-  const place = placeToEdit(wizard, model, index);
+  const place = (await import('./editPlaces.ts')).placeToEdit(wizard, model, index);
   if (!place) return;
   const go = () => goToPage(wizard, pageNamed(wizard.bundle(), place.page));
   await openAnswer(wizard, place.path, rowOf(model, index), go);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId, rowOf } from '../fieldIds.ts';
@@ -14,7 +14,24 @@ import { useRowDeletion } from './useRowDeletion.ts';
 const rowId = (model: ModelName, index: number) => domId(rowOf(model, index));
 
 const nothingIsOpen = () => undefined;
-const never = () => false;
+const never = (_index: number) => false;
+
+/** Tests which rows can be edited now; what finds that is fetched for the rows that offer it. */
+function useEditable(props: ListFieldProps): (index: number) => boolean {
+  const { formData } = props;
+  const { records } = props.registry.formContext;
+  const { model, allowEdit } = listOptions<DisplayRowsRenderBlock>(props).block;
+  const [test, setTest] = useState(() => never);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another claim may be edited elsewhere
+  useEffect(() => {
+    if (!allowEdit) return;
+    records()
+      .editable(model)
+      .then((found) => setTest(() => found))
+      .catch(() => undefined);
+  }, [records, model, allowEdit, formData]);
+  return test;
+}
 
 /** Saved records as read-only rows of values. */
 export function DisplayRows(props: ListFieldProps) {
@@ -24,7 +41,7 @@ export function DisplayRows(props: ListFieldProps) {
   const records = recordsIn(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
-  const canEdit = block.allowEdit ? actions().editable(model) : never;
+  const canEdit = useEditable(props);
   const focusLater = useFocusLater(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
   const deletion = useRowDeletion(props, places);
