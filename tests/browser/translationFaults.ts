@@ -67,6 +67,8 @@ function differencesFromDrawn(): string[] {
   const container = document.getElementById('root') ?? document.body;
   const [, root] = Object.entries(container).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
   const current: unknown = isFiber(root) ? Object(root.stateNode).current : undefined;
+  // An app that could not start says so without React, in texts that do not change.
+  if (container.querySelector('.cw-start-failed')) return [];
   if (!isFiber(current)) return ['React has drawn nothing'];
   if (!document.querySelector('font')) return ['nothing is translated'];
   return [current, ...portalsIn(current)].flatMap(childrenOf).flatMap(faultsOf);
