@@ -45,6 +45,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   finish: () => false,
   leave: () => undefined,
   finishRow: () => false,
+  isBegun: () => true,
   isChanged: () => false,
   cancel: () => ({ index: () => null, restore: () => undefined }),
   remove: () => () => undefined,

@@ -118,6 +118,8 @@ export interface RecordActions extends EntryActions {
   leave(model: ModelName, draft: string): void;
   /** The same by Enter in a table row: it says nothing, for the row is seen to close. */
   finishRow(model: ModelName, draft: string): boolean;
+  /** Tests if a draft is still there: a page may be drawn once more with one that has just been dropped. */
+  isBegun(draft: string): boolean;
   /** Tests if a draft holds anything that would be lost with it. */
   isChanged(model: ModelName, draft: string): boolean;
   /** Drops a draft; what is answered puts it back. */

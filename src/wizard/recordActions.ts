@@ -113,6 +113,7 @@ export function recordActions(wizard: Wizard): RecordActions {
     },
     leave: (_model, id) => afterGesture(() => leaveDraft(wizard, id)),
     finishRow: (_model, id) => finishRecord(wizard, id),
+    isBegun: (id) => openDraft(id) !== undefined,
     isChanged(_model, id) {
       const draft = openDraft(id);
       return draft !== undefined && isChangedDraft(claim(), draft);

@@ -133,7 +133,7 @@ function uiOf(leaves: readonly Leaf[]): Record<string, LeafUiSchema> {
 
 /** The leaves that another one of the same field follows: each is the word of its own block. */
 const isRepeated = (leaves: readonly Leaf[], { placement }: Leaf): boolean =>
-  leaves.findLast((one) => isSameField(one.placement, placement))?.placement.block !== placement.block;
+  leaves.filter((one) => isSameField(one.placement, placement)).at(-1)?.placement.block !== placement.block;
 
 type Named = { model: string | undefined; name: string };
 const isSameField = (one: Named, other: Named): boolean =>

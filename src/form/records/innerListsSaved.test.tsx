@@ -46,6 +46,7 @@ describe('a list within a record, once it is saved', () => {
     const first = await screen.findByRole('group', { name: 'Item 1 of Receipt 1' });
     await isFocused(within(first).getByLabelText(/^Price/));
     expect(made.claim().state.drafts).toHaveLength(1);
+    expect(made.reports).toEqual([]);
     const receipts = within(screen.getByRole('region', { name: 'Receipts' }));
     expect(receipts.getByText('Receipt 2 was not saved.')).toBeTruthy();
   });

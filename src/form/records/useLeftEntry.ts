@@ -24,7 +24,10 @@ export function useLeftEntry(props: ListFieldProps, focusOpened: (index: number 
     setDropped(entry);
   }
 
-  useLayoutEffect(() => drafts.slice(0, -1).forEach(leave));
+  useLayoutEffect(() => {
+    const before = drafts.slice(0, -1);
+    before.filter(({ id }) => records().isBegun(id)).forEach(leave);
+  });
 
   const index = dropped?.index();
   if (!dropped || index === undefined) return { left: null, leave };
