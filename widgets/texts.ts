@@ -5,4 +5,4 @@ import { fillIn, type ProductText } from '../transforms/texts/lookUp.ts';
 export type UiText = ProductText;
 
 /** English: what widgets say that stand alone, without an app around them. */
-export const englishText: UiText = (key, params = {}) => fillIn(EN[key], params);
+export const englishText: UiText = (key, params = {}) => fillIn(EN[key], params, 'en');

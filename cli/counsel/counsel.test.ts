@@ -81,7 +81,7 @@ describe('explain --counsel', () => {
       const lost = keys.filter((key) => {
         const text = content[culture]?.[key];
         // What a rule fills in stands filled in: what comes before it is looked for.
-        const [start = ''] = plainText(fillIn(text ?? '', params)).split('{');
+        const [start = ''] = plainText(fillIn(text ?? '', params, culture)).split('{');
         return !said.includes(start.replace(/\s+/g, ' ').trim());
       });
       expect([culture, lost]).toEqual([culture, []]);

@@ -43,7 +43,10 @@ function textOfKey(culture: Culture, key: string): Wording | null {
   const keys = [key, ...FORMS.map((form) => `${key}_${form}`)];
   const texts = keys.flatMap((one) => ownText(culture, one) ?? []);
   if (texts.length === 0) return null;
-  return { text: texts.map((one) => fillIn(one, culture.texts.params ?? {})).join(' / '), keys };
+  return {
+    text: texts.map((one) => fillIn(one, culture.texts.params ?? {}, culture.texts.culture)).join(' / '),
+    keys,
+  };
 }
 
 /** The message of an error, in the words that claimants read. */

@@ -7,6 +7,7 @@ import { isModelName, type ModelName } from '../../transforms/config/names.ts';
 import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import { blockOfRecord, type RecordBlock, recordBlocksOf } from '../../transforms/pages/recordBlocks.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema } from '../../transforms/pages/types.ts';
+import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { ClaimPageProps } from './types.ts';
 
@@ -36,7 +37,7 @@ function entryName(page: PageSchema, path: string, text: UiText, block?: RecordB
   const options = leafAt(page, `${model}.${record}.${list}`, block)?.['ui:options'];
   if (!options) return undefined;
   const name = entryNameIn(options, Number(at) + 1, text);
-  return options.recordLabel === undefined ? `${options.label}, ${name}` : name;
+  return options.recordLabel === undefined ? joinedNames([options.label, name], text) : name;
 }
 
 const isSaved = (record: string) => /^\d+$/.test(record);
@@ -118,7 +119,7 @@ function recordName(
   const number = numberOf(shown, block ?? { model }, record);
   const name = recordNameIn(block, number, text);
   // Where blocks share a list, a number alone could be that of another block's record.
-  return block?.only && block.title ? `${block.title}, ${name}` : name;
+  return block?.only && block.title ? joinedNames([block.title, name], text) : name;
 }
 
 /** The path of what the block that shows a field says of it, where other blocks say something else (C15-03). */
@@ -149,7 +150,10 @@ export function labelAt(shown: Shown, path: string, text: UiText): string | unde
   if (!ui || !isList(ui)) return label;
   const entry = entryName(shown.page, path, text, block);
   const names = [recordName(shown, model, record, block, text), entry, label];
-  return names.filter((name) => name !== undefined).join(', ');
+  return joinedNames(
+    names.filter((name) => name !== undefined),
+    text,
+  );
 }
 
 /** The errors with those of unfinished records, where their list says that it has such: each names what it lacks. */

@@ -6,7 +6,7 @@ import { file, freshVisits, heading, toSummary } from '../testing/visitor.testki
 freshVisits();
 
 const BEFORE = 'Print or save this page now: once you leave or reload it, your answers are no longer shown.';
-const GONE = 'Your answers and the time of filing are no longer shown here: this device does not keep them.';
+const GONE = 'Your answers are safe with us. For your privacy, this device no longer shows them.';
 
 describe('a filed claim', () => {
   it('C7-06, C6-16, C6-17: a reload still shows the reference code, and nothing else of the claim is left; it is said before and after', async () => {
@@ -25,6 +25,27 @@ describe('a filed claim', () => {
     expect(document.body.textContent).toContain(GONE);
     again.app.location.navigate('/standard/claim-summary');
     await heading('Done');
+  });
+
+  it('C16-05: says that no mail comes and whom to call with which code; the time of filing outlasts a reload', async () => {
+    const time = () => document.querySelector('.cw-receipt-time')?.textContent;
+    const receipt = () => document.querySelector('.cw-receipt')?.textContent;
+    const first = await renderApp();
+    await toSummary();
+    await file();
+    await screen.findByText('ABC12-DEF34');
+    const filedAt = time();
+    expect(filedAt).toMatch(/^Filed on .*2026/);
+    for (const said of [
+      'We do not send this by email.',
+      'did you make a mistake? Call 1-800-555-0100 and give this code.',
+    ])
+      expect(receipt()).toContain(said);
+    first.view.unmount();
+    await renderApp({ path: '/standard/confirmation', authorized: true });
+    await heading('Done');
+    expect(time()).toBe(filedAt);
+    expect(receipt()).toContain('Call 1-800-555-0100');
   });
 
   it.each(['/standard/confirmation', '/standard/claimant-info'])(

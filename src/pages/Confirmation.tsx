@@ -5,7 +5,7 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -86,14 +86,17 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   if (!wizard) throw new Error('A confirmation needs a wizard around it.');
   const text = useText();
   // Answers without a receipt are not those that were filed: they were filed before, or a reload began another claim.
-  const { referenceCode, receipt } = useSnapshot(wizard.claim().state);
+  const { referenceCode, filedAt, receipt } = useSnapshot(wizard.claim().state);
+  const phone = useContent()(useApp().settlement.contact.phoneKey);
   return (
     <div className="cw-confirmation">
       <div className="cw-receipt">
         <p className="cw-receipt-label">{text('Confirmation_Code')}</p>
         <p className="cw-receipt-code">{referenceCode}</p>
-        {receipt ? <FiledAt instant={receipt.submittedAt} /> : null}
+        {filedAt ? <FiledAt instant={filedAt} /> : null}
         <p>{text('Confirmation_Keep')}</p>
+        <p>{text('Confirmation_NoMail')}</p>
+        <p>{text('Confirmation_Questions', { phone })}</p>
       </div>
       {block.texts.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { OpensInNewTab } from '../layouts/OpensInNewTab.tsx';
 
@@ -11,6 +11,8 @@ interface MessageProps {
   textKey: ProductKey;
   /** Stands in place of the text: as it is, without mark-up. */
   said?: string | null;
+  /** A second paragraph. */
+  more?: string | undefined;
   link?: { key: ProductKey; to: string };
   children?: ReactNode;
 }
@@ -41,14 +43,17 @@ export function WayOn({ name, to, look, newTab = false }: WayOnProps) {
   );
 }
 
-/** A page that only says something, with one way on. */
-export function Message({ titleKey, textKey, said, link, children }: MessageProps) {
+/** A page that only says something, with whom to call and one way on. */
+export function Message({ titleKey, textKey, said, more, link, children }: MessageProps) {
   const text = useText();
+  const phone = useContent()(useApp().settlement.contact.phoneKey);
   usePageTitle(text(titleKey));
   return (
     <div className="cw-page cw-message">
       <h1 className="cw-title">{text(titleKey)}</h1>
       <p className="cw-lead">{said ?? <InlineMarkdown text={text(textKey)} />}</p>
+      {more ? <p className="cw-copy">{more}</p> : null}
+      <p className="cw-copy">{text('Message_Call', { phone })}</p>
       {link ? <WayOn name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
       {children}
     </div>

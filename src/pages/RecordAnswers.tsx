@@ -1,3 +1,4 @@
+import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { Words } from '../../widgets/Words.tsx';
@@ -50,7 +51,7 @@ function Row({ row, columns, title, change, text, search }: RowProps) {
           <ChangeAnswer
             change={change}
             path={row.path}
-            question={title ? `${title}, ${entry}` : entry}
+            question={title ? joinedNames([title, entry], text) : entry}
             text={text}
           />
         </td>

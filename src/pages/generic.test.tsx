@@ -24,4 +24,39 @@ describe('generic pages', () => {
       await waitFor(() => expect(document.documentElement.lang).toBe(culture));
     },
   );
+
+  it.each([
+    ['/no-such-page', 'Nothing was filed here, unless you were given a reference code.'],
+    ['/error', 'If you have a reference code, your claim is filed. If not, go back and try again.'],
+    ['/deadline', 'If you have a reference code, you filed in time.'],
+    ['/session-expired', 'If you have no reference code, nothing was filed.'],
+  ])('C16-05: %s says whether anything was filed, and whom to call', async (path, said) => {
+    window.sessionStorage.setItem('claimwright:ended', '{}');
+    await renderApp({ path });
+    await screen.findByText(new RegExp(said.replaceAll('.', '\\.')));
+    expect(document.querySelector('.cw-message')?.textContent).toContain('Call 1-800-555-0100.');
+  });
+
+  it.each([
+    ['one', { claimFilingDeadline: '05/19/2026' }, 'The deadline was Tuesday, May 19, 2026 at 11:59 PM PDT.'],
+    [
+      'two at one time',
+      { claimFilingDeadline: '05/19/2026', globalDeadline: '05/19/2026' },
+      'The deadline was Tuesday, May 19, 2026',
+    ],
+    ['two at different times', { claimFilingDeadline: '05/19/2026', globalDeadline: '05/18/2026' }, ''],
+    ['none', { claimFilingDeadline: '05/19/2031' }, ''],
+  ])(
+    'C16-05: the deadline’s page names the one that passed, in whose time: %s',
+    async (_name, days, said) => {
+      const deadlines = Object.fromEntries(
+        Object.entries(days).map(([key, deadlineDateTime]) => [key, { deadlineDateTime, redirectUrl: {} }]),
+      );
+      await renderApp({ path: '/deadline', deadlines });
+      await heading('The deadline has passed');
+      const shown = document.querySelector('.cw-message')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+      if (said === '') expect(shown).not.toContain('The deadline was');
+      else expect(shown).toContain(said);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
+import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { HEADINGS } from '../stores/messageHeadings.ts';
@@ -28,10 +29,25 @@ export function ErrorPage() {
   const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
   const titleKey = errorMessage ? HEADINGS[errorMessage.key] : 'Error_Title';
   return (
-    <Message titleKey={titleKey} textKey="Error_Text" said={said} link={link}>
-      {errorMessage?.filing ? <p className="cw-copy">{text(errorMessage.filing)}</p> : null}
-    </Message>
+    <Message
+      titleKey={titleKey}
+      textKey="Error_Text"
+      said={said}
+      more={errorMessage?.filing && text(errorMessage.filing)}
+      link={link}
+    />
   );
+}
+
+/** The deadline that has passed, in the culture's words; undefined where several have, at different times. */
+function usePassedDeadline(): string | undefined {
+  const { deadlines, culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const { settings, now } = deadlines;
+  const passed = Object.keys(settings).filter((key) => (settings[key]?.instant.getTime() ?? 0) < now());
+  const params = deadlineParams(settings, active);
+  const times = new Set(passed.map((key) => String(params[`deadline.${key}.full`])));
+  return times.size === 1 ? [...times][0] : undefined;
 }
 
 /**
@@ -42,8 +58,14 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
   const { siteUrl } = useApp().settlement.links;
   const text = useText();
   const link = { key: 'Deadline_Link' as const, to: siteUrl };
+  const time = usePassedDeadline();
   return (
-    <Message titleKey="Deadline_Title" textKey="Deadline_Text" link={link}>
+    <Message
+      titleKey="Deadline_Title"
+      textKey="Deadline_Text"
+      more={time && text('Deadline_When', { time })}
+      link={link}
+    >
       {entered ? (
         <>
           <p className="cw-copy">{text('Deadline_Entered')}</p>

@@ -26,14 +26,14 @@ export interface FormLoaderState {
 /** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
 function reopenReceipt(app: App, { bundle, claim }: Wizard): boolean {
   const { form, pages } = bundle();
-  const code = app.claims.receiptOf(form);
-  if (code === null) return false;
+  const receipt = app.claims.receiptOf(form);
+  if (receipt === null) return false;
   const route = matchRoute(routeTable([formPagesOf(bundle())]), app.location.current().path);
   if (route.kind === 'form' && route.page === pages[0]?.name) {
     app.claims.dropReceipt(form);
     return false;
   }
-  claim().state.referenceCode = code;
+  Object.assign(claim().state, { referenceCode: receipt.code, filedAt: receipt.filedAt });
   return true;
 }
 

@@ -63,11 +63,17 @@ function leaveForDeadline(parts: AppParts, target: string | null): void {
   else leave(parts, wanted);
 }
 
-/** The server's session is gone; what was entered stays, and signing in again goes on with it. */
-function unauthorized({ authorization, forms, location, alert }: AppParts, form: FormName): void {
-  authorization.begin(form);
+/** Shows the form's first page, from its top. */
+function toEntry({ forms, navigation, report }: AppParts, form: FormName): void {
   const [entry] = forms.get(form).pages;
-  if (entry) location.navigate(entry.page.path);
+  if (entry) void navigation.goTo(entry.page.path).catch(report);
+}
+
+/** The server's session is gone; what was entered stays, and signing in again goes on with it. */
+function unauthorized(parts: AppParts, form: FormName): void {
+  const { authorization, alert } = parts;
+  authorization.begin(form);
+  toEntry(parts, form);
   alert.show({ key: 'Problem_notAuthorized', params: {}, filing: 'Alert_NotFiled' });
 }
 
@@ -91,12 +97,11 @@ const GONE: Record<Successor, MessageKey> = {
  * in for again; a claim that is filed already stays on the screen with its code.
  */
 function sessionGone(parts: AppParts, successor: Successor): void {
-  const { navigation, claims, authorization, forms, location, alert } = parts;
+  const { navigation, claims, authorization, alert } = parts;
   const form = navigation.state.activeForm;
   if (form !== null && claims.get(form).state.referenceCode !== null) return;
   authorization.clear();
-  const [entry] = form === null ? [] : forms.get(form).pages;
-  if (entry) location.navigate(entry.page.path);
+  if (form !== null) toEntry(parts, form);
   alert.show({ key: GONE[successor], params: {}, filing: 'Alert_NotFiled' });
 }
 

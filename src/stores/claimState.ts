@@ -81,6 +81,8 @@ export interface ClaimState {
   storageKey: string | null;
   /** The code of the claim that was filed from here; a second submit is impossible once it is set. */
   referenceCode: string | null;
+  /** When the claim was filed, by the server (ISO, UTC); it outlasts a reload, as its code does (C16-05). */
+  filedAt: string | null;
   /** What the server says that it has stored; null before, and after a reload. */
   receipt: Receipt | null;
   /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
@@ -113,6 +115,7 @@ export function newClaimState(
     authorizedWith: null,
     storageKey: null,
     referenceCode: null,
+    filedAt: null,
     receipt: null,
     idempotencyKey: null,
     tab: null,

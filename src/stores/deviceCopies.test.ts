@@ -23,9 +23,9 @@ describe('the reference code of a claim', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    copies.keepReceipt('standard', '947XC-65UU9');
+    copies.keepReceipt('standard', '947XC-65UU9', null);
     full.mockRestore();
-    expect(copies.receiptOf('standard')).toBe('947XC-65UU9');
+    expect(copies.receiptOf('standard')).toEqual({ code: '947XC-65UU9', filedAt: null });
     expect(report).toHaveBeenCalledTimes(1);
     copies.dropReceipt('standard');
     expect(copies.receiptOf('standard')).toBeNull();

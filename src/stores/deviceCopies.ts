@@ -24,7 +24,7 @@ function isSnapshots(value: unknown): value is Snapshots {
   return typeof value === 'object' && value !== null;
 }
 
-/** The reference codes alone stay for this tab and session: a reload must not lose them. */
+/** Reference codes and times of filing alone stay for this tab and session: a reload must not lose them. */
 function createReceipts({ storage, report }: DeviceCopiesOptions, session: () => string | null) {
   /** A storage that is full loses the code with the page, never before. */
   const held = new Map<string, string>();
@@ -33,19 +33,24 @@ function createReceipts({ storage, report }: DeviceCopiesOptions, session: () =>
     return key === null ? null : receiptKey(key, form);
   };
   return {
-    keepReceipt(form: FormName, code: string): void {
+    keepReceipt(form: FormName, code: string, filedAt: string | null): void {
       const key = keyOf(form);
       if (key === null) return;
-      held.set(key, code);
+      const kept = filedAt === null ? code : `${code} ${filedAt}`;
+      held.set(key, kept);
       try {
-        storage.setItem(key, code);
+        storage.setItem(key, kept);
       } catch (error) {
         report(error);
       }
     },
-    receiptOf(form: FormName): string | null {
+    /** The reference code, and when its claim was filed (ISO, UTC) where that was told. */
+    receiptOf(form: FormName): { code: string; filedAt: string | null } | null {
       const key = keyOf(form);
-      return key === null ? null : (storage.getItem(key) ?? held.get(key) ?? null);
+      const kept = key === null ? null : (storage.getItem(key) ?? held.get(key) ?? null);
+      if (kept === null) return null;
+      const [code = '', filedAt = null] = kept.split(' ');
+      return { code, filedAt };
     },
     dropReceipt(form: string): void {
       const key = keyOf(form);

@@ -105,6 +105,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
   useFlush(wizard, handle);
+  const text = useText();
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();
@@ -127,6 +128,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
         above={offersWays ? <Ways wizard={wizard} /> : null}
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />
+      {exited ? <p className="cw-copy">{text('Exit_NothingFiled')}</p> : null}
       <div role="status" className="cw-pinned">
         <ClearedNotice key={page} wizard={wizard} />
         <DeadlineOver {...deadline} wizard={wizard} />

@@ -38,7 +38,7 @@ async function confirm(wizard: Wizard, referenceCode: string): Promise<void> {
   const { state } = wizard.claim();
   state.referenceCode = referenceCode;
   state.idempotencyKey = null;
-  wizard.app.claims.keepReceipt(wizard.bundle().form, referenceCode);
+  wizard.app.claims.keepReceipt(wizard.bundle().form, referenceCode, state.filedAt);
   wizard.app.claims.forget();
   const confirmation = confirmationOf(wizard.bundle());
   if (confirmation) await wizard.app.navigation.goTo(confirmation.page.path);
@@ -53,7 +53,7 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   filed: (wizard, { referenceCode, receipt }) => {
-    wizard.claim().state.receipt = receipt;
+    Object.assign(wizard.claim().state, { receipt, filedAt: receipt.submittedAt });
     return confirm(wizard, referenceCode).then(() => undefined);
   },
   filedBefore: (wizard, { referenceCode, message }) => {

@@ -4,6 +4,7 @@ import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { labelAt, placedAt, written } from './fieldLabels.ts';
@@ -50,6 +51,9 @@ function numbered(key: string | undefined, number: number, texts: Texts): string
     : written(key, texts).replaceAll('{number}', String(number));
 }
 
+const joined = (names: readonly string[], texts: Texts) =>
+  joinedNames(names, (key, params) => productText(key, texts, params));
+
 /** What leads to a field of an entry of a list within a record: `Receipt 1, Item 2, Price`; undefined for other paths. */
 function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
   const [model = '', record = '', list = '', at = '', name] = path.split('.');
@@ -60,7 +64,7 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   const entry = numbered(field.recordLabelKey, Number(at) + 1, texts);
   return [
     numbered(recordKeyOf(block), Number(record) + 1, texts),
-    field.recordLabelKey === undefined ? `${written(labelKeyOf(placed), texts)}, ${entry}` : entry,
+    field.recordLabelKey === undefined ? joined([written(labelKeyOf(placed), texts), entry], texts) : entry,
     labelAt(bundle, path, texts) ?? name,
   ];
 }
@@ -77,10 +81,10 @@ export function nameAt(
 ): string | undefined {
   const sharing = sharingOf(bundle, path, claim);
   const entry = entryNames(bundle, path, texts);
-  if (!sharing) return entry?.join(', ') ?? labelAt(bundle, path, texts);
+  if (!sharing) return entry ? joined(entry, texts) : labelAt(bundle, path, texts);
   const { titleKey, number, recordKey, labelKey: own } = sharing;
   const title = written(titleKey, texts);
   if (path.includes('.@')) return title;
   const within = entry?.slice(1) ?? (own === undefined ? [] : [written(own, texts)]);
-  return [title, numbered(recordKey, number, texts), ...within].join(', ');
+  return joined([title, numbered(recordKey, number, texts), ...within], texts);
 }

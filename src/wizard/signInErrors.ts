@@ -1,4 +1,5 @@
 import { placementsOf } from '../../transforms/pages/placements.ts';
+import { isolated } from '../../transforms/texts/isolated.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { type Message, reasonIn } from '../stores/problemMessages.ts';
@@ -31,7 +32,10 @@ export function credentialPaths(wizard: Wizard): string[] {
 /** Whom to turn to, as far as the settlement says it. */
 function contacts(wizard: Wizard, texts: Texts): string {
   const { phoneKey, emailKey } = wizard.app.settlement.contact;
-  const ways = [phoneKey, emailKey].map((key) => contentText(key, texts).trim()).filter((way) => way !== '');
+  const ways = [phoneKey, emailKey]
+    .map((key) => contentText(key, texts).trim())
+    .filter((way) => way !== '')
+    .map((way) => isolated(way, texts.culture));
   return new Intl.ListFormat(texts.culture, { type: 'disjunction' }).format(ways);
 }
 

@@ -72,7 +72,7 @@ function createStanding(wizard: Wizard, key: string): TabStandingStore {
     onAsked: (to) => void handOver(wizard, standing, to),
     onGiven: (claim) => void receive(wizard, standing, claim),
     onFiled: (code) => {
-      app.claims.keepReceipt(wizard.bundle().form, code);
+      app.claims.keepReceipt(wizard.bundle().form, code, null);
       wizard.claim().state.referenceCode = code;
       app.claims.forget();
     },

@@ -64,5 +64,5 @@ export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
   const { keys, count } = sought(error, messages);
   const found = firstText(keys, texts, count);
-  return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) });
+  return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) }, texts.culture);
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../messages/messageOf.ts';
 import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
 import { EN } from './en.ts';
+import { joinedNames } from './joinedNames.ts';
 import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
 import { standIn } from './standIn.ts';
 
@@ -14,12 +15,39 @@ function texts(active: Texts['active'], fallback: Texts['fallback'] = {}): Texts
 }
 
 describe('the look-up of texts', () => {
+  it.each([
+    ['1-844-555-0173', '\u20661-844-555-0173\u2069'],
+    ['12345-67890', '\u206612345-67890\u2069'],
+    ['2024-03-05 (1).pdf', '\u20662024-03-05 (1).pdf\u2069'],
+    ['help@example.org', '\u2066help@example.org\u2069'],
+    ['رقم الهاتف', '\u2068رقم الهاتف\u2069'],
+    ['Maria علي', '\u2068Maria علي\u2069'],
+    ['\u2068رقم\u2069', '\u2068رقم\u2069'],
+    ['', ''],
+    [12, '12'],
+    ['1,234.50', '\u20661,234.50\u2069'],
+  ])('C16-01: in a right-to-left culture %s keeps its direction', (value, written) => {
+    const arabic = { culture: 'ar', active: { Ask: 'قبل {value} بعد' }, fallback: {} };
+    expect(contentText('Ask', arabic, { value })).toBe(`قبل ${written} بعد`);
+    const english = { culture: 'en', active: { Ask: 'before {value} after' }, fallback: {} };
+    expect(contentText('Ask', english, { value })).toBe(`before ${value} after`);
+  });
+
+  it('C16-01: the name of a field in an entry has the comma of its culture', () => {
+    const named = (culture: string, names: string[]) => {
+      const within = textsIn(culture, {});
+      return joinedNames(names, (key, params) => productText(key, within, params));
+    };
+    expect(named('ar', ['الخصم 1', 'المبلغ'])).toBe('\u2068الخصم 1\u2069، \u2068المبلغ\u2069');
+    expect(named('en', ['Charge 2', 'Receipt 1', 'Date'])).toBe('Charge 2, Receipt 1, Date');
+  });
+
   it('C2-04: placeholders are filled once, not recursively; unknown ones stay as written', () => {
-    expect(fillIn('{a} {b} {a} {c}', { a: '{b}', b: 1 })).toBe('{b} 1 {b} {c}');
-    expect(fillIn('{deadline.globalDeadline.short}', { 'deadline.globalDeadline.short': '01/02/2020' })).toBe(
-      '01/02/2020',
-    );
-    expect(fillIn('{toString}', {})).toBe('{toString}');
+    expect(fillIn('{a} {b} {a} {c}', { a: '{b}', b: 1 }, 'en')).toBe('{b} 1 {b} {c}');
+    expect(
+      fillIn('{deadline.globalDeadline.short}', { 'deadline.globalDeadline.short': '01/02/2020' }, 'en'),
+    ).toBe('01/02/2020');
+    expect(fillIn('{toString}', {}, 'en')).toBe('{toString}');
     const restricted: ClaimError = {
       path: '',
       rule: 'characterSetRestriction',

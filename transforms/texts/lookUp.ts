@@ -1,5 +1,6 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
+import { isolated } from './isolated.ts';
 import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
@@ -20,9 +21,14 @@ export interface Texts {
   params?: MessageParams;
 }
 
-/** Fills `{name}` once; what a parameter holds is not filled again (C2-04). Unknown names stay as written. */
-export function fillIn(text: string, params: MessageParams): string {
-  return fillPlaceholders(text, (name) => (Object.hasOwn(params, name) ? String(params[name]) : undefined));
+/**
+ * Fills `{name}` once, each value in its own direction (C16-01); what a parameter holds is not filled again (C2-04). Unknown
+ * names stay as written.
+ */
+export function fillIn(text: string, params: MessageParams, culture: string): string {
+  return fillPlaceholders(text, (name) =>
+    Object.hasOwn(params, name) ? isolated(String(params[name]), culture) : undefined,
+  );
 }
 
 const FORBIDDEN_TAG = /<\/?(?:p|li|ul|ol)\b[^>]*>/i;
@@ -60,7 +66,7 @@ export function lookUp(key: string, texts: Texts, count?: number): string | unde
 }
 
 function filled(text: string, texts: Texts, params: MessageParams): string {
-  return fillIn(text, { ...texts.params, ...params });
+  return fillIn(text, { ...texts.params, ...params }, texts.culture);
 }
 
 /** Writes the product's own texts, in whatever culture is active. */

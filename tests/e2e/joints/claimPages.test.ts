@@ -10,7 +10,7 @@ const open = (): Promise<Page> => openPage(here.browser, here.product.url);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('the way through the pages', () => {
-  it('C8-10: an answer that ends the claim leads to a page that says why and leads back', async () => {
+  it('C8-10, C16-05: an answer that ends the claim leads to a page that says why and leads back', async () => {
     const page = await open();
     await signIn(page);
     await choose(page, 'Did you buy the product?', 'No');
@@ -18,6 +18,7 @@ describe('the way through the pages', () => {
     await press(page, 'Next');
     await shown(page, 'You cannot file a claim');
     await expect(page.getByText('Only buyers of the product may file.')).toBeVisible();
+    await expect(page.getByText('Nothing was filed, and we have not stored your answers.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
     await press(page, 'Back');
     await shown(page, 'Your purchase');

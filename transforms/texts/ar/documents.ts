@@ -7,7 +7,7 @@ export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Ui_ChooseFile: 'اختيار ملف',
   Ui_ChooseAnotherFile: 'اختيار ملف آخر',
   Ui_OrDrop: 'أو أفلته هنا',
-  Ui_AcceptedFiles: 'ملفات تنتهي بـ: \u2066{kinds}\u2069',
+  Ui_AcceptedFiles: 'ملفات تنتهي بـ: {kinds}',
   Ui_TakePhoto: 'التقاط صورة',
   Ui_LargePhoto: 'هذه الصورة كبيرة ({size}). يمكننا تصغيرها على هذا الجهاز لتُرسل أسرع، مع بقاء النص مقروءًا.',
   Ui_ShrinkPhoto: 'تصغيرها',
@@ -31,7 +31,7 @@ export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   LocKey_Validation_Document_FileExists: 'سبقت إضافة مستند بهذا الاسم.',
   LocKey_Validation_ProvideDocumentation: 'يُرجى إضافة بند واحد على الأقل.',
   Document_TooLarge: 'حجم {name} هو {size}. الحد الأقصى للمستند {limit}: يُرجى اختيار ملف أصغر.',
-  Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: \u2066{kinds}\u2069.',
+  Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: {kinds}.',
   Document_OtherContent:
     'لا يمكن إضافة {name}: محتواه ليس كما تدل عليه نهاية اسمه، أو تتعذّر قراءته. اختر ملفًا آخر.',
   Document_Empty: 'هذا الملف فارغ. يُرجى اختيار ملف آخر.',

@@ -11,6 +11,7 @@ export const AR_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_AnotherRecord: 'بند آخر، إن وُجد',
   Ui_EditRecord: 'تعديل البند {number}',
   Ui_DeleteRecord: 'حذف البند {number}',
+  Ui_Within: '{outer}، {inner}',
   Ui_Record: 'البند {number}',
   Ui_Actions: 'الإجراءات',
   Ui_NoRecords: 'لم يُضَف شيء بعد.',

@@ -20,10 +20,12 @@ export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Confirmation_Documents: 'المستندات المستلمة',
   Confirmation_Fingerprint: 'بصمة SHA-256:',
   Confirmation_Keep: 'يُرجى تدوين هذا الرمز أو طباعة هذه الصفحة. ستحتاج إليه إذا استفسرت عن مطالبتك.',
+  Confirmation_NoMail: 'لا نرسل هذا بالبريد الإلكتروني. يُرجى طباعة هذه الصفحة أو حفظها أو تصويرها.',
+  Confirmation_Questions: 'للأسئلة أو لتصحيح خطأ، يُرجى الاتصال بالرقم {phone} وذكر هذا الرمز.',
   Confirmation_Print: 'طباعة هذه الصفحة أو حفظها',
   Confirmation_Once:
     'يُرجى طباعة هذه الصفحة أو حفظها الآن: بعد مغادرتها أو إعادة تحميلها لن تظهر إجاباتك فيها.',
-  Confirmation_Gone: 'لم تعد تظهر هنا إجاباتك ولا وقت التقديم: فهذا الجهاز لا يحتفظ بها.',
+  Confirmation_Gone: 'إجاباتك محفوظة لدينا. حرصًا على خصوصيتك، لم يعد هذا الجهاز يعرضها.',
   Confirmation_Entered: 'ما قدّمته',
   App_SignatureDate: 'تاريخ التوقيع',
 };

@@ -8,6 +8,7 @@ export const EN_RECORDS = {
   Ui_AnotherRecord: 'Another entry, if you have one',
   Ui_EditRecord: 'Edit entry {number}',
   Ui_DeleteRecord: 'Delete entry {number}',
+  Ui_Within: '{outer}, {inner}',
   Ui_Record: 'Entry {number}',
   Ui_Actions: 'Actions',
   Ui_NoRecords: 'Nothing has been added yet.',

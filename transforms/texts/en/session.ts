@@ -27,14 +27,19 @@ export const EN_SESSION = {
   OtherTab_MovedText:
     'You can read your answers here, but you cannot change or file them. Go to the other tab. If you closed it, or want to go on in this tab, move the claim back.',
   OtherTab_TakeBack: 'Move it back',
+  Message_Call: 'Do you have a question? Call {phone}.',
   NotFound_Title: 'Page not found',
-  NotFound_Text: 'There is no page at this address. It may have been typed wrongly, or it may have moved.',
+  NotFound_Text:
+    'There is no page at this address. It may have been typed wrongly, or it may have moved. Nothing was filed here, unless you were given a reference code.',
   NotFound_Link: 'Go to the claim form',
   Error_Title: 'Something went wrong',
-  Error_Text: 'We could not finish what you asked for. What you entered is kept.',
+  Error_Text:
+    'We could not finish what you asked for. Your answers are kept on this device. If you have a reference code, your claim is filed. If not, go back and try again.',
   Error_Link: 'Go back to your claim',
+  Exit_NothingFiled: 'Nothing was filed, and we have not stored your answers.',
   Deadline_Title: 'The deadline has passed',
-  Deadline_Text: 'Claims can no longer be filed here.',
+  Deadline_Text: 'Claims can no longer be filed here. If you have a reference code, you filed in time.',
+  Deadline_When: 'The deadline was {time}.',
   Deadline_Link: 'Go to the settlement website',
   Deadline_Entered:
     'You can still print or save what you entered. It is kept until you close this tab or your session ends.',
@@ -44,7 +49,7 @@ export const EN_SESSION = {
     'Your browser refuses the cookies of this website. Without them you cannot sign in or file a claim here. In the settings of your browser, allow cookies and site data for this website, then reload this page. If you cannot do this, please contact the Settlement Administrator using the information below.',
   SessionExpired_Title: 'Your session has ended',
   SessionExpired_Text:
-    'For your protection, what you entered has been removed from this device. You can begin again at any time before the deadline.',
+    'For your protection, what you entered has been removed from this device. If you have no reference code, nothing was filed. You can begin again at any time before the deadline.',
   SessionExpired_Link: 'Begin again',
   EndSession_Text:
     'Do other people use this device? Then end your session: nobody can open this claim here any more. Print or save this page first.',

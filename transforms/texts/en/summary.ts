@@ -17,11 +17,13 @@ export const EN_SUMMARY = {
   Confirmation_Documents: 'Documents received',
   Confirmation_Fingerprint: 'SHA-256 fingerprint:',
   Confirmation_Keep: 'Write this code down or print this page. You will need it if you ask about your claim.',
+  Confirmation_NoMail: 'We do not send this by email. Print or save this page, or take a photo of it.',
+  Confirmation_Questions:
+    'Do you have a question, or did you make a mistake? Call {phone} and give this code.',
   Confirmation_Print: 'Print or save this page',
   Confirmation_Once:
     'Print or save this page now: once you leave or reload it, your answers are no longer shown.',
-  Confirmation_Gone:
-    'Your answers and the time of filing are no longer shown here: this device does not keep them.',
+  Confirmation_Gone: 'Your answers are safe with us. For your privacy, this device no longer shows them.',
   Confirmation_Entered: 'What you filed',
   App_SignatureDate: 'Date of signing',
 } as const;

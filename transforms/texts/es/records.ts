@@ -11,6 +11,7 @@ export const ES_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_AnotherRecord: 'Otra entrada, si la tiene',
   Ui_EditRecord: 'Editar la entrada {number}',
   Ui_DeleteRecord: 'Eliminar la entrada {number}',
+  Ui_Within: '{outer}, {inner}',
   Ui_Record: 'Entrada {number}',
   Ui_Actions: 'Acciones',
   Ui_NoRecords: 'Todavía no se agregó nada.',

@@ -29,15 +29,20 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   OtherTab_MovedText:
     'Aquí puede leer sus respuestas, pero no puede cambiarlas ni presentarlas. Vaya a la otra pestaña. Si la cerró, o quiere seguir en esta pestaña, traiga la reclamación de vuelta.',
   OtherTab_TakeBack: 'Traerla de vuelta',
+  Message_Call: '¿Tiene una pregunta? Llame al {phone}.',
   NotFound_Title: 'No se encontró la página',
   NotFound_Text:
-    'No hay ninguna página en esta dirección. Quizá se escribió mal o la página cambió de lugar.',
+    'No hay ninguna página en esta dirección. Quizá se escribió mal o la página cambió de lugar. Aquí no se presentó nada, a menos que haya recibido un código de referencia.',
   NotFound_Link: 'Ir al formulario de reclamación',
   Error_Title: 'Algo salió mal',
-  Error_Text: 'No pudimos completar lo que pidió. Lo que escribió se conserva.',
+  Error_Text:
+    'No pudimos completar lo que pidió. Sus respuestas se conservan en este dispositivo. Si tiene un código de referencia, su reclamación está presentada. Si no, vuelva e inténtelo de nuevo.',
   Error_Link: 'Volver a su reclamación',
+  Exit_NothingFiled: 'No se presentó nada, y no hemos guardado sus respuestas.',
   Deadline_Title: 'La fecha límite ya pasó',
-  Deadline_Text: 'Ya no se pueden presentar reclamaciones aquí.',
+  Deadline_Text:
+    'Ya no se pueden presentar reclamaciones aquí. Si tiene un código de referencia, presentó la suya a tiempo.',
+  Deadline_When: 'La fecha límite fue {time}.',
   Deadline_Link: 'Ir al sitio web del acuerdo',
   Deadline_Entered:
     'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña o termine su sesión.',
@@ -47,7 +52,7 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
     'Su navegador rechaza las cookies de este sitio web. Sin ellas no puede iniciar sesión ni presentar una reclamación aquí. En la configuración de su navegador, permita las cookies y los datos de este sitio web, y luego vuelva a cargar esta página. Si no puede hacerlo, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
   SessionExpired_Title: 'Su sesión terminó',
   SessionExpired_Text:
-    'Para su protección, lo que escribió se borró de este dispositivo. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
+    'Para su protección, lo que escribió se borró de este dispositivo. Si no tiene un código de referencia, no se presentó nada. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
   SessionExpired_Link: 'Comenzar de nuevo',
   EndSession_Text:
     '¿Otras personas usan este dispositivo? Entonces termine su sesión: ya nadie podrá abrir aquí esta reclamación. Antes, imprima o guarde esta página.',

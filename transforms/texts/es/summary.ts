@@ -20,9 +20,13 @@ export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Confirmation_Documents: 'Documentos recibidos',
   Confirmation_Fingerprint: 'Huella SHA-256:',
   Confirmation_Keep: 'Anote este código o imprima esta página. Lo necesitará si pregunta por su reclamación.',
+  Confirmation_NoMail:
+    'No enviamos esto por correo electrónico. Imprima o guarde esta página, o tómele una foto.',
+  Confirmation_Questions: '¿Tiene una pregunta, o cometió un error? Llame al {phone} y dé este código.',
   Confirmation_Print: 'Imprimir o guardar esta página',
   Confirmation_Once: 'Imprima o guarde esta página ahora: al salir o recargarla ya no verá sus respuestas.',
-  Confirmation_Gone: 'Aquí ya no se muestran sus respuestas ni la fecha: este dispositivo no las conserva.',
+  Confirmation_Gone:
+    'Tenemos a salvo sus respuestas. Para proteger su privacidad, este dispositivo ya no las muestra.',
   Confirmation_Entered: 'Lo que presentó',
   App_SignatureDate: 'Fecha de la firma',
 };

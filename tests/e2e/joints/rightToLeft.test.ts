@@ -1,0 +1,35 @@
+import { it } from 'vitest';
+import { expect } from '../expect.ts';
+import { served } from '../served.ts';
+import { openPage, shown } from './visitor.ts';
+
+const here = served('settlements/lumora-refund');
+
+const PHONE = '1-844-555-0173';
+
+/** Runs in the page: from where to where a text goes, first and last letter, in px from the left. */
+function placesOf(wanted: string): number[] {
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(wanted) ?? -1;
+    if (at < 0) continue;
+    return [at, at + wanted.length - 1].map((start) => {
+      const letter = document.createRange();
+      letter.setStart(node, start);
+      letter.setEnd(node, start + 1);
+      return letter.getBoundingClientRect().left;
+    });
+  }
+  return [];
+}
+
+it('C16-01: a telephone number within an Arabic sentence reads from left to right', async () => {
+  const page = await openPage(here.browser, `${here.product.url}/no-such-page?culture=ar`);
+  await shown(page, 'الصفحة غير موجودة');
+  const [first = 0, last = 0] = await page.evaluate(placesOf, PHONE);
+  expect(last).toBeGreaterThan(first + 50);
+  await page.context().close();
+});
