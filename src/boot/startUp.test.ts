@@ -307,7 +307,7 @@ describe('calls that fail at start', () => {
     showStartFailure(place, failure);
     for (const each of newer) each.mockRestore();
     expect(place.querySelector('[role=alert]')?.textContent).toBe(
-      'Your request failed. Please reload and try again.Reload the page',
+      'Your request failed. Please reload and try again. Your answers are kept.Reload the page',
     );
     expect(place.textContent).toContain(WORDS);
   });

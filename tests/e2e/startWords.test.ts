@@ -147,7 +147,7 @@ const FAILED_STARTS: [string, (page: Page) => Promise<unknown>, RegExp][] = [
         const body = html.replace(/(id="boot">.{500}).*?(<\/script>)/s, '$1$2');
         await route.fulfill({ response: answer, body });
       }),
-    /^Your request failed. Please reload and try again.\s*Reload the page$/,
+    /^Your request failed. Please reload and try again. Your answers are kept.\s*Reload the page$/,
   ],
   [
     'the browser lacks what texts are looked up with',

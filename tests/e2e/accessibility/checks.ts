@@ -3,6 +3,7 @@ import { axe } from './engines/axe.ts';
 import { equalAccess } from './engines/equalAccess.ts';
 import { markup } from './engines/markup.ts';
 import { focusOrder } from './layout/focusOrder.ts';
+import { linkColours } from './layout/linkColours.ts';
 import { forcedColors, reducedMotion } from './layout/media.ts';
 import { phoneHeader } from './layout/phoneHeader.ts';
 import { reflow } from './layout/reflow.ts';
@@ -25,6 +26,7 @@ export const EVERYWHERE: Check[] = [
   targetSize,
   forcedColors,
   reducedMotion,
+  linkColours,
 ];
 
 /** What is asked of a page as it opens: the slow engines look at it filled in, when it has more to find fault with. */

@@ -52,7 +52,7 @@ describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => 
     expect(found).toEqual([]);
   });
 
-  it.each(['en', 'es'])('the generic pages have no fault in %s', async (culture) => {
+  it.each(['en', 'es'])('C10-30: the generic pages have no fault in %s', async (culture) => {
     const page = await open();
     const room = await openReadingRoom(here.browser);
     const found: string[] = [];

@@ -24,7 +24,7 @@ describe('documents of a record', () => {
     await expect(page.locator('.cw-error').getByText('A document is missing: Receipt')).toBeHidden();
     await page.reload();
     await shown(page, 'Your purchases');
-    await expect(page.getByText('corner.pdf')).toBeVisible();
+    await expect(page.getByText('corner.pdf', { exact: true })).toBeVisible();
     await press(page, 'Done');
     await expect(page.getByRole('cell', { name: 'corner.pdf' })).toBeVisible();
     await press(page, 'Next');
