@@ -4,7 +4,8 @@ import { findChromium } from '../../browser/findBrowser.ts';
 import { type Check, ENLARGED, EVERYWHERE, faultsOf } from './checks.ts';
 
 /** A page without a fault, into which each case plants one. */
-const STYLE = ':focus { outline: 3px solid black } body { margin: 0 } a, button { padding: 8px }';
+const STYLE =
+  ':focus { outline: 3px solid black } body { margin: 0 } a, button { padding: 8px } a { color: #036 }';
 const GOOD = `<header><a href="#main">Skip to the form</a></header>
 <main id="main"><h1>Title</h1><!--here--><form><button type="submit">Next</button></form></main>
 <footer>End</footer>`;
@@ -47,6 +48,12 @@ const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = 
     EVERYWHERE,
     '<button type="button" style="appearance: none; border: 0; background: navy; color: white">Go</button>',
     /forced colours: no edge/,
+  ],
+  [
+    'link colours',
+    EVERYWHERE,
+    '<p>Read <a href="/x" style="color: revert">what happens next</a>.</p>',
+    /link colours: "what happens next" has the browser’s own/,
   ],
   ['motion', EVERYWHERE, '<p style="transition: transform 1s">Moves</p>', /reduced motion: still moves/],
   [

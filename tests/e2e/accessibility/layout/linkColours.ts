@@ -11,9 +11,7 @@ function plainLinks(): string[] {
   const shown = [...document.querySelectorAll('a[href]')].filter((link) => link.getClientRects().length > 0);
   return shown
     .filter((link) => getComputedStyle(link).color === own)
-    .map(
-      (link) => `the link “${link.textContent?.trim()}” has the browser’s own colour, and not the theme’s`,
-    );
+    .map((link) => `link colours: "${link.textContent?.trim()}" has the browser’s own, and not the theme’s`);
 }
 
 /** Links have the theme's colour wherever they stand (C10-30). */
