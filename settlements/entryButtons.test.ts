@@ -6,7 +6,7 @@ import { builtInOf } from '../transforms/texts/builtIn.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What begins the buttons that add an entry and that save one, and what says that there is one already. */
+/** First words of the buttons that add an entry and that save one, and words for one that is there already. */
 const VERBS = {
   en: { add: 'Add ', save: 'Save ', another: /\banother\b|\bmore\b/i },
   es: { add: 'Agregar ', save: 'Guardar ', another: /\botr[oa]\b|\bmás\b/i },

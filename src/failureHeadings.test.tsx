@@ -91,6 +91,23 @@ describe('what a dialog is headed, and what it says of the claim', () => {
     press('OK');
   });
 
+  it.each([
+    ['refused', problem(409, 'formDisabled'), 'This form is closed for now'],
+    ['without a session', problem(401, 'notAuthorized'), 'Sign in again'],
+  ])(
+    'C16-04: after one without an answer, a submission that is %s is not called unfiled',
+    async (_name, failure, title) => {
+      const failures = [new TypeError('Failed to fetch'), failure];
+      await renderApp({ api: { submit: () => Promise.reject(failures.shift()) } });
+      await toSummary();
+      submit();
+      await dialog();
+      press('Try again');
+      await screen.findByRole('heading', { name: title });
+      expect((await dialog()).textContent).toContain(MAYBE_FILED);
+    },
+  );
+
   it('C16-04: the error page is headed by what failed, and says whether the claim was filed', async () => {
     await renderApp({
       settings: { redirectOnError: true },

@@ -1422,7 +1422,7 @@ export interface Settings {
    */
   minSessionDuration?: number;
   /**
-   * Where visitors go when their session has ended by itself and what they entered is removed: an https address, or a path of this site. /session-expired where left out.
+   * Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.
    */
   expiredRedirectUrl?: string;
   toastDelaySeconds?: number;

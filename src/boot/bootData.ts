@@ -37,7 +37,7 @@ export interface BootData {
 /** What the page may bring along of it. */
 export type Inlined = Partial<Omit<BootData, 'failures'>>;
 
-/** What is said where the app cannot start. */
+/** Texts of an app that cannot start. */
 export type StartText = keyof typeof EN_START;
 
 /** A call failed without which the app cannot start; `key` is what the claimant is told. */

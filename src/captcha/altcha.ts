@@ -9,7 +9,7 @@ const DEFAULT_LIFE_MS = 5 * 60_000;
 /** The server must still take the answer when it arrives. */
 const MARGIN_MS = 15_000;
 
-/** What a challenge of the usual effort may take, which is about a second's work for a phone. */
+/** Time for a challenge of the usual effort, which is about a second's work for a phone. */
 const WORK_MS = 30_000;
 
 /** A challenge as this server makes it. */

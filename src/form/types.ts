@@ -110,7 +110,7 @@ export interface RecordActions extends EntryActions {
    * of it; null takes it away.
    */
   attach(model: ModelName, draft: string, file: File | null, field: string): FileDescriptor | null;
-  /** Where the file of such a field is kept. */
+  /** Returns the place of such a field's file. */
   filePlace(draft: string, field: string): FilePlace;
   /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
   finish(model: ModelName, draft: string): boolean;

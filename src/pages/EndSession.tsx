@@ -25,7 +25,7 @@ const OUTCOMES = {
   failed: 'EndSession_Failed',
 } as const satisfies Record<string, ProductKey>;
 
-/** Whether the component is shown no more. */
+/** Returns a test of whether the component has been taken from the page. */
 function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

@@ -78,7 +78,7 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
 
 /**
  * R2-04: the query names the form that may be begun again. Who has entered nothing in this tab is told of a page that
- * is not theirs yet, and not that something was removed; who has ended the session is told so (C15-06).
+ * is not theirs yet, and not that something was removed, and an end of one's own is named as such (C15-06).
  */
 export function SessionExpired() {
   const { claims, session } = useApp();

@@ -12,6 +12,7 @@ import type { SessionEnding } from './ending.ts';
 import type { Forms } from './forms.ts';
 import type { MessageKey } from './messageHeadings.ts';
 import type { Navigation } from './navigation.ts';
+import type { Filing } from './problemMessages.ts';
 import type { Session, Successor } from './session.ts';
 import type { Submission } from './submission.ts';
 
@@ -63,6 +64,10 @@ function leaveForDeadline(parts: AppParts, target: string | null): void {
   else leave(parts, wanted);
 }
 
+/** What is known of the form's claim, which has no reference code (C16-04). */
+const filingOf = ({ claims }: AppParts, form: FormName): Filing =>
+  claims.get(form).state.mayBeFiled ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
+
 /** Shows the form's first page, from its top. */
 function toEntry({ forms, navigation, report }: AppParts, form: FormName): void {
   const [entry] = forms.get(form).pages;
@@ -74,7 +79,7 @@ function unauthorized(parts: AppParts, form: FormName): void {
   const { authorization, alert } = parts;
   authorization.begin(form);
   toEntry(parts, form);
-  alert.show({ key: 'Problem_notAuthorized', params: {}, filing: 'Alert_NotFiled' });
+  alert.show({ key: 'Problem_notAuthorized', params: {}, filing: filingOf(parts, form) });
 }
 
 /** Shows another language; an address that names one names this one from now on, or its guard would turn it back. */
@@ -102,7 +107,7 @@ function sessionGone(parts: AppParts, successor: Successor): void {
   if (form !== null && claims.get(form).state.referenceCode !== null) return;
   authorization.clear();
   if (form !== null) toEntry(parts, form);
-  alert.show({ key: GONE[successor], params: {}, filing: 'Alert_NotFiled' });
+  alert.show({ key: GONE[successor], params: {}, filing: form === null ? undefined : filingOf(parts, form) });
 }
 
 /** What the server still knows of this visitor: a reload stays where it was (C6-16). */

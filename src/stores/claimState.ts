@@ -85,6 +85,8 @@ export interface ClaimState {
   filedAt: string | null;
   /** What the server says that it has stored; null before, and after a reload. */
   receipt: Receipt | null;
+  /** A submission of this claim had no answer: whatever refuses the next one, it may be filed (C16-04). */
+  mayBeFiled: boolean;
   /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
   idempotencyKey: string | null;
   /** The tab that it is entered in; null before anybody signed in. */
@@ -117,6 +119,7 @@ export function newClaimState(
     referenceCode: null,
     filedAt: null,
     receipt: null,
+    mayBeFiled: false,
     idempotencyKey: null,
     tab: null,
   };
@@ -125,7 +128,8 @@ export function newClaimState(
 /** The claim as it was, settled anew by whoever judges it next. */
 export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   const entered = ref(snapshot.entered);
-  return { ...snapshot, entered, document: entered, tab: snapshot.tab ?? null };
+  const { tab = null, filedAt = null, mayBeFiled = false } = snapshot;
+  return { ...snapshot, entered, document: entered, tab, filedAt, mayBeFiled };
 }
 
 export function snapshotOf(state: ClaimState): ClaimSnapshot {

@@ -8,7 +8,7 @@ import type { Tabs } from './tabs.ts';
 const TRY_MS = 5 * 60_000;
 const AGAIN_MS = 10_000;
 
-/** What became of the end of a session. */
+/** Outcome of ending a session. */
 export type Ending = 'ended' | 'inUse' | 'failed';
 
 export interface EndingOptions {

@@ -34,6 +34,7 @@ describe('submission', () => {
     configurationHash: 'h',
     parts: {},
     documents: [new File(['x'], 'a.pdf')],
+    mayBeFiled: false,
   };
 
   it('R4-18, R8-16: a second submit or authorize while one runs throws, and the flag falls afterwards', async () => {
@@ -69,6 +70,7 @@ describe('submission', () => {
       referenceCodeForm: 'R',
       submittedAt: '2026-05-20T19:00:05.000Z',
       documents: [],
+      mayBeFiled: false,
       nonMatchingPaymentElection: false as const,
     }));
     const answer = {

@@ -34,6 +34,8 @@ export interface ClaimToSend {
   /** The model parts by part name (R3-18 to R3-21). */
   parts: ModelParts;
   documents: File[];
+  /** It was sent before, and had no answer. */
+  mayBeFiled: boolean;
 }
 
 /** What the server says that it has stored, and when. */
@@ -163,8 +165,8 @@ const isAbort = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'AbortError';
 
 /** Whoever stops the last wait may have filed the claim; before its last byte is sent, no server can have it. */
-function stopped(isSent: boolean): SubmitOutcome {
-  const filing = isSent ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
+function stopped(mayBeFiled: boolean): SubmitOutcome {
+  const filing = mayBeFiled ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
   return { kind: 'stopped', message: { key: 'App_SendingStopped', params: {}, filing } };
 }
 
@@ -181,10 +183,11 @@ function filed(
 
 function refused(
   { state, authorization, report, onMismatch }: Parts,
-  { form, culture }: ClaimToSend,
+  { form, culture, mayBeFiled }: ClaimToSend,
   failure: unknown,
 ): SubmitOutcome {
   const message = messageOfFailure(failure, 'submit', culture);
+  if (mayBeFiled && message.filing) message.filing = 'Alert_MaybeFiled';
   const outcome = outcomeOf(failure, message);
   if (outcome.kind === 'filedBefore') state.referenceCodes[form] = outcome.referenceCode;
   authorization.fail(message);
@@ -213,7 +216,7 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
     );
     return filed(parts, claim, answer);
   } catch (failure) {
-    return isAbort(failure) ? stopped(isSent) : refused(parts, claim, failure);
+    return isAbort(failure) ? stopped(isSent || claim.mayBeFiled) : refused(parts, claim, failure);
   } finally {
     parts.stop.now = null;
   }

@@ -31,6 +31,7 @@ async function claimToSend(wizard: Wizard): Promise<ClaimToSend> {
     configurationHash,
     parts: toParts(state.document, { plan: loaded.plan, entries }, state.ids),
     documents: await filesOf(wizard),
+    mayBeFiled: state.mayBeFiled,
   };
 }
 
@@ -113,6 +114,7 @@ export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined>
     return undefined;
   }
   const outcome = await wizard.app.submission.submit(await claimToSend(wizard));
+  if ('message' in outcome && outcome.message.filing === 'Alert_MaybeFiled') claim.state.mayBeFiled = true;
   try {
     return await handle(wizard, outcome);
   } catch (failure) {

@@ -92,7 +92,14 @@ export function recordActions(wizard: Wizard): RecordActions {
       if (index === undefined) startDraft(claim(), model, only);
       else editSaved(wizard, model, index, only);
     },
-    editable: async (model) => (await import('./editPlaces.ts')).editable(wizard, model),
+    editable: (model) =>
+      import('./editPlaces.ts').then(
+        (places) => places.editable(wizard, model),
+        (failure: unknown) => {
+          wizard.app.report(failure);
+          return () => false;
+        },
+      ),
     edit: (model, index) => void wizard.edit(model, index).catch(wizard.app.report),
     change(_model, id, field, value) {
       if (openDraft(id)) setDraftField(claim(), id, field, value);

@@ -25,10 +25,9 @@ function useEditable(props: ListFieldProps): (index: number) => boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another claim may be edited elsewhere
   useEffect(() => {
     if (!allowEdit) return;
-    records()
+    void records()
       .editable(model)
-      .then((found) => setTest(() => found))
-      .catch(() => undefined);
+      .then((found) => setTest(() => found));
   }, [records, model, allowEdit, formData]);
   return test;
 }

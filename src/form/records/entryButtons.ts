@@ -3,7 +3,7 @@ import type { LeafUiSchema, PageSchema } from '../../../transforms/pages/types.t
 import type { UiText } from '../../../widgets/texts.ts';
 import { leafAt } from '../recordLabel.ts';
 
-/** What the buttons say that save an entry and that leave it out, as a message quotes them. */
+/** Words of the buttons that save an entry and that leave it out, as a message quotes them. */
 type EntryButtons = Record<'finish' | 'leave', string>;
 
 /** The buttons of an entry, by its block and fields: where only a file is entered, it is uploaded (R9-09). */

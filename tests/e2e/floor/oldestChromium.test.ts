@@ -1,43 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOldChromium } from '../../browser/oldChromium.ts';
 import { exportedClaims } from '../exported.ts';
-import type { Stop } from '../journey.ts';
-import { breachClaim, breachDocuments } from '../journeys/breachStops.ts';
-import { shortClaim } from '../journeys/sampleStops.ts';
 import { serveProduct } from '../product.ts';
 import { watchPage } from '../watchPage.ts';
 import { chromiumHands } from './chromiumHands.ts';
-import { inCulture } from './inCulture.ts';
+import { arabicAt, breachAt } from './claims.ts';
 import { visit } from './person.ts';
 
-const BREACH = 'settlements/larkmoor-breach';
-const SHORT = 'settlements/meridian-auto-short';
-
-const WAYS: {
-  what: string;
-  settlement: string;
-  width: number;
-  culture: string;
-  stops: Stop[];
-  documents: number;
-}[] = [
-  ...[1280, 375].map((width) => ({
-    what: `errors, dates, amounts, records and documents at ${width} px`,
-    settlement: BREACH,
-    width,
-    culture: 'en',
-    stops: breachClaim,
-    documents: breachDocuments.length,
-  })),
-  {
-    what: 'a claim in Arabic at 375 px',
-    settlement: SHORT,
-    width: 375,
-    culture: 'ar',
-    stops: inCulture(shortClaim, SHORT, 'ar'),
-    documents: 0,
-  },
-];
+const WAYS = [breachAt(1280), breachAt(375), arabicAt(375)];
 
 const found = await findOldChromium();
 const launch = 'launch' in found ? found.launch : undefined;

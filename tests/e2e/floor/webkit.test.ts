@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findWebKit } from '../../browser/webkit.ts';
 import { exportedClaims } from '../exported.ts';
-import type { Stop } from '../journey.ts';
-import { breachClaim, breachDocuments } from '../journeys/breachStops.ts';
-import { shortClaim } from '../journeys/sampleStops.ts';
 import { serveProduct } from '../product.ts';
-import { inCulture } from './inCulture.ts';
+import { arabicAt, breachAt } from './claims.ts';
 import { visit } from './person.ts';
 import { webkitHands } from './webkitHands.ts';
 
-const BREACH = 'settlements/larkmoor-breach';
-const SHORT = 'settlements/meridian-auto-short';
-
-const WAYS: {
-  what: string;
-  settlement: string;
-  width: number;
-  culture: string;
-  stops: Stop[];
-  documents: number;
-}[] = [
-  {
-    what: 'errors, dates, amounts, records and documents at 375 px',
-    settlement: BREACH,
-    width: 375,
-    culture: 'en',
-    stops: breachClaim,
-    documents: breachDocuments.length,
-  },
-  {
-    what: 'a claim in Arabic at 1280 px',
-    settlement: SHORT,
-    width: 1280,
-    culture: 'ar',
-    stops: inCulture(shortClaim, SHORT, 'ar'),
-    documents: 0,
-  },
-];
+const WAYS = [breachAt(375), arabicAt(1280)];
 
 const found = findWebKit();
 const launch = 'launch' in found ? found.launch : undefined;

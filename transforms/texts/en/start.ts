@@ -1,4 +1,4 @@
-/** What is said where the app cannot start: it may have no other words yet. */
+/** Texts of an app that cannot start: it may have no others yet. */
 export const EN_START = {
   LocKey_Shared_ErrorMessage_Config:
     'Your request failed. Please reload and try again. Your answers are kept.',
