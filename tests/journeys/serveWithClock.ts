@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/main.ts';
 import { UNLIMITED } from '../../server/options.ts';
@@ -23,7 +24,7 @@ const server = await startServer({
   bundleDir: positionals[1] ?? '',
   port: Number(values.port),
   dataDir: values.data,
-  builtAppDir: new URL('../../dist', import.meta.url).pathname,
+  builtAppDir: fileURLToPath(new URL('../../dist', import.meta.url)),
   altchaDifficulty: { cost: 1, minCounter: 1, maxCounter: 20 },
   limits: UNLIMITED,
   clock: () => new Date(Date.now() + offset),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { node } from '../../scripts/runtime.mjs';
 import { translatePages } from '../browser/pageTranslator.ts';
@@ -32,13 +33,18 @@ export interface Server {
   isUp(): boolean;
 }
 
-const PROGRAM = new URL('serveWithClock.ts', import.meta.url).pathname;
+const PROGRAM = fileURLToPath(new URL('serveWithClock.ts', import.meta.url));
+/** Shared with `claimwright` itself: each start takes a quarter less of a processor's time. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/claimwright', import.meta.url));
 
 export async function openServer(settlement: string): Promise<Server> {
   let offset = 0;
   let up = true;
   const program = () => [node(), PROGRAM, '--offset', String(offset)];
-  const product = await serveProduct(folderOf(settlement), { program });
+  const product = await serveProduct(folderOf(settlement), {
+    program,
+    environment: { NODE_COMPILE_CACHE: COMPILED },
+  });
   return {
     product,
     setClock: (ms) => {
