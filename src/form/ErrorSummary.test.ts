@@ -13,6 +13,7 @@ it.each([
   ['ΟΔΟΣ', 'Γράψτε οδος', 'Γράψτε οδος'],
   ['**E-mail**:', 'Write the e-mail in full', 'Write the e-mail in full'],
   ['Loss 1, Receipt', 'Add a receipt', 'Loss 1: Add a receipt'],
+  ['\u2068الخصم 1\u2069، \u2068المبلغ\u2069', 'أدخل المبلغ', '\u2068الخصم 1\u2069: أدخل المبلغ'],
   ['Losses, Loss 1, Receipt', 'Value is required', 'Losses, Loss 1, Receipt: Value is required'],
   [undefined, 'Value is required', 'Value is required'],
 ])(

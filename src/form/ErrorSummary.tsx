@@ -68,6 +68,9 @@ export function withLabel(label: string | undefined, said: string): string {
   return /[?!؟]$/.test(name) ? `${name} ${said}` : `${name}: ${said}`;
 }
 
+/** What a field is in and its own name, by the comma of any culture (C16-01). */
+const JOINED = /(.+)[,،] \u2068?(.+?)\u2069?$/;
+
 /**
  * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself
  * stands alone: `Enter your PIN`; in a record, behind the record's name: `Loss 1: Add a receipt`.
@@ -75,9 +78,8 @@ export function withLabel(label: string | undefined, said: string): string {
 export function lineOf(label: string | undefined, message: string): string {
   if (label === undefined) return message;
   if (hasWords(message, nameOf(label))) return message;
-  const end = label.lastIndexOf(', ');
-  const namesField = end > 0 && hasWords(message, nameOf(label.slice(end + 2)));
-  return withLabel(namesField ? label.slice(0, end) : label, message);
+  const [, outer, inner = ''] = JOINED.exec(label) ?? [];
+  return withLabel(outer && hasWords(message, nameOf(inner)) ? outer : label, message);
 }
 
 /** Letters that differ in case alone become the same ones: `ß`, `ẞ` and `SS`, all three kinds of sigma. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listed } from '../../transforms/texts/listed.ts';
 import { errorId } from '../../widgets/aria.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
@@ -74,8 +75,6 @@ export function useNewQuestions(
     if (last.place !== place) return;
     const labels = newQuestions(last.questions, questions).map(({ label }) => nameOf(label));
     if (labels.length === 0) return;
-    announcer.say(
-      text('Ui_NewQuestions', { questions: new Intl.ListFormat(culture()).format(new Set(labels)) }),
-    );
+    announcer.say(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
   }, [place, questions, announcer, text, culture]);
 }

@@ -36,6 +36,7 @@ function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, cult
   const text = uiText(app);
   return {
     text,
+    culture,
     isReceipt,
     ...(isReceipt && receipt && { signedOn: dayOf(receipt.submittedAt, culture) }),
     publicCredentials: publicCredentials(app.authorization.state.rows[form] ?? []),

@@ -18,6 +18,8 @@ export interface Answer {
 /** What reading a page's answers needs beside the page and the claim. */
 export interface Reading {
   text: UiText;
+  /** The active culture. */
+  culture: string;
   /** The credentials that may be printed in clear. */
   publicCredentials: ReadonlySet<string>;
   /** The text that shows a secret by its end; '' for one of which nothing is shown. */

@@ -4,6 +4,7 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/cl
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { documentNames } from '../../transforms/pages/savedDocuments.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock, RowState } from '../../transforms/pages/types.ts';
+import { listed } from '../../transforms/texts/listed.ts';
 import { isFigure } from '../../transforms/values/display.ts';
 import { ownNameIn } from '../form/recordLabel.ts';
 import { answerText } from '../form/records/answerText.ts';
@@ -95,7 +96,7 @@ export function recordAnswers(
   if (block.documents) leaves.push([DOCUMENTS, block.documents.ui]);
   const placed = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
   const rows = placed.map(({ record, index }) => {
-    const documents = documentNames(block, claim, record).join(', ');
+    const documents = listed(documentNames(block, claim, record), reading.culture);
     return { index, cells: cellsOf(block, leaves, { ...record, [DOCUMENTS]: documents }, reading) };
   });
   const used = leaves.map((_, index) => rows.some(({ cells }) => cells[index] !== null));

@@ -2,6 +2,7 @@ import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import type { FileDescriptor, MessageParams } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
@@ -125,5 +126,8 @@ export function documentFault(
   }
   const known = limits.accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()));
   if (known || limits.accept.length === 0) return null;
-  return { key: 'Document_WrongKind', params: { name: file.name, kinds: limits.accept.join(', ') } };
+  return {
+    key: 'Document_WrongKind',
+    params: { name: file.name, kinds: listed(limits.accept, culture, 'disjunction') },
+  };
 }

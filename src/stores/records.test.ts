@@ -127,7 +127,10 @@ describe('documents', () => {
       key: 'Document_TooLarge',
       params: { name: 'a.pdf', size: '3 MB', limit: '2 MB' },
     });
-    expect(fault(claimOf(), { name: 'a.exe', size: 3 })?.key).toBe('Document_WrongKind');
+    expect(fault(claimOf(), { name: 'a.exe', size: 3 })).toEqual({
+      key: 'Document_WrongKind',
+      params: { name: 'a.exe', kinds: '.pdf' },
+    });
     expect(fault(claimOf(), { name: 'a.pdf', size: 0 })?.key).toBe('Document_Empty');
   });
 });

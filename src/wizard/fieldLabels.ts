@@ -1,5 +1,6 @@
 import { camelCase } from '../../transforms/config/names.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { listed } from '../../transforms/texts/listed.ts';
 import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
@@ -52,5 +53,5 @@ export function labelAt(bundle: FormBundle, path: string, texts: Texts): string 
 /** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */
 export function labelsAt(bundle: FormBundle, paths: readonly string[], texts: Texts): string {
   const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? []);
-  return new Intl.ListFormat(texts.culture).format(new Set(labels));
+  return listed(new Set(labels), texts.culture);
 }

@@ -1,5 +1,5 @@
 import { placementsOf } from '../../transforms/pages/placements.ts';
-import { isolated } from '../../transforms/texts/isolated.ts';
+import { listed } from '../../transforms/texts/listed.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { type Message, reasonIn } from '../stores/problemMessages.ts';
@@ -32,11 +32,8 @@ export function credentialPaths(wizard: Wizard): string[] {
 /** Whom to turn to, as far as the settlement says it. */
 function contacts(wizard: Wizard, texts: Texts): string {
   const { phoneKey, emailKey } = wizard.app.settlement.contact;
-  const ways = [phoneKey, emailKey]
-    .map((key) => contentText(key, texts).trim())
-    .filter((way) => way !== '')
-    .map((way) => isolated(way, texts.culture));
-  return new Intl.ListFormat(texts.culture, { type: 'disjunction' }).format(ways);
+  const ways = [phoneKey, emailKey].map((key) => contentText(key, texts).trim()).filter((way) => way !== '');
+  return listed(ways, texts.culture, 'disjunction');
 }
 
 /** A reason of the server's own, in its language; the catalogued text says less than the page does (C15-01). */

@@ -185,6 +185,21 @@ describe('the calendar of a date', () => {
     window.innerWidth = wide;
   });
 
+  it.each([
+    ['en', 'March 2020'],
+    ['es', 'marzo de 2020'],
+    ['ar', 'مارس 2020'],
+  ])('C16-01: on a page in %s the days of a month are named as its language does', async (language, name) => {
+    document.documentElement.lang = language;
+    await opened({ value: '03/15/2020' });
+    const days = document.querySelector('.react-datepicker__month');
+    expect(days?.getAttribute('aria-label')).toBe(name);
+    fireEvent.click(document.querySelectorAll('.cw-calendar-header button')[1] ?? document);
+    await waitFor(() => expect(days?.getAttribute('aria-label')).not.toBe(name));
+    expect(days?.getAttribute('aria-label')).not.toMatch(/[,،]/);
+    document.documentElement.lang = '';
+  });
+
   it('R9-14: the week starts on Monday', async () => {
     await opened({ value: '03/15/2020' });
     expect(document.querySelector('.react-datepicker__day-name')?.textContent).toContain('Mo');

@@ -1,4 +1,5 @@
 import type { DragEvent, MouseEvent } from 'react';
+import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { errorId, fieldAria, hintId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
@@ -139,7 +140,7 @@ export function FileInput(props: ClaimWidgetProps) {
         </div>
         {accept.length > 0 ? (
           <p className="cw-hint" id={`${props.id}__kinds`}>
-            {text('Ui_AcceptedFiles', { kinds: accept.join(', ') })}
+            {text('Ui_AcceptedFiles', { kinds: listed(accept, culture?.() ?? 'en', 'disjunction') })}
           </p>
         ) : null}
         <Chosen widget={props} choice={choice} />

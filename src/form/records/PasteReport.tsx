@@ -1,5 +1,6 @@
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
+import { listed } from '../../../transforms/texts/listed.ts';
 import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
@@ -62,7 +63,7 @@ function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
 
 /** What became of the rows that were pasted: how many are saved, what could not be read and why, and the way back. */
 export function PasteReport({ field, columns, pasted, onClose }: PasteReportProps) {
-  const { text, announcer } = field.registry.formContext;
+  const { text, announcer, culture } = field.registry.formContext;
   const { block, limit = 0 } = listOptions<RecordTableRenderBlock>(field);
   const { rows, saved, refused, ignored } = pasted;
   const undo = pasted.undo();
@@ -70,7 +71,7 @@ export function PasteReport({ field, columns, pasted, onClose }: PasteReportProp
     <div className="cw-notice cw-paste" id={reportId(block.path)} tabIndex={-1}>
       <p>{text('Ui_Pasted', { count: rows, saved })}</p>
       {refused > 0 ? <p>{text('Ui_PasteNoRoom', { refused, from: rows - refused + 1, limit })}</p> : null}
-      {ignored.length > 0 ? <p>{text('Ui_PasteIgnored', { columns: ignored.join(', ') })}</p> : null}
+      {ignored.length > 0 ? <p>{text('Ui_PasteIgnored', { columns: listed(ignored, culture()) })}</p> : null}
       <Faults field={field} columns={columns} pasted={pasted} />
       <div className="cw-actions cw-actions--inner">
         {undo ? (

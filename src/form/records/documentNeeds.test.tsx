@@ -178,7 +178,7 @@ describe('documents in manager and table', () => {
     submit();
     await screen.findByText('ABC12-DEF34');
     const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-    expect(row(/Bicycle/).getByText('shop.pdf, repair.pdf')).toBeTruthy();
+    expect(row(/Bicycle/).getByText('shop.pdf and repair.pdf')).toBeTruthy();
     expect(row(/Phone/).getByText('phone.pdf')).toBeTruthy();
   });
 });

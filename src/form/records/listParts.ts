@@ -12,6 +12,7 @@ import type {
   ListUiSchema,
   RecordSchema,
 } from '../../../transforms/pages/types.ts';
+import { listed } from '../../../transforms/texts/listed.ts';
 import { isFigure } from '../../../transforms/values/display.ts';
 import { errorsAt, messagesIn } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
@@ -114,7 +115,9 @@ export function useReadColumns(props: ListFieldProps, columns: Column[]): Column
 /** A saved record with what its documents' column says. */
 export function readRecord(props: ListFieldProps, { record, index }: PlacedRecord): ClaimRecord {
   const { block, documents } = listOptions<Partial<RecordBlock> & RecordShare>(props);
-  return block.documents ? { ...record, [DOCUMENTS]: documents[index]?.join(', ') ?? null } : record;
+  if (!block.documents) return record;
+  const names = documents[index];
+  return { ...record, [DOCUMENTS]: names ? listed(names, props.registry.formContext.culture()) : null };
 }
 
 /** The messages at the record with this index: by field or path in it, `''` for those at the record itself. */

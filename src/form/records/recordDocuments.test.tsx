@@ -26,7 +26,7 @@ describe('documents of a record', () => {
     expect(names()).toEqual(['shop.pdf', 'repair.pdf']);
     for (const document of list('documentContexts'))
       expect(document).toMatchObject({ kind: 'receipt', claimTransactionId: bicycle?.claimTransactionId });
-    expect(block().getByText('shop.pdf, repair.pdf')).toBeTruthy();
+    expect(block().getByText('shop.pdf and repair.pdf')).toBeTruthy();
     submit();
     await screen.findByText('ABC12-DEF34');
     const sent = vi.mocked(api.submit).mock.calls[0]?.[1].documents ?? [];

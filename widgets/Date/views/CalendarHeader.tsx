@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import type { UiText } from '../../texts.ts';
-import { monthWords } from './monthWords.ts';
+import { monthName, monthWords } from './monthWords.ts';
 import { Step } from './Step.tsx';
 import { YearSelect, type Years } from './YearSelect.tsx';
 
@@ -12,10 +13,23 @@ interface CalendarHeaderProps {
   language: string;
 }
 
+/** Names the days of a month by month and year as the language writes them: the library joins them by a comma of its own. */
+function useMonthName(date: Date, language: string) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const days = box.current
+      ?.closest('.react-datepicker__month-container')
+      ?.querySelector('.react-datepicker__month');
+    days?.setAttribute('aria-label', monthName(date, language));
+  });
+  return box;
+}
+
 /** Month and year, with the names that react-datepicker's own selects lack. */
 export function CalendarHeader({ header, years, text, language }: CalendarHeaderProps) {
+  const box = useMonthName(header.date, language);
   return (
-    <div className="cw-calendar-header">
+    <div ref={box} className="cw-calendar-header">
       <Step
         step="previous"
         label={text('Ui_PreviousMonth')}

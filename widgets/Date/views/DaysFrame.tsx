@@ -50,7 +50,6 @@ export function daysSettings({ picker, days, text, language, locale }: DaysProps
     calendarContainer: Plain,
     chooseDayAriaLabelPrefix: text('Ui_ChooseDay'),
     disabledDayAriaLabelPrefix: text('Ui_DayNotAvailable'),
-    monthAriaLabelPrefix: text('Ui_Month'),
     renderCustomHeader: (header: ReactDatePickerCustomHeaderProps) => (
       <CalendarHeader
         header={header}

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A list of fonts in a stylesheet, what authors alone read, and a page that is being rebuilt (C16-09). */
+const NOT_READ_BY_CLAIMANTS =
+  /\.(?:test|testkit|examples)\.|^src\/(?:preview\/|themes\/emitCss|pages\/ChooseRow)/;
+
+/** Parts joined by a comma in code: `.join(', ')`, and `, ${name}` of a text that is put together. */
+const COMMA_IN_CODE = /\.join\(['"`]\s*[,;،]\s+['"`]\)|\}, \$\{/;
+
+it('C16-01: no page joins what people read by a comma in code', () => {
+  const sources = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) => !NOT_READ_BY_CLAIMANTS.test(path));
+  expect(sources.length).toBeGreaterThan(300);
+  const joined = sources.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => COMMA_IN_CODE.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(joined).toEqual([]);
+});
