@@ -26,7 +26,7 @@ function withZip(): TestAppOptions {
   };
 }
 
-const message = () => screen.queryByText(/This is not a US ZIP code/, { ignore: '[aria-live] *' });
+const message = () => screen.queryByText(/Enter a US ZIP code/, { ignore: '[aria-live] *' });
 
 /** Longer than a message takes to come, were it not held back. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -96,7 +96,7 @@ describe('mask', () => {
   it('C10-04: a value that the mask cannot hold stays as it is, and its field says so until it fits', async () => {
     const onCommit = drawn('mask', { options: { mask: 'usPhone' }, value: '5255123456789999' });
     await import('./Mask/MaskEngine.tsx');
-    const wrong = () => screen.queryByText(/not a US phone number/);
+    const wrong = () => screen.queryByText(/Enter a US phone number/);
     expect(wrong()).not.toBeNull();
     expect(input().getAttribute('aria-invalid')).toBe('true');
     fireEvent.focus(input());

@@ -61,7 +61,7 @@ describe('what is typed', () => {
     await understands();
     type('half past nine');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', 'half past nine');
-    expect(screen.getByText(/We cannot read this answer. Write it like this: 09:30 PM/)).not.toBeNull();
+    expect(screen.getByText(/We cannot read this answer. Enter it like this: 09:30 PM/)).not.toBeNull();
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -71,6 +71,6 @@ async function saidOf(...texts: string[]): Promise<string[][]> {
 }
 
 it('C10-04: who types what an amount does not take is told what it takes, once while in the field', async () => {
-  const told = ['Write an amount with at most two decimal places, such as 1,234.50.'];
+  const told = ['Enter an amount with up to two decimal places, such as 1,234.50'];
   expect(await saidOf('1,200.50', '1E2', '1.234x', '-5', '12')).toEqual([[], told, told, told, []]);
 });

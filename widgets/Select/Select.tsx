@@ -58,7 +58,7 @@ function NativeSelect(props: ClaimWidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
         {...fieldAria(props.id, options, props, { errorId })}
       >
-        <option value="">{options.placeholder ?? text('Ui_Select')}</option>
+        <option value="">{options.placeholder ?? text('Ui_SelectOne')}</option>
         {isForeign ? <option value={value}>{value}</option> : null}
         <Choices choices={choices} />
       </select>

@@ -4,9 +4,8 @@ import type { TextsOf } from '../keys.ts';
 /** Texts of date pickers. */
 export const AR_DATES: TextsOf<typeof EN_DATES> = {
   Ui_DateHint: '\u2066\u2067شهر\u2069/\u2067يوم\u2069/\u2067سنة\u2069\u2069',
-  Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206602/03/2020\u2069 (3 فبراير)',
-  Ui_NotADate:
-    'تعذّرت قراءة هذا التاريخ. اكتب الشهر ثم اليوم ثم السنة بأربعة أرقام، مثل \u206602/03/2020\u2069.',
+  Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',
+  Ui_NotADate: 'يُرجى إدخال تاريخ صحيح: الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',
   Ui_OpenCalendar: 'اختيار تاريخ',
   Ui_CloseCalendar: 'إغلاق التقويم',
   Ui_ChooseDay: 'اختيار',
@@ -29,7 +28,7 @@ export const AR_DATES: TextsOf<typeof EN_DATES> = {
   Ui_WeekShape: 'أول يوم وآخر يوم من الأسبوع، مثل {example}',
   Ui_RangeShape: 'أول يوم وآخر يوم، مثل {example}',
   Ui_DaysShape: 'الأيام تفصل بينها فواصل، مثل {example}',
-  Ui_NotPicked: 'تتعذر قراءة هذه الإجابة. اكتبها هكذا: {example}. أو استخدم الزر بجانب الحقل.',
+  Ui_NotPicked: 'تتعذّر قراءة هذه الإجابة. يُرجى كتابتها هكذا: {example}، أو استخدام الزر بجانب الحقل.',
   Ui_Now: 'الآن',
   Ui_PreviousYear: 'السنة السابقة',
   Ui_NextYear: 'السنة التالية',
@@ -43,9 +42,9 @@ export const AR_DATES: TextsOf<typeof EN_DATES> = {
   Ui_Pm: 'م',
   Ui_NextOf: '{part}: التالي',
   Ui_PreviousOf: '{part}: السابق',
-  Ui_FirstDay: 'اختر اليوم الأول.',
-  Ui_LastDay: 'اختر اليوم الأخير.',
-  Ui_AnotherFirstDay: 'اختيار يوم أول آخر',
+  Ui_FirstDay: 'يُرجى اختيار اليوم الأول.',
+  Ui_LastDay: 'يُرجى اختيار اليوم الأخير.',
+  Ui_AnotherFirstDay: 'اختيار يوم بداية مختلف',
   Ui_DaysBetween: 'عدد الأيام: من {min} إلى {max}.',
   Ui_DaysAtLeast: 'عدد الأيام، على الأقل: {count}.',
   Ui_DaysAtMost: 'عدد الأيام، على الأكثر: {count}.',

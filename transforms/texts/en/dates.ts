@@ -1,9 +1,8 @@
 /** Texts of date pickers. */
 export const EN_DATES = {
   Ui_DateHint: 'mm/dd/yyyy',
-  Ui_DateShape: 'Month, day and year, such as 02/03/2020',
-  Ui_NotADate:
-    'This is not a date that we can read. Write month, day and year with four digits, such as 02/03/2020.',
+  Ui_DateShape: 'Month, day and year, such as 03/27/2022',
+  Ui_NotADate: 'Enter a real date as month/day/year, such as 03/27/2022',
   Ui_OpenCalendar: 'Choose a date',
   Ui_CloseCalendar: 'Close the calendar',
   Ui_ChooseDay: 'Choose',
@@ -27,7 +26,7 @@ export const EN_DATES = {
   Ui_RangeShape: 'First and last day, such as {example}',
   Ui_DaysShape: 'Days with commas between them, such as {example}',
   Ui_NotPicked:
-    'We cannot read this answer. Write it like this: {example}. Or use the button beside the field.',
+    'We cannot read this answer. Enter it like this: {example}. Or use the button beside the field.',
   Ui_Now: 'Now',
   Ui_PreviousYear: 'Previous year',
   Ui_NextYear: 'Next year',

@@ -4,9 +4,8 @@ import type { TextsOf } from '../keys.ts';
 /** Texts of date pickers. */
 export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_DateHint: 'mm/dd/aaaa',
-  Ui_DateShape: 'Mes, día y año; por ejemplo, 02/03/2020 (3 de febrero)',
-  Ui_NotADate:
-    'No es una fecha que podamos leer. Escriba primero el mes, después el día y el año con cuatro cifras; por ejemplo, 02/03/2020.',
+  Ui_DateShape: 'Mes, día y año; por ejemplo, 03/27/2022',
+  Ui_NotADate: 'Escriba una fecha real como mes/día/año; por ejemplo, 03/27/2022',
   Ui_OpenCalendar: 'Elegir una fecha',
   Ui_CloseCalendar: 'Cerrar el calendario',
   Ui_ChooseDay: 'Elegir',
@@ -23,7 +22,7 @@ export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_PickRange: 'Elegir el primer y el último día',
   Ui_PickDays: 'Elegir días',
   Ui_MonthShape: 'Mes y año; por ejemplo, {example}',
-  Ui_YearShape: 'Año con cuatro cifras; por ejemplo, {example}',
+  Ui_YearShape: 'Año con cuatro dígitos; por ejemplo, {example}',
   Ui_TimeShape: 'Hora; por ejemplo, {example}',
   Ui_DateTimeShape: 'Mes, día, año y hora; por ejemplo, {example}',
   Ui_WeekShape: 'Primer y último día de la semana; por ejemplo, {example}',
