@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'claimwright-rows-'));
@@ -17,7 +17,7 @@ const HEADER =
   'claimNumber:credential,lastName:prefill,mail:prefill,since:prefill,units:prefill,note:private';
 
 /** The form of the template, let in by a class list that fills fields in each of the four ways. */
-function bundle(rows: readonly string[]): string {
+function bundle(rows: readonly string[], ...changes: Change[]): string {
   return bundleWith([
     change('settlement.json', '/forms/standard/authorization', {
       kind: 'classList',
@@ -37,6 +37,7 @@ function bundle(rows: readonly string[]): string {
     }),
     change('pages/standard/claimant-info.json', '/blocks/1/fields/0/prepopulatedDataKey', 'mail'),
     { file: 'claimants/standard.csv', text: `${[HEADER, ...rows].join('\n')}\n` },
+    ...changes,
   ]);
 }
 
@@ -135,5 +136,21 @@ describe('the rows of a class list', () => {
     );
     writeFileSync(file, `${HEADER}\n${GOOD}\n`);
     expect(await runCli(words)).toMatchObject({ code: 0, out: '1 claimant of the form standard.\n' });
+  });
+
+  it('C16-09: what rows are told apart by is a prefill column that fills a field of a page', async () => {
+    const found = (column: string) =>
+      validateBundle(
+        bundle([GOOD], change('settlement.json', '/forms/standard/rowChoice', { columns: [column] })),
+      );
+    expect(await found('Mail')).toEqual([]);
+    expect(await found('lastName')).toEqual([]);
+    const at = { code: 'unknown-column', file: 'settlement.json' };
+    expect(await found('note')).toMatchObject([
+      { ...at, hint: expect.stringContaining('Prefill columns: ') },
+    ]);
+    expect(await found('mial')).toMatchObject([{ ...at, hint: expect.stringContaining('"mail"') }]);
+    // A field of prepopulatedData that no page shows.
+    expect(await found('since')).toMatchObject([{ ...at, message: expect.stringContaining('No page') }]);
   });
 });

@@ -1,4 +1,6 @@
 import { camelCase } from '../../transforms/config/names.ts';
+import { placementsOf } from '../../transforms/pages/placements.ts';
+import { filledFields } from '../classList/filledFields.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
@@ -21,6 +23,7 @@ export const unknownColumn: Check = {
       yield* unknownCredentials(view, form, marked('credential'));
       yield* unknownPrefill(view, form, marked('prefill'));
       yield* unknownMembers(view, form, marked('prefill'));
+      yield* unknownFacts(view, form, marked('prefill'));
     }
   },
 };
@@ -73,5 +76,31 @@ function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): G
       hint:
         suggest(value.member, columns, 'Prefill columns') || `Mark the column as ${value.member}:prefill.`,
     };
+  }
+}
+
+/** C16-09: what rows are told apart by is a prefill column, whose words are those of a field that some page shows. */
+function* unknownFacts(view: BundleView, form: Form, columns: string[]): Generator<Found> {
+  const { name } = form;
+  const named = view.bundle.settlement.forms[name]?.rowChoice?.columns ?? [];
+  const pages = view.pages.filter((page) => page.form === name);
+  const shown = pages.flatMap(({ page, placements }) => [...placements, ...placementsOf(page)]);
+  for (const [index, column] of named.entries()) {
+    const at = { file: 'settlement.json', pointer: `/forms/${name}/rowChoice/columns/${index}` };
+    const fields = filledFields(view, form, [camelCase(column)]);
+    if (!columns.map(camelCase).includes(camelCase(column)))
+      yield {
+        ...at,
+        message: `The class list claimants/${name}.csv has no prefill column ${column}.`,
+        hint: suggest(column, columns, 'Prefill columns') || `Mark the column as ${column}:prefill.`,
+      };
+    else if (
+      !fields.some(({ model, field }) => shown.some((one) => one.model === model && one.name === field.name))
+    )
+      yield {
+        ...at,
+        message: `No page of the form ${name} shows a field that the column ${column} fills, so its rows cannot be described by it.`,
+        hint: 'Name a column that fills a field of a page, or place that field.',
+      };
   }
 }

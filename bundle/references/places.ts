@@ -143,6 +143,8 @@ export const PLACES: readonly NamingPlace[] = [
   { in: 'settlement', at: 'forms/*', names: 'form', part: 'key' },
   inSettlement('forms/*/pages/*', 'page'),
   inSettlement('forms/*/deadlines/*/key', 'deadline'),
+  inSettlement('forms/*/rowChoice/questionKey', 'content'),
+  inSettlement('forms/*/rowChoice/columns/*', 'column'),
   { in: 'settlement', at: 'deadlines/*', names: 'deadlineDefinition', part: 'key' },
   inSettlement('forms/*/authorization/**/match/*/*', 'credential'),
   inSettlement('forms/*/authorization/**/field', 'modelAndField'),

@@ -944,6 +944,13 @@ export interface components {
             authorization: components["schemas"]["Way"];
             /** @description The ways past the entry page, in the order in which they are offered. */
             ways?: components["schemas"]["Way"][];
+            /** @description What is asked where several rows of the class list match. */
+            rowChoice?: {
+                /** @description Content key of the question; the product's own where left out. */
+                questionKey?: string;
+                /** @description The columns that each row is described by; those that differ where left out. */
+                columns?: string[];
+            };
             documents: {
                 maxBytes: number;
                 maxFiles: number;

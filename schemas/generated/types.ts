@@ -1312,6 +1312,7 @@ export interface FormSettings {
    */
   enabled?: boolean;
   authorization: Authorization;
+  rowChoice?: RowChoice;
   /**
    * The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.
    *
@@ -1345,6 +1346,18 @@ export interface ClaimsAuthorization {
  */
 export interface OpenAuthorization {
   kind: 'open';
+}
+/**
+ * What is asked where several rows of the class list match.
+ */
+export interface RowChoice {
+  questionKey?: SettlementContentKey;
+  /**
+   * The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.
+   *
+   * @minItems 1
+   */
+  columns?: string[];
 }
 export interface FormDeadline {
   when?: Condition;

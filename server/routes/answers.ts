@@ -59,6 +59,7 @@ function settlementForm(served: ServedForm): Schemas['SettlementForm'] {
     enabled: settings.enabled ?? true,
     authorization: first,
     ways: [first, ...others],
+    ...(settings.rowChoice && { rowChoice: settings.rowChoice }),
     documents,
     configurationHash,
   };

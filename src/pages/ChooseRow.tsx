@@ -1,34 +1,62 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { contentText } from '../../transforms/texts/lookUp.ts';
+import { useChosenLabel } from '../../widgets/Combobox/useChosenLabel.ts';
+import type { SearchList } from '../../widgets/context.ts';
 import { resting } from '../form/resting.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import './review.css';
+import { lookAlike, type RowFact, rowFacts } from './rowChoices.ts';
 
-/** What a row says of itself: its values that differ from row to row would do, so all that it has. */
-function describeRow(row: Readonly<Record<string, unknown>>): string {
-  return Object.values(row)
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map(String)
-    .filter((value) => value.trim() !== '')
-    .join(', ');
+interface FactProps {
+  fact: RowFact;
+  search: SearchList;
+}
+
+/** A fact of a row with its label, as one line. */
+function FactLine({ fact: { label, value } }: Pick<FactProps, 'fact'>) {
+  const text = useText();
+  return <bdi>{label === undefined ? value : text('Choose_Fact', { label, value })}</bdi>;
+}
+
+/** A fact whose value is of a list that the server is asked for. */
+function ListedFact({ fact, list, search }: FactProps & { list: string }) {
+  return <FactLine fact={{ ...fact, value: useChosenLabel(search, list, fact.value).label }} />;
+}
+
+function Fact({ fact, search }: FactProps) {
+  const { list } = fact;
+  return list === undefined ? (
+    <FactLine fact={fact} />
+  ) : (
+    <ListedFact fact={fact} list={list} search={search} />
+  );
 }
 
 interface RowChoiceProps {
-  row: Readonly<Record<string, unknown>>;
-  number: number;
+  facts: readonly RowFact[];
+  /** The row's number, where its facts do not tell it from the others. */
+  number: number | undefined;
+  search: SearchList;
   checked: boolean;
   onChoose: () => void;
 }
 
-function RowChoice({ row, number, checked, onChoose }: RowChoiceProps) {
+function RowChoice({ facts, number, search, checked, onChoose }: RowChoiceProps) {
   const text = useText();
   return (
     <label className="cw-choice">
       <input type="radio" className="cw-radio" name="row" checked={checked} onChange={onChoose} />
       <span>
-        <strong>{text('Choose_Option', { number })}</strong> {describeRow(row)}
+        {number === undefined ? null : <strong>{text('Choose_Option', { number })} </strong>}
+        {facts.map((fact) => (
+          <span key={fact.column} className="cw-choice-fact">
+            <Fact fact={fact} search={search} />{' '}
+          </span>
+        ))}
       </span>
     </label>
   );
@@ -38,10 +66,16 @@ function RowChoice({ row, number, checked, onChoose }: RowChoiceProps) {
 export function ChooseRow({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const busy = useBusy();
-  const { rows } = useSnapshot(wizard.state);
+  const { app } = wizard;
+  useSnapshot(wizard.state);
+  useSnapshot(app.culture.state);
   const [chosen, setChosen] = useState(0);
-  usePageTitle(text('Choose_Title'));
-  const { report } = wizard.app;
+  const { questionKey, columns } = app.settlement.forms[wizard.bundle().form]?.rowChoice ?? {};
+  const question = questionKey === undefined ? text('Choose_Title') : contentText(questionKey, app.texts());
+  usePageTitle(question);
+  const rows = rowFacts(wizard, wizard.state.rows, columns);
+  const isNumbered = lookAlike(rows);
+  const { report } = app;
   return (
     <form
       className="cw-page cw-form"
@@ -50,16 +84,17 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
         wizard.choose(chosen).catch(report);
       }}
     >
-      <h1 className="cw-title">{text('Choose_Title')}</h1>
-      <p className="cw-lead">{text('Choose_Text')}</p>
+      <h1 className="cw-title">{question}</h1>
+      {questionKey === undefined ? <p className="cw-lead">{text('Choose_Text')}</p> : null}
       <fieldset className="cw-fieldset cw-choices">
-        <legend className="cw-visually-hidden">{text('Choose_Title')}</legend>
-        {rows.map((row, index) => (
+        <legend className="cw-visually-hidden">{question}</legend>
+        {rows.map((facts, index) => (
           <RowChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place in the answer
             key={index}
-            row={row}
-            number={index + 1}
+            facts={facts}
+            number={isNumbered ? index + 1 : undefined}
+            search={app.forms.searchList}
             checked={chosen === index}
             onChoose={() => setChosen(index)}
           />

@@ -40,7 +40,7 @@ export function leafOf(page: PageSchema, model: ModelName, field: string): LeafU
 }
 
 /** How much of an answer may be shown: a credential that only the claimant knows is never shown whole. */
-function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: Reading) {
+function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: Omit<Reading, 'rowState'>) {
   const { enumOptions, receipt } = leaf['ui:options'];
   if (receipt === 'hidden') return 'nothing';
   const isSecret =
@@ -52,7 +52,7 @@ function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: 
 export function readAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],
-  reading: Reading,
+  reading: Omit<Reading, 'rowState'>,
 ): Pick<Answer, 'value' | 'list'> {
   const part = value === '' ? 'all' : shownPart(model, name, leaf, reading);
   if (part === 'end') return { value: reading.ending(endOf(value)) };

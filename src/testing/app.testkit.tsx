@@ -1,7 +1,13 @@
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Content, FormDeadline, ModelEntry, Settlement } from '../../schemas/generated/types.ts';
+import type {
+  Content,
+  FormDeadline,
+  ModelEntry,
+  RowChoice,
+  Settlement,
+} from '../../schemas/generated/types.ts';
 import type { EntryKind } from '../../transforms/claims/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
 import { bundleForm, type TestForm } from '../../transforms/testing/forms.testkit.ts';
@@ -91,6 +97,8 @@ export interface TestAppOptions {
   formDeadlines?: FormDeadline[];
   /** The ways in that the form offers (C8-23). */
   ways?: EntryKind[];
+  /** What is asked where several rows match. */
+  rowChoice?: RowChoice;
   models?: ModelEntry[];
   pages?: typeof PAGES;
   storage?: Storage;
@@ -166,6 +174,7 @@ function bootOf(options: TestAppOptions): BootData {
   for (const form of options.forms ?? []) if (standard) boot.forms[form] = standard;
   if (options.theme !== undefined) boot.theme = options.theme;
   if (options.ways && boot.forms.standard) boot.forms.standard.ways = options.ways;
+  if (options.rowChoice && boot.forms.standard) boot.forms.standard.rowChoice = options.rowChoice;
   if (options.agency !== undefined) boot.agency = options.agency;
   return {
     settlement: boot,

@@ -1,0 +1,92 @@
+import { camelCase, type ModelName } from '../../transforms/config/names.ts';
+import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import type { LeafUiSchema } from '../../transforms/pages/types.ts';
+import { nameOf } from '../form/ErrorSummary.tsx';
+import { answerText } from '../form/records/answerText.ts';
+import type { Row } from '../stores/prefill.ts';
+import { prefillTargets } from '../wizard/prefillTargets.ts';
+import { uiText } from '../wizard/uiText.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
+
+/** Fact of a row of the class list; one without a label is of a column that no page shows. */
+export interface RowFact extends Pick<Answer, 'value' | 'list'> {
+  column: string;
+  label?: string;
+}
+
+type ColumnField = [ModelName, string, LeafUiSchema];
+
+/** The first field on the pages that each column fills. */
+function columnFields(wizard: Wizard, columns: readonly string[]): Map<string, ColumnField> {
+  const { app } = wizard;
+  const bundle = wizard.bundle();
+  const { pages, loaded, lists } = bundle;
+  const keyOf = contentKeyOf(loaded.plan, wizard.claim().state.document, app.context());
+  const schemas = pages.map(({ page }) =>
+    pageSchema(loaded.plan, page, { texts: app.texts(), lists, keyOf }),
+  );
+  const targets = prefillTargets(bundle, wizard.claim());
+  const fieldOf = (column: string) => {
+    const named: [ModelName, string][] = [
+      ['credentials', column],
+      ...targets
+        .filter((target) => target.column === column)
+        .map(({ model, field }): [ModelName, string] => [model, field]),
+      ['prepopulatedData', column],
+    ];
+    return named.flatMap(([model, field]): ColumnField[] =>
+      schemas.flatMap((schema) => {
+        const leaf = leafOf(schema, model, field);
+        return leaf ? [[model, field, leaf]] : [];
+      }),
+    )[0];
+  };
+  return new Map(
+    columns.flatMap((column) => {
+      const field = fieldOf(column);
+      return field ? [[column, field]] : [];
+    }),
+  );
+}
+
+/** A row is described as a receipt does it: of what a receipt hides, its end or nothing. */
+function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowState'> {
+  const text = uiText(wizard.app);
+  return {
+    text,
+    isReceipt: true,
+    publicCredentials: new Set(rows.flatMap(Object.keys)),
+    ending: (end) => (end === '' ? '' : text('Summary_Ending', { end })),
+  };
+}
+
+/** Whether the rows do not all have the same value of a column. */
+const differs = (facts: readonly RowFact[]): boolean => new Set(facts.map(({ value }) => value)).size > 1;
+
+/**
+ * What each row is told from the others by (C16-09): the columns that the settlement names, else those that differ, in
+ * the words of the fields that they fill. Where no page shows any of those, their bare values are better than nothing.
+ */
+export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly string[]): RowFact[][] {
+  const columns = [...new Set(named?.map(camelCase) ?? rows.flatMap(Object.keys))];
+  const fields = columnFields(wizard, columns);
+  const reading = readingOf(wizard, rows);
+  const described = columns.map((column) =>
+    rows.map(({ [column]: value }): RowFact => {
+      const field = fields.get(column);
+      const answer = answerText(value, field?.[2], reading.text);
+      if (!field) return { column, value: answer };
+      return { column, label: nameOf(field[2]['ui:options'].label), ...readAnswer(answer, field, reading) };
+    }),
+  );
+  const telling = named ? described : described.filter(differs);
+  const labelled = telling.filter(([fact]) => fact?.label !== undefined);
+  const shown = labelled.length > 0 ? labelled : telling;
+  return rows.map((_, row) => shown.flatMap((facts) => facts[row] ?? []).filter(({ value }) => value !== ''));
+}
+
+/** Whether two rows look alike, so that only their numbers tell them apart. */
+export const lookAlike = (rows: readonly RowFact[][]): boolean =>
+  new Set(rows.map((facts) => JSON.stringify(facts))).size < rows.length;
