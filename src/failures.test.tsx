@@ -171,7 +171,7 @@ describe('what a failed call says', () => {
   it.each([
     ['offline', new TypeError('Failed to fetch'), false, 'You seem to be offline.'],
     ['a proxy that finds the claim too large', new ApiProblem(413, {}), true, 'too large together'],
-    ['a proxy that counts', new ApiProblem(429, {}, 1), true, 'Please wait 1 second and'],
+    ['a proxy that counts', new ApiProblem(429, {}, 1), true, 'Wait 1 second, then'],
     ['a proxy without a server', new ApiProblem(502, {}), true, 'Your claim cannot be taken at this moment'],
     ['a gateway that waited', new ApiProblem(504, {}), true, 'Your claim cannot be taken at this moment'],
     ['a server out of order', new ApiProblem(500, {}), true, 'An error occurred during your submission'],
@@ -191,8 +191,8 @@ describe('what a failed call says', () => {
       act(() => app.alert.show({ key: 'Problem_tooManyRequests', params: { seconds } }));
       return (await screen.findByRole('alertdialog')).textContent;
     };
-    expect(await said(1)).toContain('Please wait 1 second and');
-    await waitFor(async () => expect(await said(30)).toContain('Please wait 30 seconds and'));
+    expect(await said(1)).toContain('Wait 1 second, then');
+    await waitFor(async () => expect(await said(30)).toContain('Wait 30 seconds, then'));
     expect(withWait({ seconds: 1 }, 'es').wait).toBe('1 segundo');
   });
 

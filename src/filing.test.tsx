@@ -97,7 +97,7 @@ describe('filing', () => {
       'The document x.exe is of a kind that we cannot take.',
     ],
     [409, 'formDisabled', {}, 'This form is not available at the moment.'],
-    [429, 'tooManyRequests', {}, 'Please wait 60 seconds'],
+    [429, 'tooManyRequests', {}, 'Wait 1 minute'],
     [500, 'internalError', {}, 'An error occurred during your submission.'],
     [400, 'captchaFailed', {}, 'We could not confirm that you are not a robot.'],
   ])(

@@ -58,7 +58,7 @@ describe('the product’s texts in a bundle', () => {
 
   it('C11-05: placeholders and HTML are looked at where each text stands', async () => {
     const texts = {
-      Session_Warning: 'Termina en {contdown}.',
+      Session_Warning: 'Termina en {contdown}. Elija “{button}”.',
       Rule_records_min_one: 'Una entrada',
       Rule_records_min_other: 'Varias entradas',
       Session_Header: '¿Sigue <em>ahí</em>?',

@@ -4,6 +4,7 @@ import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
 import { escaped } from './barePage.ts';
+import { contactLines } from './contactLines.ts';
 
 const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
@@ -11,13 +12,8 @@ const START_WORDS = /(<div class="cw-start cw-start-later">)[^<]*/;
 
 /** The words of a culture for whoever gets no script or cannot run it, with telephone, e-mail and address. */
 function wordsWithoutScript(context: AppContext, culture: string): string {
-  const { contact } = context.bundle.bundle.settlement;
   const texts = textsOf(context, culture);
-  const ways = [contact.phoneKey, contact.emailKey, contact.addressKey].flatMap((key) => {
-    const way = key === undefined ? '' : plainText(contentText(key, texts)).trim();
-    return way === '' ? [] : [`<bdi>${escaped(way)}</bdi>`];
-  });
-  const lines = [escaped(productText('App_NotOpened', texts)), ...ways];
+  const lines = [escaped(productText('App_NotOpened', texts)), ...contactLines(context, texts)];
   return `<p lang="${escaped(culture)}" dir="${directionOf(culture)}">${lines.join('<br>')}</p>`;
 }
 

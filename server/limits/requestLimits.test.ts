@@ -49,6 +49,22 @@ describe('how much is asked for', () => {
     expect(body).toContain('Espere 30 segundos');
   });
 
+  it.each([
+    ['en', 'Wait before you try again', 'Wait 1 minute'],
+    ['es', 'Espere antes de intentarlo de nuevo', 'Espere 1 minuto'],
+  ])(
+    'C16-02: in %s a page that comes too late has one heading, the wait in words, and whom to call',
+    async (culture, heading, wait) => {
+      const { ask, statuses } = await asking({ pagesPerMinute: 1 }, { builtAppDir: builtApp() });
+      expect(await statuses(['/'])).toEqual([200]);
+      const { body } = await ask(`/?culture=${culture}`);
+      expect(body.match(/<h1>[^<]*<\/h1>/g)).toEqual([`<h1>${heading}</h1>`]);
+      expect(body).toContain(`<title>${heading}</title>`);
+      expect(body).toContain(wait);
+      expect(body).toMatch(/<bdi>[^<]*555[^<]*<\/bdi>/);
+    },
+  );
+
   it('C13-02: what is too much comes back with time, and a clock that is set back makes no wait longer', async () => {
     const { server, ask, statuses } = await asking({ callsPerMinute: 2 });
     expect(await statuses(Array(3).fill('/api/cultures'))).toEqual([200, 200, 429]);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { activeCulture, textsOf } from '../culture.ts';
+import { contactLines } from '../http/contactLines.ts';
 import { tooManyRequests } from '../http/problems.ts';
 import { clientAddress } from '../security/clientAddress.ts';
 import { styleNonce } from '../security/headers.ts';
@@ -73,5 +74,5 @@ function sendWaitPage(context: AppContext, request: FastifyRequest, reply: Fasti
     .code(429)
     .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(waitPage(seconds, texts, styleNonce(request)));
+    .send(waitPage(seconds, texts, contactLines(context, texts), styleNonce(request)));
 }

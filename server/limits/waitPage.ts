@@ -2,8 +2,14 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 
-/** What a visitor reads instead of a page that was asked for too often. */
-export function waitPage(seconds: number, texts: Texts, nonce: string): string {
-  const title = productText('Problem_tooManyRequests', texts, withWait({ seconds }, texts.culture));
-  return barePage({ culture: texts.culture, nonce, title, main: `<p>${escaped(title)}</p>` });
+/** What a visitor reads instead of a page that was asked for too often, with the ways to whoever can help (HTML). */
+export function waitPage(seconds: number, texts: Texts, contact: readonly string[], nonce: string): string {
+  const { culture } = texts;
+  const title = productText('Alert_Wait', texts);
+  const lines = [
+    `<h1>${escaped(title)}</h1>`,
+    `<p>${escaped(productText('Problem_tooManyRequests', texts, withWait({ seconds }, culture)))}</p>`,
+    `<p>${[escaped(productText('Footer_Instructions', texts)), ...contact].join('<br>')}</p>`,
+  ];
+  return barePage({ culture, nonce, title, main: lines.join('\n') });
 }

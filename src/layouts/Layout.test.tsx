@@ -131,12 +131,14 @@ describe('layouts', () => {
     });
   });
 
-  it('R2-35, R4-30: the warning shows the countdown and Continue closes it', async () => {
+  it('R2-35, R4-30, C16-02: the warning says in words how long is left, and Continue closes it', async () => {
     const { app, clock } = await renderApp();
     await signIn();
     clock.now += 29 * 60_000 + 18_000;
     app.session.tick();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('0:42');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'You will be signed out in 42 seconds. To keep your answers, choose “Continue”.',
+    );
     press('Continue');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });

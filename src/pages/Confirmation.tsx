@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
-import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
+import { sizeText } from '../../transforms/values/sizeText.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
@@ -44,17 +44,11 @@ function FiledAt({ instant }: { instant: string }) {
   );
 }
 
-/** Each document with its size and fingerprint: what arrived, byte for byte. */
+/** Each document with its size, and the fingerprint of what arrived, byte for byte. */
 function FiledDocuments({ documents }: { documents: readonly Receipt['documents'][number][] }) {
   const { culture } = useApp();
   const text = useText();
   const { active } = useSnapshot(culture.state);
-  const bytes = new Intl.NumberFormat(active, {
-    ...LATIN_DIGITS,
-    style: 'unit',
-    unit: 'byte',
-    unitDisplay: 'long',
-  });
   return (
     <section className="cw-review">
       <h2 id="filed-documents" className="cw-heading cw-heading--h2">
@@ -67,7 +61,7 @@ function FiledDocuments({ documents }: { documents: readonly Receipt['documents'
               <bdi>{name}</bdi>
             </strong>
             <br />
-            {bytes.format(size)}
+            {sizeText(size, active)}
             <br />
             {text('Confirmation_Fingerprint')} <code className="cw-fingerprint">{sha256}</code>
           </li>

@@ -119,8 +119,8 @@ export function documentFault(
       key: 'Document_TooLarge',
       params: {
         name: file.name,
-        size: sizeText(file.size, culture),
-        limit: sizeText(limits.maxBytes, culture),
+        size: sizeText(file.size, culture, 'ceil'),
+        limit: sizeText(limits.maxBytes, culture, 'floor'),
       },
     };
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { CONTEXT } from '../../transforms/testing/forms.testkit.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
 import { claimOf, form } from './claim.testkit.ts';
 import { type Claim, createClaim } from './claim.ts';
 import { describe as describeFile, documentFault } from './documents.ts';
@@ -120,6 +122,23 @@ describe('documents', () => {
     expect(fault(claim, { name: 'other.pdf', size: 5 })).toBeNull();
     const edit = editRecord(claim, 'documentContexts', draft.clientId);
     expect(documentFault(claim, edit, limits, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['en', '“big scan.pdf” is 2.1 MB. The limit is 2 MB.'],
+    ['es-US', '“big scan.pdf” ocupa 2.1 MB. El límite es 2 MB.'],
+    ['ar', 'حجم «\u2066big scan.pdf\u2069» هو \u20682.1 م.ب\u2069. الحد الأقصى \u20682 م.ب\u2069.'],
+  ])('C16-02: in %s a file that is one byte too large is not told to have the limit', (culture, words) => {
+    const claim = claimOf();
+    const draft = startDraft(claim, 'documentContexts');
+    setDraftField(claim, draft.clientId, 'file', {
+      name: 'big scan.pdf',
+      size: limits.maxBytes + 1,
+      type: '',
+    });
+    const found = documentFault(claim, claim.state.drafts.at(-1) ?? draft, limits, culture);
+    const said = found && productText(found.key, textsIn(culture, {}), found.params);
+    expect(said?.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
   it('C6-07: what the server would refuse is told when the file is chosen', () => {

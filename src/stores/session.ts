@@ -45,11 +45,6 @@ export interface SessionOptions {
   onGone: (successor: Successor) => void;
 }
 
-/** `125` → `2:05`. */
-export function countdownText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** What the session is made of: its state, and what its parts share. */
 interface Parts extends SessionOptions {
   state: SessionState;

@@ -120,7 +120,7 @@ describe('the wallet on the page', () => {
     await waitFor(() => expect(status()).toBe('Confirmed: you signed in as ada@example.com.'));
   });
 
-  it('C6-18, R3-09: the time is counted down, announced seldom, and over when it has run out', async () => {
+  it('C6-18, R3-09, C16-02: the time is counted down in words, announced seldom, and over when it has run out', async () => {
     const made = await paymentPage();
     await button(SIGN_IN);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -130,21 +130,21 @@ describe('the wallet on the page', () => {
     };
     press(SIGN_IN);
     await pass(1);
-    expect(screen.getByRole('timer').textContent).toContain('4:59');
+    expect(screen.getByRole('timer').textContent).toContain('You have 4 minutes.');
     const first = status();
-    expect(first).toContain('waits 5 minutes');
+    expect(first).toContain('You have 5 minutes.');
     await pass(100);
-    expect(screen.getByRole('timer').textContent).toContain('3:19');
+    expect(screen.getByRole('timer').textContent).toContain('You have 3 minutes.');
     expect(status()).toBe(first);
     await pass(150);
-    expect(status()).toBe('60 seconds left to sign in.');
+    expect(status()).toBe('Time left to sign in: 1 minute.');
     await pass(49);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(status()).toContain('The time for signing in has run out');
     press(AGAIN);
     await pass(0);
     expect(opened).toHaveLength(2);
-    expect(screen.getByRole('timer').textContent).toContain('5:00');
+    expect(screen.getByRole('timer').textContent).toContain('You have 5 minutes.');
   });
 
   it('C6-18: a window that the browser blocks is replaced by a link', async () => {

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react';
+import { displayed } from '../../transforms/values/display.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
@@ -14,17 +15,22 @@ export function SendProgress() {
   const percent = total > 0 ? Math.round((sent / total) * 100) : 0;
   const shown = isSubmitting && total > 0;
   const spoken = percent - (percent % SPOKEN_STEP);
+  const percentText = (shown: number) => displayed(shown / 100, { as: 'percent', culture: active }) ?? '';
   return (
     <div className="cw-sending">
       <p role="status" className="cw-visually-hidden">
-        {shown ? text('App_Sending', { percent: spoken }) : ''}
+        {shown ? text('App_Sending', { percent: percentText(spoken) }) : ''}
       </p>
       {shown ? (
         <>
           <p aria-hidden="true">
             {text('App_SendingBytes', { sent: sizeText(sent, active), total: sizeText(total, active) })}
           </p>
-          <progress value={sent} max={total} aria-label={text('App_Sending', { percent })} />
+          <progress
+            value={sent}
+            max={total}
+            aria-label={text('App_Sending', { percent: percentText(percent) })}
+          />
           <button type="button" className="cw-button cw-button--secondary" onClick={submission.stop}>
             {text('App_CancelSending')}
           </button>

@@ -1,4 +1,4 @@
-import { LATIN_DIGITS } from './latinDigits.ts';
+import { unitText } from './unitText.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE ** 2;
@@ -10,10 +10,15 @@ function partsOf(bytes: number): [amount: number, unit: string] {
   return bytes < GIGABYTE ? [bytes / MEGABYTE, 'megabyte'] : [bytes / GIGABYTE, 'gigabyte'];
 }
 
-/** A size for people, in the units that limits are counted in: `10 MB`, `1.5 MB`, `200 kB`, `12 bytes`. */
-export function sizeText(bytes: number, culture: string): string {
+/**
+ * A size for people, in the units that limits are counted in: `10 MB`, `1.5 MB`, `200 kB`, `12 bytes`. A limit is rounded
+ * down and what it refuses up, so that neither reads as the other (C16-02).
+ */
+export function sizeText(
+  bytes: number,
+  culture: string,
+  rounded: 'round' | 'floor' | 'ceil' = 'round',
+): string {
   const [amount, unit] = partsOf(bytes);
-  const unitDisplay = unit === 'byte' ? 'long' : 'short';
-  const format = { ...LATIN_DIGITS, style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(culture, format).format(amount);
+  return unitText(Math[rounded](amount * 10) / 10, unit, culture, unit === 'byte' ? 'long' : 'short');
 }

@@ -141,7 +141,7 @@ describe('a date with its time', () => {
     press('Select');
     expect(onCommit).not.toHaveBeenCalled();
     fireEvent.click(cell('Hour', '09'));
-    fireEvent.click(cell('Half of the day', 'AM'));
+    fireEvent.click(cell('AM or PM', 'AM'));
     expect(status()).toBe('');
     press('Select');
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/20/2020 09:00 AM');

@@ -46,7 +46,7 @@ describe('a time', () => {
     expect([shows('Hour'), shows('Minute')]).toEqual(['––', '––']);
     fireEvent.click(cell('Hour', '09'));
     fireEvent.click(cell('Minute', '35'));
-    fireEvent.click(cell('Half of the day', 'AM'));
+    fireEvent.click(cell('AM or PM', 'AM'));
     expect([shows('Hour'), shows('Minute')]).toEqual(['09', '35']);
     expect(onCommit).not.toHaveBeenCalled();
     press('Select');
@@ -54,7 +54,7 @@ describe('a time', () => {
     expect(input().value).toBe('09:35 AM');
     expect(document.activeElement).toBe(input());
     await open();
-    fireEvent.click(cell('Half of the day', 'PM'));
+    fireEvent.click(cell('AM or PM', 'PM'));
     press('Cancel');
     expect(input().value).toBe('09:35 AM');
     expect(dialog()).toBeNull();
@@ -63,7 +63,7 @@ describe('a time', () => {
   it('R9-14: is written HH:mm in 24-hour mode, which has no halves of the day', async () => {
     const onCommit = await opened({ mode: 'time', hours24: true }, '21:35');
     expect(cellTexts('Hour')).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
-    expect(screen.queryByRole('listbox', { name: 'Half of the day' })).toBeNull();
+    expect(screen.queryByRole('listbox', { name: 'AM or PM' })).toBeNull();
     // Six columns take the room of two parts.
     expect(cell('Hour', '00').closest('.cw-time-part--wide')).not.toBeNull();
     expect(cell('Minute', '00').closest('.cw-time-part--wide')).toBeNull();
@@ -78,7 +78,7 @@ describe('a time', () => {
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '12:00 AM');
     await open();
-    fireEvent.click(cell('Half of the day', 'PM'));
+    fireEvent.click(cell('AM or PM', 'PM'));
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '12:00 PM');
   });
@@ -134,7 +134,7 @@ describe('a time', () => {
     expect([isClosed(cell('Minute', '25')), isClosed(cell('Minute', '30'))]).toEqual([true, false]);
     fireEvent.click(cell('Minute', '25'));
     expect(shows('Minute')).toBe('45');
-    fireEvent.click(cell('Half of the day', 'PM'));
+    fireEvent.click(cell('AM or PM', 'PM'));
     expect(shows('Hour')).toBe('05');
     expect([isClosed(cell('Hour', '05')), isClosed(cell('Hour', '06'))]).toEqual([false, true]);
     expect(isClosed(cell('Minute', '20'))).toBe(true);

@@ -1,32 +1,19 @@
-import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
+import { durationText } from '../../transforms/values/durationText.ts';
 import type { UiText } from '../texts.ts';
 import type { LoginState } from './login.ts';
 
 /** When the time left is announced: at the start, and as it runs out. */
 const MARKS = [10, 30, 60];
 
-const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** `5 minutes`, `30 seconds`: for ears. */
-function spokenTime(seconds: number): string {
-  const inMinutes = seconds > 60;
-  const unit = inMinutes ? 'minute' : 'second';
-  const amount = inMinutes ? Math.round(seconds / 60) : seconds;
-  const { lang } = document.documentElement;
-  return new Intl.NumberFormat(lang || 'en', {
-    ...LATIN_DIGITS,
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(amount);
-}
+/** The time that is left, in the page's language. */
+const timeText = (seconds: number): string =>
+  durationText(seconds, document.documentElement.lang || 'en', 'floor');
 
 /** What is said once, and said again only when something happens: never with every second. */
 function announcement({ secondsLeft, returned }: LoginState, text: UiText, seconds: number): string {
   const mark = MARKS.find((candidate) => secondsLeft <= candidate);
-  if (mark !== undefined) return text('Wallet_TimeLeft', { time: spokenTime(mark) });
-  return returned ? text('Wallet_Back') : text('Wallet_Waiting', { time: spokenTime(seconds) });
+  if (mark !== undefined) return text('Wallet_TimeLeft', { time: timeText(mark) });
+  return returned ? text('Wallet_Back') : text('Wallet_Waiting', { time: timeText(seconds) });
 }
 
 interface WalletStatusProps {
@@ -59,7 +46,7 @@ export function WalletStatus({ login, seconds, differs, text }: WalletStatusProp
       </div>
       {waiting ? (
         <p className="cw-notice" role="timer" aria-live="off">
-          {text('Wallet_Waiting', { time: clockText(secondsLeft) })}
+          {text('Wallet_Waiting', { time: timeText(secondsLeft) })}
           {returned ? ` ${text('Wallet_Back')}` : null}
         </p>
       ) : null}

@@ -36,10 +36,10 @@ describe('documents', () => {
     choose(file('virus.exe'));
     await screen.findByText(/^virus\.exe cannot be added\. Choose a file that ends in one of: \.pdf\.$/);
     choose(file('scan.pdf', 'x'.repeat(1001)));
-    await screen.findByText(/^scan\.pdf is 1,006 bytes\. A document may have 1,000 bytes at most/);
+    await screen.findByText(/^“scan\.pdf” is 1,006 bytes\. The limit is 1,000 bytes\./);
     expect(screen.queryByText(/virus\.exe cannot/)).toBeNull();
     choose(file('scan.pdf'));
-    await waitFor(() => expect(screen.queryByText(/A document may have/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The limit is/)).toBeNull());
   });
 
   it('C10-14: the second of two files with one name is kept and sent as name (2)', async () => {
@@ -123,24 +123,26 @@ describe('documents', () => {
     );
   });
 
-  it('C10-14: what is sent is shown from the first byte, and spoken at each quarter only', async () => {
+  it('C10-14, C16-02: what is sent is shown from the first byte, and spoken at each quarter only', async () => {
     const told: ((sent: number, total: number) => void)[] = [];
     const submitted: NonNullable<NonNullable<TestAppOptions['api']>['submit']> = (...[, , , progressed]) => {
       told.push(progressed);
       return new Promise<never>(() => undefined);
     };
-    const { save } = await atDocuments({ api: { submit: submitted } });
+    const { app, save } = await atDocuments({ api: { submit: submitted } });
     await save(file('photo.pdf', 'one'));
     submit();
     await waitFor(() => expect(told).toHaveLength(1));
     const spoken = new Set<string | undefined>();
     for (const percent of [0, 1, 24, 25, 26, 49, 60, 74, 80, 99, 100]) {
       told[0]?.(percent * 20_000, 2_000_000);
-      const bar = await screen.findByRole('progressbar', { name: `Sending your claim: ${percent} %` });
+      const bar = await screen.findByRole('progressbar', { name: `Sending your claim: ${percent}%` });
       screen.getByText(/of 1.9 MB sent$/);
       spoken.add(bar.parentElement?.querySelector('[role="status"]')?.textContent?.match(/\d+/)?.[0]);
     }
     expect([...spoken]).toEqual(['0', '25', '50', '75', '100']);
+    await act(() => app.culture.switchTo('es'));
+    await screen.findByRole('progressbar', { name: /100\s%$/ });
   });
 
   it('C10-14, C10-24, C16-04: what is sent is told in bytes and can be stopped: nothing is lost, and it is sent again under its key', async () => {

@@ -36,9 +36,9 @@ describe('the session timer', () => {
     await page.clock.runFor('00:50');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.runFor('00:15');
-    await expect(dialog(page)).toContainText(/this session ends in 0:5\d/);
+    await expect(dialog(page)).toContainText(/signed out in 5\d seconds/);
     await page.clock.runFor('00:10');
-    await expect(dialog(page)).toContainText(/this session ends in 0:4\d/);
+    await expect(dialog(page)).toContainText(/signed out in 4\d seconds/);
     await page.context().close();
   });
 
@@ -46,7 +46,7 @@ describe('the session timer', () => {
     const page = await withClock();
     await shown(page, 'File your claim');
     await page.clock.runFor('01:05');
-    await expect(dialog(page)).toContainText('this session ends in 0:5');
+    await expect(dialog(page)).toContainText('You will be signed out in 5');
     await page.context().close();
   });
 });

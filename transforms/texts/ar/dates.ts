@@ -37,7 +37,7 @@ export const AR_DATES: TextsOf<typeof EN_DATES> = {
   Ui_Hour: 'الساعة',
   Ui_Minute: 'الدقيقة',
   Ui_Second: 'الثانية',
-  Ui_HalfDay: 'نصف اليوم',
+  Ui_HalfDay: 'صباحًا أو مساءً',
   Ui_Am: 'ص',
   Ui_Pm: 'م',
   Ui_NextOf: '{part}: التالي',

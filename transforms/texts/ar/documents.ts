@@ -30,7 +30,8 @@ export const AR_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Ui_NoFileChosen: 'يُرجى اختيار ملف.',
   LocKey_Validation_Document_FileExists: 'سبقت إضافة مستند بهذا الاسم.',
   LocKey_Validation_ProvideDocumentation: 'يُرجى إضافة بند واحد على الأقل.',
-  Document_TooLarge: 'حجم {name} هو {size}. الحد الأقصى للمستند {limit}: يُرجى اختيار ملف أصغر.',
+  Document_TooLarge:
+    'حجم «{name}» هو {size}. الحد الأقصى {limit}. يُرجى اختيار ملف أصغر أو التقاط صورة للصفحة.',
   Document_WrongKind: 'لا يمكن إضافة {name}. اختر ملفًا ينتهي بأحد هذه: {kinds}.',
   Document_OtherContent:
     'لا يمكن إضافة {name}: محتواه ليس كما تدل عليه نهاية اسمه، أو تتعذّر قراءته. اختر ملفًا آخر.',

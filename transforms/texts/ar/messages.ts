@@ -141,7 +141,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'سبق تقديم هذه المطالبة بالرمز المرجعي {code}. ولم تُقدَّم معها التغييرات اللاحقة.',
-  Problem_tooManyRequests: 'هناك محاولات كثيرة جدًا. انتظر {wait} ثم حاول مرة أخرى.',
+  Problem_tooManyRequests: 'جرت محاولات كثيرة جدًا. مدة الانتظار: {wait}. يُرجى المحاولة مرة أخرى بعد ذلك.',
   Problem_documentQuotaReached:
     'أرسلت مستندات كثيرة جدًا خلال ساعة. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى بعد ساعة.',
   Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',

@@ -5,7 +5,8 @@ import type { TextsOf } from '../keys.ts';
 export const AR_SESSION: TextsOf<typeof EN_SESSION> = {
   App_SignIn: 'متابعة',
   Session_Header: 'هل ما زلت هنا؟',
-  Session_Warning: 'لحماية بياناتك، ستنتهي هذه الجلسة بعد {countdown}. وعندئذ يُزال ما أدخلته من هذا الجهاز.',
+  Session_Warning:
+    'ستنتهي جلستك قريبًا. الوقت المتبقي: {countdown}. للاحتفاظ بإجاباتك، يُرجى اختيار «{button}».',
   Session_Continue: 'متابعة',
   Session_SomebodyElse:
     'سجّل شخص ما الدخول ببيانات أخرى في علامة تبويب أو نافذة أخرى من هذا المتصفح، ولا يتسع المتصفح إلا لتسجيل دخول واحد. ما أدخلته هنا محفوظ: سجّل الدخول مرة أخرى للمتابعة.',

@@ -5,8 +5,8 @@ import type { TextsOf } from '../keys.ts';
 export const AR_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_Login: 'سجّل الدخول لتأكيد هذا الحساب',
   Wallet_LoginAgain: 'سجّل الدخول مرة أخرى',
-  Wallet_Waiting: 'سجّل الدخول في النافذة التي فُتحت. هذه الصفحة تنتظرك {time}.',
-  Wallet_TimeLeft: 'بقي {time} لتسجيل الدخول.',
+  Wallet_Waiting: 'يُرجى تسجيل الدخول في النافذة الجديدة. الوقت المتاح: {time}.',
+  Wallet_TimeLeft: 'الوقت المتبقي لتسجيل الدخول: {time}.',
   Wallet_Back: 'لم يكتمل تسجيل الدخول. إذا أغلقت نافذته فسجّل الدخول مرة أخرى. ما أدخلته هنا محفوظ.',
   Wallet_Blocked: 'لم يفتح متصفحك نافذة تسجيل الدخول. افتحها بنفسك:',
   Wallet_OpenHere: 'افتح تسجيل الدخول',

@@ -35,7 +35,7 @@ export const EN_DATES = {
   Ui_Hour: 'Hour',
   Ui_Minute: 'Minute',
   Ui_Second: 'Second',
-  Ui_HalfDay: 'Half of the day',
+  Ui_HalfDay: 'AM or PM',
   Ui_Am: 'AM',
   Ui_Pm: 'PM',
   Ui_NextOf: '{part}: next',

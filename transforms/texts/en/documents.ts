@@ -30,7 +30,8 @@ export const EN_DOCUMENTS = {
   Ui_NoFileChosen: 'Choose a file.',
   LocKey_Validation_Document_FileExists: 'A document with this name has been added already.',
   LocKey_Validation_ProvideDocumentation: 'Add at least one entry.',
-  Document_TooLarge: '{name} is {size}. A document may have {limit} at most: choose a smaller one.',
+  Document_TooLarge:
+    '“{name}” is {size}. The limit is {limit}. Choose a smaller file, or take a photo of the page.',
   Document_WrongKind: '{name} cannot be added. Choose a file that ends in one of: {kinds}.',
   Document_OtherContent:
     '{name} cannot be added: its content is not what the end of its name says, or it cannot be read. Choose another file.',

@@ -15,7 +15,7 @@ export const EN_FILING = {
     'The page could not be shown in {language}. Nothing you entered is lost. Check your connection and try again.',
   App_SendingStopped: 'You can send your claim again whenever you are ready.',
   App_Submit: 'Submit claim',
-  App_Sending: 'Sending your claim: {percent} %',
+  App_Sending: 'Sending your claim: {percent}',
   Config_Dropped:
     'This form was updated while you were filling it in. Your answers are kept; please check them and go on. No longer asked for: {fields}.',
   Toast_CaptchaSlow: 'Please wait: at the moment the security check takes longer than usual.',

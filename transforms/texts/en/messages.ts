@@ -100,7 +100,7 @@ export const EN_MESSAGES = {
   Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'This claim was filed already, with the reference code {code}. Later changes were not filed with it.',
-  Problem_tooManyRequests: 'There were too many tries. Please wait {wait} and try again.',
+  Problem_tooManyRequests: 'There were too many tries. Wait {wait}, then try again.',
   Problem_documentQuotaReached:
     'You sent very many documents within an hour. Nothing you entered is lost. Please try again in an hour.',
   Problem_requestTimeout: 'The connection was too slow. Nothing you entered is lost. Please try again.',

@@ -2,8 +2,7 @@
 export const EN_SESSION = {
   App_SignIn: 'Continue',
   Session_Header: 'Are you still there?',
-  Session_Warning:
-    'To protect your details, this session ends in {countdown}: then what you entered is removed.',
+  Session_Warning: 'You will be signed out in {countdown}. To keep your answers, choose “{button}”.',
   Session_Continue: 'Continue',
   Session_SomebodyElse:
     'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',

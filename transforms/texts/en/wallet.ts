@@ -2,8 +2,8 @@
 export const EN_WALLET = {
   Wallet_Login: 'Sign in to confirm this account',
   Wallet_LoginAgain: 'Sign in again',
-  Wallet_Waiting: 'Sign in in the window that has opened. This page waits {time} for you.',
-  Wallet_TimeLeft: '{time} left to sign in.',
+  Wallet_Waiting: 'Sign in in the new window. You have {time}.',
+  Wallet_TimeLeft: 'Time left to sign in: {time}.',
   Wallet_Back:
     'The sign-in is not finished. If you closed its window, sign in again. What you entered here is kept.',
   Wallet_Blocked: 'Your browser did not open the window for signing in. Open it yourself:',

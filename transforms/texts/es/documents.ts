@@ -34,7 +34,7 @@ export const ES_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   LocKey_Validation_Document_FileExists: 'Ya se agregó un documento con este nombre.',
   LocKey_Validation_ProvideDocumentation: 'Agregue al menos una entrada.',
   Document_TooLarge:
-    '{name} pesa {size}. Un documento puede pesar {limit} como máximo: elija uno más pequeño.',
+    '“{name}” ocupa {size}. El límite es {limit}. Elija un archivo más pequeño o tome una foto de la página.',
   Document_WrongKind: 'No se puede agregar {name}. Elija un archivo que termine en: {kinds}.',
   Document_OtherContent:
     'No se puede agregar {name}: su contenido no es el que indica el final de su nombre, o no se puede leer. Elija otro archivo.',

@@ -19,7 +19,7 @@ export const ES_FILING: TextsOf<typeof EN_FILING> = {
     'La página no pudo mostrarse en {language}. No se perdió nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
   App_SendingStopped: 'Puede enviar su reclamación de nuevo cuando quiera.',
   App_Submit: 'Enviar la reclamación',
-  App_Sending: 'Enviando su reclamación: {percent} %',
+  App_Sending: 'Enviando su reclamación: {percent}',
   Config_Dropped:
     'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan; revíselas y continúe. Ya no se preguntan: {fields}.',
   Toast_CaptchaSlow:

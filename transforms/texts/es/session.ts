@@ -5,7 +5,7 @@ import type { TextsOf } from '../keys.ts';
 export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   App_SignIn: 'Continuar',
   Session_Header: '¿Sigue ahí?',
-  Session_Warning: 'Para proteger sus datos, en {countdown} termina la sesión y se borra lo que escribió.',
+  Session_Warning: 'Su sesión terminará en {countdown}. Para conservar sus respuestas, elija “{button}”.',
   Session_Continue: 'Continuar',
   Session_SomebodyElse:
     'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',

@@ -5,8 +5,8 @@ import type { TextsOf } from '../keys.ts';
 export const ES_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_Login: 'Inicie sesión para confirmar esta cuenta',
   Wallet_LoginAgain: 'Iniciar sesión de nuevo',
-  Wallet_Waiting: 'Inicie sesión en la ventana que se ha abierto. Esta página le espera {time}.',
-  Wallet_TimeLeft: 'Quedan {time} para iniciar sesión.',
+  Wallet_Waiting: 'Inicie sesión en la ventana nueva. Tiene {time}.',
+  Wallet_TimeLeft: 'Tiempo que queda para iniciar sesión: {time}.',
   Wallet_Back:
     'El inicio de sesión no ha terminado. Si cerró su ventana, inicie sesión de nuevo. Lo que escribió aquí se conserva.',
   Wallet_Blocked: 'Su navegador no abrió la ventana para iniciar sesión. Ábrala usted:',

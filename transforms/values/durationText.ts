@@ -1,0 +1,14 @@
+import { unitText } from './unitText.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * A time in the words of a culture, with their plural (C16-02): `53 seconds`, `2 minutes`, `1 hour`. Who waits for so long
+ * has waited enough; time that is left is rounded down.
+ */
+export function durationText(seconds: number, culture: string, rounded: 'ceil' | 'floor' = 'ceil'): string {
+  if (seconds < MINUTE) return unitText(seconds, 'second', culture);
+  if (seconds < HOUR) return unitText(Math[rounded](seconds / MINUTE), 'minute', culture);
+  return unitText(Math[rounded](seconds / HOUR), 'hour', culture);
+}
