@@ -898,6 +898,8 @@ export interface components {
             };
             /** @description What the site of a government agency says of itself. */
             agency?: {
+                /** @description It is one of the United States' federal government, which the Privacy Act binds. */
+                federal?: boolean;
                 banner?: {
                     textKey: string;
                     detailKeys?: string[];

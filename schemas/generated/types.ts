@@ -1257,9 +1257,13 @@ export interface Logo {
   altKey: SettlementContentKey;
 }
 /**
- * What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.
+ * What the site of a government agency says of itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.
  */
 export interface AgencySettings {
+  /**
+   * It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.
+   */
+  federal?: boolean;
   banner?: AgencyBanner;
   identifier?: AgencyIdentifier;
 }

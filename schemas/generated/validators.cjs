@@ -8472,7 +8472,7 @@ return errors === 0;
 }
 
 exports.settlement = validate142;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself, in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"rowChoice":{"title":"RowChoice","description":"What is asked where several rows of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"What the site of a government agency says of itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"federal":true,"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"federal":{"description":"It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.","type":"boolean","default":false},"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"rowChoice":{"title":"RowChoice","description":"What is asked where several rows of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 const schema39 = {"description":"A key of the content files.","type":"string","minLength":1};
@@ -10998,7 +10998,7 @@ if(data.agency !== undefined){
 let data30 = data.agency;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key7 in data30){
-if(!((key7 === "banner") || (key7 === "identifier"))){
+if(!(((key7 === "federal") || (key7 === "banner")) || (key7 === "identifier"))){
 const err40 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency,data:data30};
 if(vErrors === null){
 vErrors = [err40];
@@ -11009,11 +11009,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data30.banner !== undefined){
-let data31 = data30.banner;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.textKey === undefined){
-const err41 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.banner.required,parentSchema:schema38.properties.agency.properties.banner,data:data31};
+if(data30.federal !== undefined){
+let data31 = data30.federal;
+if(typeof data31 !== "boolean"){
+const err41 = {instancePath:instancePath+"/agency/federal",schemaPath:"#/properties/agency/properties/federal/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.agency.properties.federal.type,parentSchema:schema38.properties.agency.properties.federal,data:data31};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11022,9 +11021,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key8 in data31){
-if(!((key8 === "textKey") || (key8 === "detailKeys"))){
-const err42 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.banner,data:data31};
+}
+if(data30.banner !== undefined){
+let data32 = data30.banner;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.textKey === undefined){
+const err42 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.banner.required,parentSchema:schema38.properties.agency.properties.banner,data:data32};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11033,18 +11035,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data31.textKey !== undefined){
-if(!(validate143(data31.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data31,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data31.detailKeys !== undefined){
-let data33 = data31.detailKeys;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err43 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data33};
+for(const key8 in data32){
+if(!((key8 === "textKey") || (key8 === "detailKeys"))){
+const err43 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.banner,data:data32};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11053,16 +11046,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len1 = data33.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate143(data33[i2], {instancePath:instancePath+"/agency/banner/detailKeys/" + i2,parentData:data33,parentDataProperty:i2,rootData}))){
+}
+if(data32.textKey !== undefined){
+if(!(validate143(data32.textKey, {instancePath:instancePath+"/agency/banner/textKey",parentData:data32,parentDataProperty:"textKey",rootData}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data33};
+if(data32.detailKeys !== undefined){
+let data34 = data32.detailKeys;
+if(Array.isArray(data34)){
+if(data34.length < 1){
+const err44 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data34};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11071,10 +11066,16 @@ vErrors.push(err44);
 }
 errors++;
 }
+const len1 = data34.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate143(data34[i2], {instancePath:instancePath+"/agency/banner/detailKeys/" + i2,parentData:data34,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.banner.type,parentSchema:schema38.properties.agency.properties.banner,data:data31};
+const err45 = {instancePath:instancePath+"/agency/banner/detailKeys",schemaPath:"#/properties/agency/properties/banner/properties/detailKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.banner.properties.detailKeys.type,parentSchema:schema38.properties.agency.properties.banner.properties.detailKeys,data:data34};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11084,11 +11085,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data30.identifier !== undefined){
-let data35 = data30.identifier;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.textKey === undefined){
-const err46 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.identifier.required,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
+}
+else {
+const err46 = {instancePath:instancePath+"/agency/banner",schemaPath:"#/properties/agency/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.banner.type,parentSchema:schema38.properties.agency.properties.banner,data:data32};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11097,9 +11096,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key9 in data35){
-if(!((key9 === "textKey") || (key9 === "links"))){
-const err47 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
+}
+if(data30.identifier !== undefined){
+let data36 = data30.identifier;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.textKey === undefined){
+const err47 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema38.properties.agency.properties.identifier.required,parentSchema:schema38.properties.agency.properties.identifier,data:data36};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11108,22 +11110,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data35.textKey !== undefined){
-if(!(validate143(data35.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data35,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data35.links !== undefined){
-let data37 = data35.links;
-if(Array.isArray(data37)){
-const len2 = data37.length;
-for(let i3=0; i3<len2; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.labelKey === undefined){
-const err48 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
+for(const key9 in data36){
+if(!((key9 === "textKey") || (key9 === "links"))){
+const err48 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier,data:data36};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11132,8 +11121,22 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data38.url === undefined){
-const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
+}
+if(data36.textKey !== undefined){
+if(!(validate143(data36.textKey, {instancePath:instancePath+"/agency/identifier/textKey",parentData:data36,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data36.links !== undefined){
+let data38 = data36.links;
+if(Array.isArray(data38)){
+const len2 = data38.length;
+for(let i3=0; i3<len2; i3++){
+let data39 = data38[i3];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.labelKey === undefined){
+const err49 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data39};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11142,9 +11145,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key10 in data38){
-if(!((key10 === "labelKey") || (key10 === "url"))){
-const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
+if(data39.url === undefined){
+const err50 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema38.properties.agency.properties.identifier.properties.links.items.required,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data39};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11153,18 +11155,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data38.labelKey !== undefined){
-if(!(validate143(data38.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i3+"/labelKey",parentData:data38,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data38.url !== undefined){
-let data40 = data38.url;
-if(typeof data40 === "string"){
-if(!pattern6.test(data40)){
-const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
+for(const key10 in data39){
+if(!((key10 === "labelKey") || (key10 === "url"))){
+const err51 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data39};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11173,8 +11166,18 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(formats0(data40))){
-const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
+}
+if(data39.labelKey !== undefined){
+if(!(validate143(data39.labelKey, {instancePath:instancePath+"/agency/identifier/links/" + i3+"/labelKey",parentData:data39,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data39.url !== undefined){
+let data41 = data39.url;
+if(typeof data41 === "string"){
+if(!pattern6.test(data41)){
+const err52 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11183,9 +11186,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data40};
+if(!(formats0(data41))){
+const err53 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11195,9 +11197,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data38};
+const err54 = {instancePath:instancePath+"/agency/identifier/links/" + i3+"/url",schemaPath:"#/properties/agency/properties/identifier/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items.properties.url,data:data41};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11209,7 +11210,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.identifier.properties.links.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links,data:data37};
+const err55 = {instancePath:instancePath+"/agency/identifier/links/" + i3,schemaPath:"#/properties/agency/properties/identifier/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.properties.links.items.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links.items,data:data39};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11221,7 +11222,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.type,parentSchema:schema38.properties.agency.properties.identifier,data:data35};
+const err56 = {instancePath:instancePath+"/agency/identifier/links",schemaPath:"#/properties/agency/properties/identifier/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.agency.properties.identifier.properties.links.type,parentSchema:schema38.properties.agency.properties.identifier.properties.links,data:data38};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11233,7 +11234,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.type,parentSchema:schema38.properties.agency,data:data30};
+const err57 = {instancePath:instancePath+"/agency/identifier",schemaPath:"#/properties/agency/properties/identifier/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.properties.identifier.type,parentSchema:schema38.properties.agency.properties.identifier,data:data36};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11243,12 +11244,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data41 = data.tags;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key11 in data41){
-if(!((key11 === "tagId") || (key11 === "secondTagId"))){
-const err58 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data41};
+}
+else {
+const err58 = {instancePath:instancePath+"/agency",schemaPath:"#/properties/agency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.agency.type,parentSchema:schema38.properties.agency,data:data30};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11258,10 +11256,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data41.tagId !== undefined){
-let data42 = data41.tagId;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err59 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data42};
+if(data.tags !== undefined){
+let data42 = data.tags;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key11 in data42){
+if(!((key11 === "tagId") || (key11 === "secondTagId"))){
+const err59 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data42};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11270,9 +11270,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data42 === "string"){
-if(!pattern7.test(data42)){
-const err60 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data42};
+}
+if(data42.tagId !== undefined){
+let data43 = data42.tagId;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err60 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data43};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11281,12 +11283,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data41.secondTagId !== undefined){
-let data43 = data41.secondTagId;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err61 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data43};
+if(typeof data43 === "string"){
+if(!pattern7.test(data43)){
+const err61 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data43};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11295,9 +11294,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data43 === "string"){
-if(!pattern7.test(data43)){
-const err62 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data43};
+}
+}
+if(data42.secondTagId !== undefined){
+let data44 = data42.secondTagId;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err62 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data44};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11306,11 +11308,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data41};
+if(typeof data44 === "string"){
+if(!pattern7.test(data44)){
+const err63 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data44};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11320,11 +11320,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.forms !== undefined){
-let data44 = data.forms;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(Object.keys(data44).length < 1){
-const err64 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data44};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data42};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11333,9 +11332,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key12 in data44){
-if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
-const err65 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data44};
+}
+if(data.forms !== undefined){
+let data45 = data.forms;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length < 1){
+const err65 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data45};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11344,34 +11346,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data44.standard !== undefined){
-if(!(validate165(data44.standard, {instancePath:instancePath+"/forms/standard",parentData:data44,parentDataProperty:"standard",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data44.lookup !== undefined){
-if(!(validate165(data44.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data44,parentDataProperty:"lookup",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data44.automotive !== undefined){
-if(!(validate165(data44.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data44,parentDataProperty:"automotive",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data44["documents-upload"] !== undefined){
-if(!(validate165(data44["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data44,parentDataProperty:"documents-upload",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data44};
+for(const key12 in data45){
+if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
+const err66 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11381,14 +11358,33 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.paymentMethods !== undefined){
-let data49 = data.paymentMethods;
-if(Array.isArray(data49)){
-const len3 = data49.length;
-for(let i4=0; i4<len3; i4++){
-let data50 = data49[i4];
-if(typeof data50 !== "string"){
-const err67 = {instancePath:instancePath+"/paymentMethods/" + i4,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data50};
+if(data45.standard !== undefined){
+if(!(validate165(data45.standard, {instancePath:instancePath+"/forms/standard",parentData:data45,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data45.lookup !== undefined){
+if(!(validate165(data45.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data45,parentDataProperty:"lookup",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data45.automotive !== undefined){
+if(!(validate165(data45.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data45,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data45["documents-upload"] !== undefined){
+if(!(validate165(data45["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data45,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data45};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11398,23 +11394,40 @@ vErrors.push(err67);
 errors++;
 }
 }
-let i5 = data49.length;
-let j1;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data49[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err68 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data49};
+if(data.paymentMethods !== undefined){
+let data50 = data.paymentMethods;
+if(Array.isArray(data50)){
+const len3 = data50.length;
+for(let i4=0; i4<len3; i4++){
+let data51 = data50[i4];
+if(typeof data51 !== "string"){
+const err68 = {instancePath:instancePath+"/paymentMethods/" + i4,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data51};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+let i5 = data50.length;
+let j1;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data50[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err69 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data50};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 break;
@@ -11424,21 +11437,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data49};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data.captcha !== undefined){
-let data51 = data.captcha;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.provider === undefined){
-const err70 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data51};
+const err70 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data50};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11447,9 +11446,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key13 in data51){
-if(!((key13 === "provider") || (key13 === "siteKey"))){
-const err71 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data51};
+}
+if(data.captcha !== undefined){
+let data52 = data.captcha;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.provider === undefined){
+const err71 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data52};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11458,11 +11460,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data51.provider !== undefined){
-let data52 = data51.provider;
-if(!(((data52 === "GoogleReCaptcha") || (data52 === "HCaptcha")) || (data52 === "Altcha"))){
-const err72 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data52};
+for(const key13 in data52){
+if(!((key13 === "provider") || (key13 === "siteKey"))){
+const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data52};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11472,10 +11472,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data51.siteKey !== undefined){
-let data53 = data51.siteKey;
-if(typeof data53 !== "string"){
-const err73 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data53};
+if(data52.provider !== undefined){
+let data53 = data52.provider;
+if(!(((data53 === "GoogleReCaptcha") || (data53 === "HCaptcha")) || (data53 === "Altcha"))){
+const err73 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data53};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11485,9 +11485,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data51};
+if(data52.siteKey !== undefined){
+let data54 = data52.siteKey;
+if(typeof data54 !== "string"){
+const err74 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data54};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11497,12 +11498,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.wallet !== undefined){
-let data54 = data.wallet;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key14 in data54){
-if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
-const err75 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data54};
+}
+else {
+const err75 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data52};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11512,10 +11510,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data54.enabled !== undefined){
-let data55 = data54.enabled;
-if(typeof data55 !== "boolean"){
-const err76 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data55};
+if(data.wallet !== undefined){
+let data55 = data.wallet;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key14 in data55){
+if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
+const err76 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data55};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11525,11 +11525,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data54.issuer !== undefined){
-let data56 = data54.issuer;
-if(typeof data56 === "string"){
-if(!(formats0(data56))){
-const err77 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data56};
+if(data55.enabled !== undefined){
+let data56 = data55.enabled;
+if(typeof data56 !== "boolean"){
+const err77 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data56};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11539,8 +11538,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data56};
+if(data55.issuer !== undefined){
+let data57 = data55.issuer;
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+const err78 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data57};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11550,11 +11552,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data54.clientId !== undefined){
-let data57 = data54.clientId;
-if(typeof data57 === "string"){
-if(func4(data57) < 1){
-const err79 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data57};
+else {
+const err79 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data57};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11564,8 +11563,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data57};
+if(data55.clientId !== undefined){
+let data58 = data55.clientId;
+if(typeof data58 === "string"){
+if(func4(data58) < 1){
+const err80 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data58};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11575,11 +11577,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data54.scopes !== undefined){
-let data58 = data54.scopes;
-if(Array.isArray(data58)){
-if(data58.length < 1){
-const err81 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
+else {
+const err81 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data58};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11588,11 +11587,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len4 = data58.length;
-for(let i6=0; i6<len4; i6++){
-let data59 = data58[i6];
-if(typeof data59 !== "string"){
-const err82 = {instancePath:instancePath+"/wallet/scopes/" + i6,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data59};
+}
+if(data55.scopes !== undefined){
+let data59 = data55.scopes;
+if(Array.isArray(data59)){
+if(data59.length < 1){
+const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11601,24 +11601,37 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-let i7 = data58.length;
-let j2;
-if(i7 > 1){
-const indices1 = {};
-for(;i7--;){
-let item1 = data58[i7];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j2 = indices1[item1];
-const err83 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
+const len4 = data59.length;
+for(let i6=0; i6<len4; i6++){
+let data60 = data59[i6];
+if(typeof data60 !== "string"){
+const err83 = {instancePath:instancePath+"/wallet/scopes/" + i6,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data60};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+let i7 = data59.length;
+let j2;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data59[i7];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err84 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 break;
@@ -11628,20 +11641,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data58};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data54.authCodeExpiration !== undefined){
-let data60 = data54.authCodeExpiration;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err85 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
+const err85 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11650,9 +11650,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 3600 || isNaN(data60)){
-const err86 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
+}
+if(data55.authCodeExpiration !== undefined){
+let data61 = data55.authCodeExpiration;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err86 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11661,8 +11663,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data60 < 30 || isNaN(data60)){
-const err87 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data60};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 3600 || isNaN(data61)){
+const err87 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11671,12 +11674,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data54.required !== undefined){
-let data61 = data54.required;
-if(typeof data61 !== "boolean"){
-const err88 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data61};
+if(data61 < 30 || isNaN(data61)){
+const err88 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11687,8 +11686,10 @@ errors++;
 }
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data54};
+if(data55.required !== undefined){
+let data62 = data55.required;
+if(typeof data62 !== "boolean"){
+const err89 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data62};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11698,12 +11699,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.settings !== undefined){
-let data62 = data.settings;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key15 in data62){
-if(!((((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "expiredRedirectUrl")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
-const err90 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data62};
+}
+else {
+const err90 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data55};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11713,10 +11711,12 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data62.redirectOnError !== undefined){
-let data63 = data62.redirectOnError;
-if(typeof data63 !== "boolean"){
-const err91 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data63};
+if(data.settings !== undefined){
+let data63 = data.settings;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key15 in data63){
+if(!((((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "expiredRedirectUrl")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide"))){
+const err91 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data63};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11726,10 +11726,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data62.languageSelector !== undefined){
-let data64 = data62.languageSelector;
-if(!((data64 === "default") || (data64 === "all"))){
-const err92 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data64};
+if(data63.redirectOnError !== undefined){
+let data64 = data63.redirectOnError;
+if(typeof data64 !== "boolean"){
+const err92 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data64};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11739,10 +11739,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data62.minSessionDuration !== undefined){
-let data65 = data62.minSessionDuration;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err93 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data65};
+if(data63.languageSelector !== undefined){
+let data65 = data63.languageSelector;
+if(!((data65 === "default") || (data65 === "all"))){
+const err93 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data65};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11751,9 +11751,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 2 || isNaN(data65)){
-const err94 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data65};
+}
+if(data63.minSessionDuration !== undefined){
+let data66 = data63.minSessionDuration;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err94 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data66};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11762,13 +11764,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-if(data62.expiredRedirectUrl !== undefined){
-let data66 = data62.expiredRedirectUrl;
-if(typeof data66 === "string"){
-if(!pattern10.test(data66)){
-const err95 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^(https://|/)"},message:"must match pattern \""+"^(https://|/)"+"\"",schema:"^(https://|/)",parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data66};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 2 || isNaN(data66)){
+const err95 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data66};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11778,8 +11776,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.settings.properties.expiredRedirectUrl.type,parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data66};
+}
+if(data63.expiredRedirectUrl !== undefined){
+let data67 = data63.expiredRedirectUrl;
+if(typeof data67 === "string"){
+if(!pattern10.test(data67)){
+const err96 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^(https://|/)"},message:"must match pattern \""+"^(https://|/)"+"\"",schema:"^(https://|/)",parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data67};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11789,11 +11791,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data62.toastDelaySeconds !== undefined){
-let data67 = data62.toastDelaySeconds;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 1 || isNaN(data67)){
-const err97 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data67};
+else {
+const err97 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.settings.properties.expiredRedirectUrl.type,parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data67};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11803,8 +11802,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data67};
+if(data63.toastDelaySeconds !== undefined){
+let data68 = data63.toastDelaySeconds;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 1 || isNaN(data68)){
+const err98 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data68};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11814,10 +11816,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data62.toastAutohide !== undefined){
-let data68 = data62.toastAutohide;
-if(typeof data68 !== "boolean"){
-const err99 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data68};
+else {
+const err99 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data68};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11827,9 +11827,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data62};
+if(data63.toastAutohide !== undefined){
+let data69 = data63.toastAutohide;
+if(typeof data69 !== "boolean"){
+const err100 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data69};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11839,14 +11840,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.contentVariants !== undefined){
-let data69 = data.contentVariants;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key16 in data69){
-let data70 = data69[key16];
-if(Array.isArray(data70)){
-if(data70.length < 1){
-const err101 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data70};
+}
+else {
+const err101 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data63};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11855,12 +11851,15 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len5 = data70.length;
-for(let i8=0; i8<len5; i8++){
-let data71 = data70[i8];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.when === undefined){
-const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data71};
+}
+if(data.contentVariants !== undefined){
+let data70 = data.contentVariants;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key16 in data70){
+let data71 = data70[key16];
+if(Array.isArray(data71)){
+if(data71.length < 1){
+const err102 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data71};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11869,8 +11868,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data71.key === undefined){
-const err103 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data71};
+const len5 = data71.length;
+for(let i8=0; i8<len5; i8++){
+let data72 = data71[i8];
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.when === undefined){
+const err103 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data72};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11879,9 +11882,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key17 in data71){
-if(!((key17 === "when") || (key17 === "key"))){
-const err104 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data71};
+if(data72.key === undefined){
+const err104 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data72};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11890,22 +11892,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data71.when !== undefined){
-if(!(validate173(data71.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data71,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data71.key !== undefined){
-if(!(validate143(data71.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data71,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data71};
+for(const key17 in data72){
+if(!((key17 === "when") || (key17 === "key"))){
+const err105 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data72};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11915,9 +11904,21 @@ vErrors.push(err105);
 errors++;
 }
 }
+if(data72.when !== undefined){
+if(!(validate173(data72.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data72,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data72.key !== undefined){
+if(!(validate143(data72.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data72,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err106 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data70};
+const err106 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data72};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11929,7 +11930,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data69};
+const err107 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data71};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11941,12 +11942,24 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+const err108 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data70};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }

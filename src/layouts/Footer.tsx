@@ -5,7 +5,7 @@ import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 import { SiteAddress } from './SiteAddress.tsx';
 
-export type FooterKind = 'plain' | 'welcome' | 'privacyAct';
+export type FooterKind = 'plain' | 'welcome' | 'notice';
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
 
@@ -64,7 +64,21 @@ function Welcome() {
   );
 }
 
-/** The three footers of R2-38: plain, with a welcome line, and with the privacy-act notice; `children` before the copyright. */
+/**
+ * Notice of how information is used. Federal agencies alone are bound by the Privacy Act, in whatever theme (C16-10).
+ */
+function Notice({ kind }: { kind: FooterKind }) {
+  const { agency } = useApp().settlement;
+  const text = useText();
+  if (!agency?.federal && kind !== 'notice') return null;
+  return (
+    <p className="cw-footer-notice">
+      {text(agency?.federal ? 'Footer_PrivacyAct' : 'Footer_YourInformation')}
+    </p>
+  );
+}
+
+/** The three footers of R2-38: plain, with a welcome line, and with a notice; `children` before the copyright. */
 export function Footer({ kind, children }: { kind: FooterKind; children?: ReactNode }) {
   const { settlement, now } = useApp();
   const text = useText();
@@ -79,7 +93,7 @@ export function Footer({ kind, children }: { kind: FooterKind; children?: ReactN
           <p>{text('Footer_Instructions')}</p>
           <Contact />
         </section>
-        {kind === 'privacyAct' ? <p className="cw-footer-notice">{text('Footer_PrivacyAct')}</p> : null}
+        <Notice kind={kind} />
       </div>
       {children}
       <div className="cw-footer-legal">

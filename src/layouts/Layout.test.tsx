@@ -66,7 +66,7 @@ describe('layouts', () => {
     const header = { navigation: 'default', claimsAdminTitleKey: 'Admin', caseNumberKey: 'Case' } as const;
     const expected = {
       'jnd-7-0-default': { topbar: false, agency: false, text: 'For more information' },
-      'ftc-7-0-default': { topbar: false, agency: true, text: 'Privacy Act notice' },
+      'ftc-7-0-default': { topbar: false, agency: true, text: 'How we use your information' },
       'jnd-9-0-kontent': { topbar: true, agency: false, text: 'Welcome to Test Settlement' },
     };
     for (const [theme, { topbar, agency, text }] of Object.entries(expected)) {

@@ -22,14 +22,14 @@ function AgencyHeader() {
   );
 }
 
-/** The government agency's layout: title, subtitle and logo above, the privacy-act notice and the identifier below. */
+/** The government agency's layout: title, subtitle and logo above, a notice and the identifier below. */
 export function LayoutFtc({ banner, children }: LayoutProps) {
   return (
     <FormArea
       header={<AgencyHeader />}
       banner={<Banner banner={banner} />}
       footer={
-        <Footer kind="privacyAct">
+        <Footer kind="notice">
           <AgencyIdentifier />
         </Footer>
       }

@@ -68,6 +68,22 @@ describe('what a settlement says of itself', () => {
     expect(agencyParts()).toBe(0);
   });
 
+  it.each(['ftc-7-0-default', 'jnd-7-0-default', 'jnd-9-0-kontent'])(
+    'C16-10: in %s a Privacy Act notice stands where the settlement is a federal agency’s alone',
+    async (theme) => {
+      const foot = () => screen.getByRole('contentinfo').textContent ?? '';
+      await renderApp({ theme, content, agency: { banner: { textKey: 'Agency_Banner' } } });
+      await shown();
+      expect(foot()).not.toContain('Privacy Act');
+      expect(foot().includes('How we use your information: ')).toBe(theme === 'ftc-7-0-default');
+      cleanup();
+      await renderApp({ theme, content, agency: { federal: true } });
+      await shown();
+      expect(foot()).toContain('Privacy Act notice: ');
+      expect(foot()).not.toContain('How we use');
+    },
+  );
+
   it.each(['jnd-7-0-default', 'jnd-9-0-kontent'])('%s does not pass for an agency’s site', async (theme) => {
     await renderApp({ theme, content, agency: { banner: { textKey: 'Agency_Banner' } } });
     await shown();

@@ -38,5 +38,7 @@ export const EN_FRAME = {
   Footer_Copyright: '© {year} {settlement}. All rights reserved.',
   Footer_Privacy: 'Privacy policy',
   Footer_PrivacyAct:
-    'Privacy Act notice: what you enter here is collected to decide your claim and to pay it. Giving it is voluntary, but without it your claim may be refused.',
+    'Privacy Act notice: we use what you enter to decide your claim and to pay it. You do not have to give it, but without it we may not be able to approve your claim.',
+  Footer_YourInformation:
+    'How we use your information: we use what you enter to decide your claim and to pay it. You do not have to give it, but without it we may not be able to approve your claim.',
 } as const;

@@ -40,5 +40,7 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Footer_Copyright: '© {year} {settlement}. Todos los derechos reservados.',
   Footer_Privacy: 'Política de privacidad',
   Footer_PrivacyAct:
-    'Aviso de la Ley de Privacidad: lo que escriba aquí se recopila para resolver y pagar su reclamación. Darlo es voluntario, pero sin ello su reclamación podría ser rechazada.',
+    'Aviso de la Ley de Privacidad (Privacy Act): usamos los datos que escriba para resolver y pagar su reclamación. No tiene obligación de darlos, pero sin ellos no podríamos aprobar su reclamación.',
+  Footer_YourInformation:
+    'Cómo usamos su información: usamos los datos que escriba para resolver y pagar su reclamación. No tiene obligación de darlos, pero sin ellos no podríamos aprobar su reclamación.',
 };
