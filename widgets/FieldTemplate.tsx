@@ -10,11 +10,11 @@ import type { ReactNode } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 import { describedBy, errorId, hintId, isDemanded } from './aria.ts';
 import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
+import { ErrorText } from './ErrorText.tsx';
 import { isShownFigure } from './figures.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 import { shownMessages } from './shownMessages.ts';
-import { Words } from './Words.tsx';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
@@ -39,8 +39,7 @@ function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
     <div className="cw-error" id={errorId(id)}>
       {shownMessages(widget, rawErrors).map((message) => (
         <p key={message}>
-          <span className="cw-visually-hidden">{contextOf({ registry }).text('Ui_Error')}</span>{' '}
-          <Words text={message} />
+          <ErrorText text={contextOf({ registry }).text} message={message} />
         </p>
       ))}
     </div>

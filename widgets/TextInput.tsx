@@ -16,9 +16,19 @@ interface TextInputProps extends Extra {
   own?: OwnMessages;
 }
 
+/** A sign or a unit beside an input, which it describes. */
+const Affix = ({ id, text }: { id: string; text: string }) => (
+  <span className="cw-affix" id={id}>
+    {text}
+  </span>
+);
+
 /** The plain input under every one-line text widget: native, uncontrolled, dressed by the theme's classes. */
 export function TextInput({ widget, local, inputRef, own, className, ...extra }: TextInputProps) {
   const options = optionsOf(widget);
+  const { prepended, appended } = options;
+  const [before, after] = [`${widget.id}__before`, `${widget.id}__after`];
+  const described = [own?.hintId, prepended && before, appended && after].filter(Boolean).join(' ');
   const input = (
     <input
       type="text"
@@ -38,16 +48,16 @@ export function TextInput({ widget, local, inputRef, own, className, ...extra }:
       onInput={local.onInput}
       onBlur={local.onBlur}
       onFocus={local.onFocus}
-      {...fieldAria(widget.id, options, widget, own)}
+      {...fieldAria(widget.id, options, widget, { ...own, hintId: described })}
     />
   );
-  if (!options.prepended && !options.appended) return input;
+  if (!prepended && !appended) return input;
   return (
     // An amount is written from the left in every language, and its sign with it.
     <div className={`cw-affixed cw-affixed--${options.width ?? 'full'}`} dir={extra.dir}>
-      {options.prepended ? <span className="cw-affix">{options.prepended}</span> : null}
+      {prepended ? <Affix id={before} text={prepended} /> : null}
       {input}
-      {options.appended ? <span className="cw-affix">{options.appended}</span> : null}
+      {appended ? <Affix id={after} text={appended} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 
 export const hintId = (id: string) => `${id}__hint`;
@@ -23,6 +24,9 @@ interface Asked {
 /** Whether a field waits for an answer, and must have one: nobody can answer one that is closed. */
 export const isDemanded = ({ required, disabled, readonly }: Asked): boolean =>
   required === true && !disabled && !readonly;
+
+/** The message of a group of boxes, by its element, and the box that is described by it: the first. */
+export const GroupError = createContext<{ errorId: string; first: string } | undefined>(undefined);
 
 interface FieldAria {
   'aria-describedby'?: string | undefined;

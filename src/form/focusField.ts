@@ -11,7 +11,7 @@ const CONTROLS =
 export function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return (
-    element.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    element.querySelector<HTMLElement>('[aria-invalid="true"]:not(td)') ??
     element.querySelector<HTMLElement>(`[data-open-entry] :is(${CONTROLS})`) ??
     element.querySelector<HTMLElement>(CONTROLS)
   );

@@ -14,6 +14,7 @@ export const SignatureDate = block(async () => (await import('./SignatureDate.ts
 export const ChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
 export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
 export const OtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
+export const LossNotice = block(async () => (await import('../wizard/LossNotice.tsx')).LossNotice);
 
 /** The pages at which a visit ends, and those that lead nowhere: fetched after the first press, before anybody comes there. */
 const generic = () => import('./generic.tsx');

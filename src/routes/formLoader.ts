@@ -4,7 +4,7 @@ import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { preloadParts } from '../form/preloadParts.ts';
-import { NotFound } from '../pages/lazyBlocks.tsx';
+import { LossNotice, NotFound } from '../pages/lazyBlocks.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
 import type { App } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
@@ -94,6 +94,7 @@ function fetchRest(app: App, bundle: FormBundle): void {
   void preloadParts(partsOfPages(bundle, pages), app.report);
   // One for all of them: their code is one file.
   NotFound.preload().catch(app.report);
+  LossNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
   app.ending().catch(app.report);
 }

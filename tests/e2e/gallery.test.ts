@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axe, axeColors } from './accessibility/engines/axe.ts';
+import { states } from './accessibility/engines/states.ts';
 import { focusedDay, focusInDialog, isInField, openCalendar, shownCalendar } from './galleryCalendar.ts';
 import { complaints, noteAtFirst, open, page, showGallery } from './galleryWindow.ts';
 
@@ -55,6 +56,15 @@ describe('every look', () => {
       expect(await smallTargets()).toEqual([]);
       expect(await look(page)).toEqual([]);
       expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(LOOKS)(
+    'C10-31: in $query invalid is what has a message and nothing else; messages and units are heard with their control',
+    async ({ query }) => {
+      await open(query, DESK);
+      if (query.includes('lists')) await page.locator('td .cw-error').waitFor();
+      expect(await states(page)).toEqual([]);
     },
   );
 

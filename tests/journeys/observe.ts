@@ -173,7 +173,8 @@ function lookFromWithin(): Seen & Blocks {
     const record = document.getElementById(`root_${list}_${index}`);
     return record
       ? record.querySelector('button') !== null
-      : document.querySelector(`[id^="root_${list}_"] [aria-invalid], tr.cw-row--edited`) !== null;
+      : document.querySelector(`[id^="root_${list}_"] [aria-invalid="true"]:not(td), tr.cw-row--edited`) !==
+          null;
   };
   const ways = [...document.querySelectorAll<HTMLInputElement>('main input[name="way"]')];
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));

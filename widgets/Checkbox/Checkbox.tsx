@@ -1,4 +1,5 @@
-import { fieldAria, isDemanded } from '../aria.ts';
+import { useContext } from 'react';
+import { fieldAria, GroupError, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, optionsOf } from '../context.ts';
 import { InlineMarkdown } from '../InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
@@ -6,6 +7,8 @@ import { RequiredMark } from '../RequiredMark.tsx';
 /** A yes that can be taken back. Unset is false (R3-45). */
 export function Checkbox(props: ClaimWidgetProps) {
   const options = optionsOf(props);
+  const group = useContext(GroupError);
+  const errorId = group?.first === props.id ? group.errorId : undefined;
   return (
     <label className="cw-choice" htmlFor={props.id}>
       <input
@@ -17,7 +20,8 @@ export function Checkbox(props: ClaimWidgetProps) {
         disabled={props.disabled || props.readonly}
         onChange={(event) => props.onChange(event.target.checked)}
         onBlur={() => props.onBlur(props.id, props.value)}
-        {...fieldAria(props.id, options, props)}
+        {...fieldAria(props.id, options, props, { errorId })}
+        aria-invalid={group || props.rawErrors?.length ? true : undefined}
       />
       <span className={options.suppressLabel || props.hideLabel ? 'cw-visually-hidden' : undefined}>
         <InlineMarkdown text={options.label} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
+import { ErrorText } from '../ErrorText.tsx';
 import { unheldId } from './useUnheld.ts';
 
 interface UnheldProps {
@@ -20,7 +21,7 @@ export function Unheld({ widget, message }: UnheldProps) {
   return (
     <div className="cw-error" id={unheldId(id)}>
       <p>
-        <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
+        <ErrorText text={text} message={message} />
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { isDemanded } from '../aria.ts';
+import { errorId, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { Words } from '../Words.tsx';
@@ -12,6 +12,7 @@ export function Radio(props: ClaimWidgetProps) {
     { value: false, label: text('Ui_No') },
   ];
   const current = shownText(props.value);
+  const isInError = Boolean(props.rawErrors?.length);
   const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
@@ -34,6 +35,9 @@ export function Radio(props: ClaimWidgetProps) {
             checked={current === String(choice.value)}
             // A group takes no aria-required: each of its buttons says it.
             required={isDemanded(props)}
+            // Browsers say of a required one that it is invalid, before anybody answered and where a message stands.
+            aria-invalid={isInError}
+            aria-describedby={isInError && index === 0 ? errorId(props.id) : undefined}
             disabled={props.disabled || props.readonly}
             onChange={(event) => choose(event.currentTarget, choice.value)}
             onBlur={leave}

@@ -1,6 +1,7 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useMemo, useRef } from 'react';
 import type { ChoiceGroupRenderBlock } from '../../../transforms/pages/types.ts';
-import { errorId, hintId } from '../../../widgets/aria.ts';
+import { errorId, GroupError, hintId } from '../../../widgets/aria.ts';
+import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../../../widgets/RequiredMark.tsx';
 import { errorsAt } from '../errorTree.ts';
@@ -50,12 +51,17 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
   const boxes = useFields(block.fields, field);
   const id = domId(block.path);
   const [message] = errorsAt(field.errorSchema, ...block.path.split('.')).__errors ?? [];
+  const first = block.fields.find((_, at) => boxes[at] !== null);
+  const inError = useMemo(
+    () => (message && first ? { errorId: errorId(id), first: domId(first.path) } : undefined),
+    [message, first, id],
+  );
   const { text } = field.registry.formContext;
   const isAsked = block.required === true && !isClosed(props);
   const described = [isAsked && `${id}__required`, block.hint && hintId(id), message && errorId(id)]
     .filter(Boolean)
     .join(' ');
-  if (boxes.every((box) => box === null)) return null;
+  if (!first) return null;
   return (
     <div className={message ? 'cw-field cw-field--error' : 'cw-field'}>
       <fieldset className="cw-fieldset" id={id} aria-describedby={described || undefined} {...leaving}>
@@ -74,11 +80,13 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
             <InlineMarkdown text={block.hint} />
           </p>
         ) : null}
-        <div className="cw-choices">{boxes}</div>
+        <div className="cw-choices">
+          <GroupError value={inError}>{boxes}</GroupError>
+        </div>
         {message ? (
           <div className="cw-error" id={errorId(id)}>
             <p>
-              <span className="cw-visually-hidden">{text('Ui_Error')}</span> {message}
+              <ErrorText text={text} message={message} />
             </p>
           </div>
         ) : null}

@@ -46,7 +46,7 @@ export function DisplayRows(props: ListFieldProps) {
   const deletion = useRowDeletion(props, places);
   const { deleted, removeRow } = deletion;
   return (
-    <ListFrame block={block} errors={props.rawErrors ?? []}>
+    <ListFrame block={block} errors={props.rawErrors ?? []} text={text}>
       {records.length === 0 ? <p className="cw-hint">{text('Ui_NoRecords')}</p> : null}
       <ul className="cw-cards">
         {records.map(({ index }, position) => (

@@ -87,7 +87,7 @@ export function DraftForm(props: DraftFormProps) {
         {...handlers}
       />
       <RecordDocuments block={block} draft={draft} registry={registry} />
-      <EntryError errors={draft.errors} />
+      <EntryError errors={draft.errors} text={text} />
       <div className="cw-actions cw-actions--inner">
         <button type="button" className="cw-button cw-button--secondary" onClick={finish}>
           {buttons.finish}

@@ -30,6 +30,7 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
  */
 export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, ...fields }: EditRowProps) {
   const { list, record, columns } = fields;
+  const { text } = fields.registry.formContext;
   const isPressed = useRef(false);
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     const { currentTarget: row, relatedTarget } = event;
@@ -67,10 +68,10 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, .
             <RecordFields {...fields} />
             {documents}
           </div>
-          <EntryError errors={fields.errors} />
+          <EntryError errors={fields.errors} text={text} />
           <div className="cw-row-buttons">
             <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
-              {fields.registry.formContext.text('Ui_RowDone')}
+              {text('Ui_RowDone')}
             </button>
             {buttons}
           </div>

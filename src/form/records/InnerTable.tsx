@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { FieldValue } from '../../../transforms/claims/types.ts';
+import { errorId } from '../../../widgets/aria.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../../../widgets/RequiredMark.tsx';
-import { Words } from '../../../widgets/Words.tsx';
 import { errorsAt } from '../errorTree.ts';
 import { domId, placeOf } from '../fieldIds.ts';
 import { AddButton } from './AddButton.tsx';
 import { EditRow } from './EditRow.tsx';
 import { type InnerList, useInnerList } from './innerList.ts';
+import { ListErrors } from './ListErrors.tsx';
 import { errorsOfRecord, type ListFieldProps } from './listParts.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { RowButtons } from './RecordCard.tsx';
@@ -114,6 +115,7 @@ export function InnerTable(props: ListFieldProps) {
       tabIndex={-1}
       data-key={options.key}
       aria-labelledby={`${id}__label`}
+      aria-describedby={rawErrors.length > 0 ? errorId(id) : undefined}
       // Cells of a spreadsheet are for the table around it, whose rows they would become.
       onPaste={(event) => event.stopPropagation()}
       data-fault={rawErrors.length > 0 ? path : undefined}
@@ -156,11 +158,7 @@ export function InnerTable(props: ListFieldProps) {
           onAdd={entries.add}
         />
       )}
-      {rawErrors.map((error) => (
-        <p className="cw-error" key={error}>
-          <Words text={error} />
-        </p>
-      ))}
+      <ListErrors id={id} errors={rawErrors} text={text} />
     </section>
   );
 }

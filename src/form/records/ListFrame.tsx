@@ -1,17 +1,21 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { errorId } from '../../../widgets/aria.ts';
+import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
 import { domId } from '../fieldIds.ts';
+import { ListErrors } from './ListErrors.tsx';
 
 interface ListFrameProps {
   block: { id: string; title?: string; path: string };
   errors: readonly string[];
+  text: UiText;
   /** Something was pasted anywhere in the list. */
   onPaste?: (event: ClipboardEvent) => void;
   children: ReactNode;
 }
 
 /** What every list has around it: a name, the messages about the list as a whole, and an id to jump to. */
-export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) {
+export function ListFrame({ block, errors, text, onPaste, children }: ListFrameProps) {
   const id = domId(block.path);
   const heading = `block-${block.id}`;
   return (
@@ -21,6 +25,7 @@ export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) 
       tabIndex={-1}
       onPaste={onPaste}
       aria-labelledby={block.title ? heading : undefined}
+      aria-describedby={errors.length > 0 ? errorId(id) : undefined}
     >
       {block.title ? (
         <h2 className="cw-heading cw-heading--h2" id={heading}>
@@ -28,11 +33,7 @@ export function ListFrame({ block, errors, onPaste, children }: ListFrameProps) 
         </h2>
       ) : null}
       {children}
-      {errors.map((error) => (
-        <p className="cw-error" key={error}>
-          <Words text={error} />
-        </p>
-      ))}
+      <ListErrors id={id} errors={errors} text={text} />
     </section>
   );
 }

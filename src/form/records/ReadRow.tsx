@@ -2,6 +2,8 @@ import { deepEquals, type ErrorSchema, shallowEquals } from '@rjsf/utils';
 import { memo, type ReactNode } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RowState } from '../../../transforms/pages/types.ts';
+import { errorId } from '../../../widgets/aria.ts';
+import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { firstMessage } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
@@ -45,6 +47,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
         const { name, label, uiSchema } = column;
         if (props.states?.[name]?.hidden) return <td key={name} />;
         const message = firstMessage(props.errors[name]);
+        const id = domId(`${list}.${index}.${name}`);
         return (
           // A click is a shortcut: the row's Edit button does the same by keyboard.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -52,12 +55,18 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
             key={name}
             className={cellClass(column)}
             data-label={label}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message && errorId(id)}
             onClick={onOpen ? () => onOpen(index, name) : undefined}
           >
             <span className="cw-cell">
               <RecordValue value={record[name]} ui={uiSchema} context={registry.formContext} />
             </span>
-            {message ? <span className="cw-error">{message}</span> : null}
+            {message ? (
+              <span className="cw-error" id={errorId(id)}>
+                <ErrorText text={registry.formContext.text} message={message} />
+              </span>
+            ) : null}
           </td>
         );
       })}

@@ -3,6 +3,7 @@ import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.t
 import type { RowState } from '../../../transforms/pages/types.ts';
 import { sizeText } from '../../../transforms/values/sizeText.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';
+import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { fileOf } from '../../../widgets/File/describeFile.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
@@ -112,7 +113,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       </dl>
       {props.errors.map((message) => (
         <p className="cw-error" key={message}>
-          {message}
+          <ErrorText text={text} message={message} />
         </p>
       ))}
       <div className="cw-card-buttons">

@@ -199,7 +199,7 @@ export function RecordManager(props: ListFieldProps) {
   useOpenRecord(props, useColumns(props, block.fields));
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
-    <ListFrame block={block} errors={errors}>
+    <ListFrame block={block} errors={errors} text={text}>
       {Missing && errors.length === 0 ? <Missing block={block} /> : null}
       <SavedCards field={props} focusLater={focusLater} open={open} leave={leave} />
       {left ? <UndoNotice message={left.message} text={text} onUndo={left.undo} /> : null}

@@ -68,7 +68,7 @@ export function RecordTable(props: ListFieldProps) {
   const { deleted, focusLater } = actions;
   const count = length + drafts.filter(({ index }) => index === null).length;
   return (
-    <ListFrame block={block} errors={rawErrors} onPaste={onPaste}>
+    <ListFrame block={block} errors={rawErrors} text={text} onPaste={onPaste}>
       {isSearching ? <p className="cw-notice">{text('Ui_PasteSearching')}</p> : null}
       {pasted ? <PasteReport field={props} columns={columns} pasted={pasted} onClose={forget} /> : null}
       {count > 0 ? (

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { axe } from './engines/axe.ts';
 import { equalAccess } from './engines/equalAccess.ts';
 import { markup } from './engines/markup.ts';
+import { states } from './engines/states.ts';
 import { focusOrder } from './layout/focusOrder.ts';
 import { linkColours } from './layout/linkColours.ts';
 import { forcedColors, reducedMotion } from './layout/media.ts';
@@ -19,6 +20,7 @@ export const EVERYWHERE: Check[] = [
   axe,
   equalAccess,
   markup,
+  states,
   structure,
   reflow,
   phoneHeader,
@@ -29,8 +31,13 @@ export const EVERYWHERE: Check[] = [
   linkColours,
 ];
 
+/** What is asked of every page in each of its states: as it opens, after each button, with each message. */
+export const ALWAYS: Check[] = [states];
+
 /** What is asked of a page as it opens: the slow engines look at it filled in, when it has more to find fault with. */
-export const OPENED: Check[] = EVERYWHERE.filter((check) => check !== equalAccess && check !== markup);
+export const OPENED: Check[] = EVERYWHERE.filter(
+  (check) => check !== equalAccess && check !== markup && !ALWAYS.includes(check),
+);
 
 /** What is asked again after each button of a page. */
 export const QUICK: Check[] = [axe, reflow];

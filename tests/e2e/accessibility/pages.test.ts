@@ -36,7 +36,7 @@ describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => 
     return context.newPage();
   };
 
-  it('every page of the journey, as it opens, with its errors and filled in, has no fault, and says what was agreed', {
+  it('C10-31: every page of the journey, as it opens, with its errors and filled in, has no fault, and says what was agreed', {
     timeout: 240_000,
   }, async () => {
     const page = await open();

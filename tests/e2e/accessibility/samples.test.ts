@@ -41,7 +41,7 @@ async function walkForm(
 describe('meridian-auto-short', () => {
   const here = served('settlements/meridian-auto-short');
 
-  it('every page of the claim has no fault and says what was agreed', async () => {
+  it('C10-31: every page of the claim has no fault and says what was agreed', async () => {
     await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es', 'ar']);
   });
 
@@ -57,11 +57,11 @@ describe('northline-recall', () => {
     await expectNoFontShift(here.browser, `${here.product.url}/automotive`);
   });
 
-  it('every page of the look-up has no fault and says what was agreed', async () => {
+  it('C10-31: every page of the look-up has no fault and says what was agreed', async () => {
     await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es']);
   });
 
-  it('every page of the claim, and of documents sent after it, has no fault and says what was agreed', async () => {
+  it('C10-31: every page of the claim, and of documents sent after it, has no fault and says what was agreed', async () => {
     const page = await walkForm(here, 'northline-recall/automotive', recallClaim, ['en', 'es']);
     const code = await page.locator('.cw-receipt-code').innerText();
     await walkForm(

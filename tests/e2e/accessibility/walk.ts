@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as expectPage } from '../expect.ts';
 import type { Stop } from '../journey.ts';
 import { visit } from '../person.ts';
-import { type Check, faultsOf, NARROW } from './checks.ts';
+import { ALWAYS, type Check, faultsOf, NARROW } from './checks.ts';
 import { compareSpoken, type Shelf } from './transcripts.ts';
 
 const NARROWEST = { width: 320, height: 568 };
@@ -21,13 +21,14 @@ interface Walk extends Shelf {
 
 /** Takes the steps of one stop one by one; read aloud is the page with the errors that a button brought, and filled in. */
 async function takeStop(page: Page, { path, heading, steps }: Stop, name: string, walk: Walk) {
-  const found = await faultsOf(page, steps.length > 0 ? walk.looks.opened : []);
+  const found = await faultsOf(page, steps.length > 0 ? [...ALWAYS, ...walk.looks.opened] : []);
   let errors = 0;
   for (const [index, step] of steps.entries()) {
     await visit(page, { path, heading, steps: [step] });
-    if (step.do === 'press') found.push(...(await faultsOf(page, walk.looks.pressed)));
+    if (step.do === 'press') found.push(...(await faultsOf(page, [...ALWAYS, ...walk.looks.pressed])));
     if (step.do === 'seeError' && steps[index + 1]?.do !== 'seeError') {
       errors += 1;
+      found.push(...(await faultsOf(page, ALWAYS)));
       await compareSpoken(page, walk, `${name}, errors ${errors}`);
     }
   }

@@ -1,0 +1,24 @@
+import { errorId } from '../../../widgets/aria.ts';
+import { ErrorText } from '../../../widgets/ErrorText.tsx';
+import type { UiText } from '../../../widgets/texts.ts';
+
+interface ListErrorsProps {
+  /** The id of the list, which they describe. */
+  id: string;
+  errors: readonly string[];
+  text: UiText;
+}
+
+/** The messages about a list as a whole. */
+export function ListErrors({ id, errors, text }: ListErrorsProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div id={errorId(id)}>
+      {errors.map((error) => (
+        <p className="cw-error" key={error}>
+          <ErrorText text={text} message={error} />
+        </p>
+      ))}
+    </div>
+  );
+}
