@@ -56,6 +56,7 @@ function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowStat
   const text = uiText(wizard.app);
   return {
     text,
+    culture: wizard.app.culture.state.active,
     isReceipt: true,
     publicCredentials: new Set(rows.flatMap(Object.keys)),
     ending: (end) => (end === '' ? '' : text('Summary_Ending', { end })),
