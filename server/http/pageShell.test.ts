@@ -30,6 +30,7 @@ describe('C16-07: the shell of the page', () => {
     expect((await pageFor({ 'accept-language': 'fr,es-MX;q=0.8' })).root).toEqual(['es', 'ltr', 'es']);
     expect((await pageFor({ 'accept-language': 'fr' })).root).toEqual(['en', 'ltr', 'en']);
     expect((await pageFor({})).title).toBe('Meridian Auto Finance Settlement');
+    expect((await pageFor({ 'accept-language': 'es-MX' })).title).toBe('Acuerdo con Meridian Auto Finance');
   });
 
   it('is in the language of the address, or of the cookie, whatever the browser’s is', async () => {
@@ -54,6 +55,7 @@ describe('C16-07: the shell of the page', () => {
       expect(lines).toHaveLength(4);
       expect(lines?.[1]).toMatch(/^<bdi>1-8\d\d-555-\d{4}<\/bdi>$/);
       expect(lines?.[2]).toMatch(/^<bdi>[^ ]+@[^ ]+<\/bdi>$/);
+      expect(lines?.[3]).toMatch(/^<bdi>.+ \d{5}(-\d{4})?<\/bdi>$/);
     }
   });
 });

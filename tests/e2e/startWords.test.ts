@@ -136,6 +136,13 @@ describe('C17-03: whoever can run the script', () => {
   });
 });
 
+const withoutHasOwn = (page: Page) =>
+  page.addInitScript(() => {
+    Object.hasOwn = () => {
+      throw new TypeError('Object.hasOwn is not a function');
+    };
+  });
+
 /** What may be wrong with a start, and what the page says of it: in English where its texts are what failed. */
 const FAILED_STARTS: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   [
@@ -151,17 +158,31 @@ const FAILED_STARTS: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   ],
   [
     'the browser lacks what texts are looked up with',
-    (page) =>
-      page.addInitScript(() => {
-        Object.hasOwn = () => {
-          throw new TypeError('Object.hasOwn is not a function');
-        };
-      }),
+    withoutHasOwn,
     /^No se pudo completar la solicitud. .*Volver a cargar la página$/s,
   ],
 ];
 
 describe('C17-04: a start that fails', () => {
+  it.each([
+    ['es-MX', ['es', 'ltr', 'Acuerdo con Meridian Auto Finance'], 'No se pudo completar la solicitud.'],
+    ['ar-EG', ['ar', 'rtl', 'تسوية ميريديان لتمويل السيارات'], 'تعذّر تنفيذ طلبك.'],
+  ])(
+    'C16-07: in %s it has the language’s letters, direction, title and words',
+    async (locale, shell, text) => {
+      const page = await newPage({ locale });
+      await withoutHasOwn(page);
+      await page.goto(at.product.url);
+      await expectSoon(page.getByRole('alert')).toContainText(text);
+      const { lang, dir, title } = await page.evaluate(() => ({
+        ...{ lang: document.documentElement.lang, dir: document.documentElement.dir },
+        title: document.title,
+      }));
+      expect([lang, dir, title]).toEqual(shell);
+      await page.context().close();
+    },
+  );
+
   it.each(FAILED_STARTS)(
     '%s: it says so, and where to turn in the page’s language',
     async (_what, spoil, text) => {
