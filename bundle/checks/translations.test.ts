@@ -33,6 +33,17 @@ describe('the product’s texts in a bundle', () => {
     expect(await validateBundle(withCulture(culture))).toEqual([]);
   });
 
+  it('C6-02: every settlement has English', async () => {
+    const change: Change = {
+      file: 'settlement.json',
+      pointer: '/cultures',
+      text: JSON.stringify({ es: 'Español' }),
+    };
+    expect(await validateBundle(bundleWith([change]))).toMatchObject([
+      { file: 'settlement.json', code: 'missing-key', severity: 'error', hint: 'Add "en".' },
+    ]);
+  });
+
   it('C11-05: a culture that is not built in must have each of them', async () => {
     const found = await validateBundle(withCulture('fr'));
     expect(new Set(found.map(({ code, file }) => `${file} ${code}`))).toEqual(

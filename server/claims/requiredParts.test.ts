@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { authorized, expectNothingStored, refused } from '../testing/refusedClaims.testkit.ts';
@@ -139,5 +140,32 @@ describe('what must come with a claim', () => {
       code: 'deadlinePassed',
     });
     await expectNothingStored(later);
+  });
+
+  it('C6-19: what began to arrive in time is in time, however long the rest of it takes: a sign-in as a claim', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const sentSlowly = async (url: string, type: string, bytes: Buffer) => {
+      server.at('2030-06-30T23:59:59Z');
+      const body = async function* () {
+        server.at('2030-07-01T00:00:10Z');
+        yield bytes;
+      };
+      const headers = { 'content-type': type, 'idempotency-key': 'key-00000001' };
+      return visitor.call({ method: 'POST', url, headers, payload: Readable.from(body()) });
+    };
+    server.at('2030-06-30T23:59:50Z');
+    const reCaptchaResponse = await visitor.solveCaptcha();
+    const credentials = visitor.credentials('standard', ADA);
+    const typed = Buffer.from(JSON.stringify({ credentials, reCaptchaResponse }));
+    const signedIn = await sentSlowly('/api/forms/standard/authorize', 'application/json', typed);
+    expect(signedIn.statusCode, signedIn.body).toBe(200);
+    visitor.captcha = signedIn.json().captcha;
+    const claim = new Response(await visitor.submission('standard', { claim: adasClaim() }));
+    const type = claim.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await claim.arrayBuffer());
+    const filed = await sentSlowly('/api/forms/standard', type, bytes);
+    expect(filed.statusCode, filed.body).toBe(200);
+    expect((await visitor.authorize('standard', ADA)).json()).toMatchObject({ code: 'deadlinePassed' });
   });
 });

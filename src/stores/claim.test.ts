@@ -184,6 +184,7 @@ describe('a changed configuration', () => {
     const claim = claimOf();
     claim.setPath('claimantInfo.firstName', 'Ada');
     claim.setPath('claimantInfo.country', 'CA');
+    claim.setPath('credentials.claimNumber', 'A1');
     const { clientId } = startDraft(claim, 'claimTransactions');
     setDraftField(claim, clientId, 'amountClaimed', '5');
     finishDraft(claim, clientId);
@@ -197,7 +198,28 @@ describe('a changed configuration', () => {
     expect(snapshot.entered.claimantInfo).toEqual({ firstName: 'Ada' });
     expect(snapshot.entered.claimTransactions).toEqual([{ amountClaimed: '5' }]);
     expect(snapshot.ids.lists.claimTransactions).toEqual([clientId]);
-    expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.country', 'credentials']));
+    expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.country', 'credentials.claimNumber']));
+  });
+
+  it('C6-15: unfinished entries are carried over too, without what has no place any more, which is named', async () => {
+    const claim = claimOf();
+    const { clientId } = startDraft(claim, 'claimTransactions');
+    setDraftField(claim, clientId, 'amountClaimed', '5');
+    setDraftField(claim, clientId, 'claimTransactionId', 'T-1');
+    startDraft(claim, 'documentContexts');
+    const kind = startDraft(claim, 'documentContexts');
+    setDraftField(claim, kind.clientId, 'kind', 'receipt');
+    const changed = await bundleForm({
+      models: [
+        entry('claimantInfo', [field('firstName')]),
+        entry('claimTransactions', [field('amountClaimed', [], 'number')]),
+      ],
+    });
+    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    expect(snapshot.drafts.map(({ record }) => record)).toEqual([{ amountClaimed: '5' }]);
+    expect(dropped).toEqual(
+      expect.arrayContaining(['claimTransactions.0.claimTransactionId', 'documentContexts']),
+    );
   });
 });
 

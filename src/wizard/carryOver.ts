@@ -1,11 +1,13 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
+import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { App } from '../stores/app.ts';
-import type { ClaimSnapshot } from '../stores/claimState.ts';
+import type { ClaimSnapshot, Draft } from '../stores/claimState.ts';
+import type { Claims } from '../stores/claims.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Message } from '../stores/problemMessages.ts';
 import { labelsAt } from './fieldLabels.ts';
@@ -35,6 +37,25 @@ function carryRecord(
   return Object.fromEntries(kept);
 }
 
+/** An unfinished entry, and the documents that were chosen in it; none where the form asks for no such entries. */
+function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] {
+  const carry = (record: ClaimRecord, name: string): ClaimRecord | null => {
+    const model = form.plan.models.find((candidate) => candidate.name === name);
+    if (model) return carryRecord(record, model.fields, `${name}.0`, dropped);
+    if (!isEmptyDraft(record, draft.preset)) dropped.push(name);
+    return null;
+  };
+  const record = carry(draft.record, draft.model);
+  const { documents } = draft;
+  const chosen = documents?.chosen.flatMap((document) => {
+    const carried = record && carry(document.record, 'documentContexts');
+    return carried ? [{ ...document, record: carried }] : [];
+  });
+  return record
+    ? [{ ...draft, record, ...(documents && chosen && { documents: { ...documents, chosen } }) }]
+    : [];
+}
+
 /**
  * The answers of a claim under a new configuration of its form: carried over by dtoMapping and name (C6-15).
  * What has no place any more is named, so that the claimant can be told.
@@ -52,9 +73,22 @@ export function carryOver(old: ClaimSnapshot, form: LoadedForm): CarriedOver {
   }
   const models = new Set<string>(form.plan.models.map((model) => model.name));
   for (const [name, model] of Object.entries(old.entered)) {
-    if (model && !models.has(name) && !(Array.isArray(model) && model.length === 0)) dropped.push(name);
+    if (!model || models.has(name)) continue;
+    if (!Array.isArray(model)) carryRecord(model, [], name, dropped);
+    else if (model.length > 0) dropped.push(name);
   }
-  return { snapshot: { ...old, entered }, dropped };
+  const drafts = old.drafts.flatMap((draft) => carryDraft(draft, form, dropped));
+  return { snapshot: { ...old, entered, drafts }, dropped };
+}
+
+/** Opens the answers in the form as it is now; answers which of them have no place any more. */
+export function openCarriedOver(claims: Claims, bundle: FormBundle, old: ClaimSnapshot): string[] {
+  const { snapshot, dropped } = carryOver(old, bundle.loaded);
+  const { state, newId } = claims.put(bundle, snapshot);
+  // A model that the form had not before has no id, without which the claim could not be sent.
+  for (const { name, kind } of bundle.loaded.plan.models)
+    if (kind === 'single') state.ids.single[name] ??= newId(name);
+  return dropped;
 }
 
 /** What is said of a form that has changed: which answers have no place any more, by the names that a form has for them. */
@@ -70,7 +104,5 @@ export function changedForm(
 
 /** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */
 export function openOutdated({ claims, alert, texts }: App, bundle: FormBundle, kept: ClaimSnapshot): void {
-  const { snapshot, dropped } = carryOver(kept, bundle.loaded);
-  claims.put(bundle, snapshot);
-  alert.show(changedForm(bundle, dropped, texts()));
+  alert.show(changedForm(bundle, openCarriedOver(claims, bundle, kept), texts()));
 }

@@ -4,7 +4,7 @@ import { fileFieldOf } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { Message } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
-import { carryOver, changedForm } from './carryOver.ts';
+import { changedForm, openCarriedOver } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { beginReview } from './review.ts';
 import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
@@ -60,8 +60,7 @@ export async function renew(wizard: Wizard, message: Message): Promise<FormBundl
   const { app } = wizard;
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
-  const { snapshot, dropped } = carryOver(wizard.claim().snapshot(), bundle.loaded);
-  app.claims.put(bundle, snapshot);
+  const dropped = openCarriedOver(app.claims, bundle, wizard.claim().snapshot());
   app.alert.show(changedForm(old, dropped, app.texts(), message));
   return bundle;
 }
