@@ -8,6 +8,7 @@ import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
+import { receiptOf } from '../../transforms/pages/receiptOf.ts';
 import { own } from '../../transforms/values/own.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -110,7 +111,9 @@ const RECEIPTS = {
   hidden: 'The receipt does not show the answer.',
 } as const;
 
-function startFacts({ defaultValue, prepopulatedDataKey, receipt, maskName }: FieldPlacement): Html[] {
+function startFacts(written: FieldPlacement, { plan }: KnownField): Html[] {
+  const { defaultValue, prepopulatedDataKey, maskName } = written;
+  const receipt = receiptOf(written, plan);
   const isSet = defaultValue !== undefined && defaultValue !== null;
   return [
     ...(maskName === undefined ? [] : [fact('Written', maskWords(maskName))]),
@@ -156,7 +159,7 @@ ${texts(subject, 'After the field', written.appended)}
 ${texts(subject, 'On the button', written.buttonLabel)}
 ${fact('Answer', kindOf(written, field))}
 ${optionsOf(subject, written)}
-${startFacts(written)}
+${startFacts(written, field)}
 ${computedFact(subject, field)}
 ${dependencyFacts(subject, key, planned?.dependencies ?? [])}
 ${storedFact(field)}

@@ -669,7 +669,7 @@ export interface FieldPlacement {
   disableRequiredStyling?: boolean;
   maskName?: MaskName;
   /**
-   * How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a credential that only the claimant knows never more than its end.
+   * How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.
    */
   receipt?: 'ending' | 'hidden';
   /**

@@ -1,4 +1,4 @@
-import { isNamedSecret } from '../bundle/secretNumbers.ts';
+import { isNamedSecret } from '../../transforms/fields/secretField.ts';
 import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, NewClaimant } from '../store/store.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
+import { isNamedSecret } from '../../transforms/fields/secretField.ts';
 import { loadBundleFolder } from '../bundle/loadBundle.ts';
-import { isNamedSecret } from '../bundle/secretNumbers.ts';
 import { rotateServerKey } from '../security/serverKey.ts';
 import {
   ADA,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { field, rule } from '../../transforms/testing/forms.testkit.ts';
 import { preloadParts } from '../form/preloadParts.ts';
 import type { TestAppOptions } from '../testing/app.testkit.tsx';
 import type { PAGES } from '../testing/smallForm.testkit.ts';
@@ -127,12 +128,41 @@ describe('the receipt', () => {
       '2026-05-20T19:00:05.000Z',
     ]);
     const list = await screen.findByRole('list', { name: 'Documents received' });
-    expect(list.textContent).toMatch(/receipt\.pdf\s*48,213 bytes/);
+    expect(list.textContent).toMatch(/receipt\.pdf\s*47\.1 kB/);
     expect(list.textContent).toContain(SHA);
     expect(await answer('What happened')).toBe('Ends in 6789');
     expect(await answer('Make')).toBe('Given, not shown here');
     expect(await answer('Last name')).toBe('Lovelace');
     expect(within(await screen.findByRole('table', { name: 'Charges' })).getAllByRole('row')).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
+  });
+
+  it('C10-08: a bank or tax number shows its end on the receipt, though its place says nothing of that', async () => {
+    const block = pages.story?.blocks[0];
+    if (block?.kind !== 'fields') throw new Error('The story is no field.');
+    const fields = ['taxId', 'transit', 'caseNumber'].map((name) => ({ name, label: `L_${name}` }));
+    const details = [field('taxId'), field('transit', [rule('format', ['abaRouting'])]), field('caseNumber')];
+    const models = (LONG.models ?? []).map((model) =>
+      model.metadata.dtoMapping === 'claimDetails'
+        ? { ...model, fields: [...model.fields, ...details] }
+        : model,
+    );
+    const { app } = await atSummary({
+      ...masked,
+      models,
+      pages: { ...pages, story: { blocks: [{ ...block, fields: [...block.fields, ...fields] }] } },
+      content: { ...masked.content, L_taxId: 'Tax number', L_transit: 'Bank', L_caseNumber: 'Case number' },
+    });
+    const claim = app.claims.get('standard');
+    for (const { name } of fields) claim.setField('claimDetails', name, '021000021');
+    expect(await answer('Tax number')).toBe('021000021');
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    expect([await answer('Tax number'), await answer('Bank'), await answer('Case number')]).toEqual([
+      'Ends in 021',
+      'Ends in 021',
+      '021000021',
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
+import { isSecretField } from '../fields/secretField.ts';
 import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
@@ -61,6 +62,9 @@ function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
   );
 }
 
+/** A bank or tax number is typed: what is called so and ticked, picked or added is about one. */
+const isTyped = ({ type }: FieldConfig): boolean => type === 'string' || type === 'number';
+
 function planOf(
   field: FieldConfig,
   key: string,
@@ -92,6 +96,7 @@ function planOf(
     ...(keyboard && { keyboard }),
     ...(takesAnyDigits(field, key, hints) && { ofDigits: true }),
     ...(mask !== undefined && { mask }),
+    ...(isTyped(field) && isSecretField(field) && { secret: true }),
     ...(days && { days }),
     ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
     ...(placements && { placements }),

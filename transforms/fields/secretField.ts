@@ -1,0 +1,30 @@
+import type { Rule } from '../../schemas/generated/types.ts';
+import { camelCase } from '../config/names.ts';
+import type { FormatName } from '../values/formats/formats.ts';
+
+/** Named forms of numbers with which somebody is paid, taxed or impersonated. */
+const SECRET_FORMATS: ReadonlySet<unknown> = new Set<FormatName>(['abaRouting', 'iban', 'ssn', 'ein']);
+
+/** Words that such fields are called by, whatever stands around them: `spouseSsn`, `iban`. */
+const SECRET_WORDS = new Set(['iban', 'bic', 'swift', 'ssn', 'itin', 'ein', 'tin', 'fein']);
+/** And what they end with: `bankAccountNumber`, `taxId`, `socialSecurityNo`. */
+const SECRET_ENDING =
+  /(?:account|acct|routing|aba|card|tax|taxpayer|socialsecurity|ss)(?:identification)?(?:number|num|no|id|code)$/;
+
+/** Whether a field holds a bank or tax number, as far as its name says. */
+export function isNamedSecret(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
+    .toLowerCase()
+    .split(' ');
+  const whole = words.join('');
+  return SECRET_ENDING.test(whole) || [...words, whole].some((word) => SECRET_WORDS.has(word));
+}
+
+/** Whether a field holds a bank or tax number, by its name or by the rule `format` (C10-08, C13-04). */
+export const isSecretField = ({ name, rules = [] }: { name: string; rules?: readonly Rule[] }): boolean =>
+  isNamedSecret(camelCase(name)) || rules.some(isSecretFormat);
+
+function isSecretFormat({ name, ordinalParams, namedParams }: Rule): boolean {
+  return camelCase(name) === 'format' && SECRET_FORMATS.has(ordinalParams?.[0] ?? namedParams?.format);
+}
