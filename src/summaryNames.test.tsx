@@ -10,7 +10,11 @@ freshVisits();
 const yes = { value: { field: 'hasCharges' }, equals: 'yes' };
 const charges = { value: { count: 'claimTransactions' }, atLeast: 1 };
 const models = [
-  ...MODELS,
+  ...MODELS.filter(({ metadata }) => metadata.dtoMapping !== 'claimTransactions'),
+  entry('claimTransactions', [
+    field('amountClaimed', [rule('required')], 'number'),
+    field('note', [rule('maxLength', [10], undefined, { default: 'E_note' })]),
+  ]),
   entry('claimDetails', [
     field('hasCharges', [
       rule('required'),
@@ -66,6 +70,7 @@ const content = {
   L_total: 'Total',
   E_entry: 'Add at least one entry',
   E_total: 'Claim $10 or more',
+  E_note: 'Use 10 letters or fewer',
 };
 
 async function openCharges() {
@@ -97,13 +102,30 @@ describe('errors by name', () => {
         'Finish the entry that you began and choose “Done”, or choose “Delete”.',
         'Charge 1, Amount: Value is required',
         'Charge 2, Amount: Value is required',
-        'Total: Claim $10 or more',
+        'Claim $10 or more',
       ]),
     );
     expect(document.title).toMatch(/^Error: Charges \(4 to correct\)/);
     fireEvent.click(screen.getByRole('link', { name: /Charge 2, Amount/ }));
     expect(document.activeElement?.id).toMatch(
       /^root_claimTransactions_claimTransactions-\w+_amountClaimed$/,
+    );
+  });
+
+  it('C16-06: what the author wrote stands alone in the summary, in an entry behind its name', async () => {
+    await openCharges();
+    fireEvent.click(screen.getByLabelText('Yes'));
+    press('Add a charge');
+    type(/Note/, 'A late fee of May');
+    press('Next');
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Add at least one entry',
+        'Finish the entry that you began and choose “Done”, or choose “Delete”.',
+        'Charge 1, Amount: Value is required',
+        'Charge 1: Use 10 letters or fewer',
+        'Claim $10 or more',
+      ]),
     );
   });
 
@@ -124,8 +146,8 @@ describe('errors by name', () => {
     await openCharges();
     fireEvent.click(screen.getByLabelText('No'));
     press('Next');
-    await waitFor(() => expect(lines()).toEqual(['Total: Claim $10 or more']));
-    fireEvent.click(screen.getByRole('link', { name: /Total/ }));
+    await waitFor(() => expect(lines()).toEqual(['Claim $10 or more']));
+    fireEvent.click(screen.getByRole('link', { name: 'Claim $10 or more' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a charge' }));
   });
 

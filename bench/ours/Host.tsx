@@ -57,6 +57,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   removeEntry: () => () => undefined,
 };
 
+const NO_MESSAGES: readonly string[] = [];
 const NO_DRAFTS = {};
 
 function openClaim({ form, claim }: HostProps): Claim {
@@ -120,6 +121,7 @@ export function Host(props: HostProps) {
       errors={useShared(errorTexts(shownErrors(claim, PAGE), message))}
       attempt={attempt}
       drafts={NO_DRAFTS}
+      authored={NO_MESSAGES}
       records={NO_RECORD_ACTIONS}
       onCommit={onCommit}
       onBlurField={onBlurField}

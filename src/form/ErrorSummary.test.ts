@@ -1,27 +1,59 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { EN } from '../../transforms/texts/en.ts';
+import { productText } from '../../transforms/texts/lookUp.ts';
+import type { UiText } from '../../widgets/texts.ts';
 import { pageOf } from './claimPage.testkit.tsx';
 import { lineOf, orderedErrors } from './ErrorSummary.tsx';
 import { TRANSACTION, tableBlock, withList } from './records/lists.testkit.ts';
 
+const text: UiText = (key, params) => productText(key, { culture: 'en', active: {}, fallback: EN }, params);
+const arabic: UiText = (key, params) => productText(key, textsIn('ar', {}), params);
+
 it.each([
-  ['PIN', 'Enter your PIN', 'Enter your PIN'],
-  ['First name', 'Value is required', 'First name: Value is required'],
-  ['Name', 'Rename the file', 'Name: Rename the file'],
-  ['Año', 'Escriba los daños', 'Año: Escriba los daños'],
-  ['Cost (in $)', 'The cost (in $) is too high', 'The cost (in $) is too high'],
-  ['Straße', 'Die STRAẞE fehlt', 'Die STRAẞE fehlt'],
-  ['ΟΔΟΣ', 'Γράψτε οδος', 'Γράψτε οδος'],
-  ['**E-mail**:', 'Write the e-mail in full', 'Write the e-mail in full'],
-  ['Loss 1, Receipt', 'Add a receipt', 'Loss 1: Add a receipt'],
-  ['\u2068الخصم 1\u2069، \u2068المبلغ\u2069', 'أدخل المبلغ', '\u2068الخصم 1\u2069: أدخل المبلغ'],
-  ['Losses, Loss 1, Receipt', 'Value is required', 'Losses, Loss 1, Receipt: Value is required'],
-  [undefined, 'Value is required', 'Value is required'],
+  [['PIN'], 'Enter your PIN', 'Enter your PIN'],
+  [['First name'], 'Value is required', 'First name: Value is required'],
+  [['Name'], 'Rename the file', 'Name: Rename the file'],
+  [['Año'], 'Escriba los daños', 'Año: Escriba los daños'],
+  [['Cost (in $)'], 'The cost (in $) is too high', 'The cost (in $) is too high'],
+  [['Straße'], 'Die STRAẞE fehlt', 'Die STRAẞE fehlt'],
+  [['ΟΔΟΣ'], 'Γράψτε οδος', 'Γράψτε οδος'],
+  [['**Email**:'], 'Write the email in full', 'Write the email in full'],
+  [['Loss 1', 'Receipt'], 'Add a receipt', 'Loss 1: Add a receipt'],
+  [['Loss 1', 'City, state'], 'Enter the city, state', 'Loss 1: Enter the city, state'],
+  [['Losses', 'Loss 1', 'Receipt'], 'Value is required', 'Losses, Loss 1, Receipt: Value is required'],
+  [[], 'Value is required', 'Value is required'],
 ])(
   'a line of the summary of %j: a message that names the field in words of its own stands alone',
-  (label, message, line) => {
-    expect(lineOf(label, message)).toBe(line);
+  (names, message, line) => {
+    expect(lineOf({ within: names.slice(0, -1), own: names.at(-1) }, message, text)).toBe(line);
   },
 );
+
+it('a message that names the field stands behind the record alone in Arabic, too', () => {
+  const place = { within: ['الرسم 1'], own: 'المبلغ' };
+  expect(lineOf(place, 'يُرجى إدخال المبلغ', arabic)).toBe('الرسم 1: يُرجى إدخال المبلغ');
+  const line = lineOf(place, 'هذا الحقل مطلوب', arabic);
+  expect(line.replace(/[\u2066-\u2069]/g, '')).toBe('الرسم 1، المبلغ: هذا الحقل مطلوب');
+});
+
+describe('C16-06: a message that an author wrote', () => {
+  const lineIn = (names: readonly string[], own: string | undefined, ...authored: [string, ...string[]]) =>
+    lineOf({ within: names, own }, authored[0], text, authored);
+
+  it('stands alone, in a record behind its name', () => {
+    expect(lineIn([], 'I have read this statement', 'Check the box')).toBe('Check the box');
+    expect(lineIn(['Charge 1'], 'Date', 'Enter a day')).toBe('Charge 1: Enter a day');
+    expect(lineIn(['Charge 1'], undefined, 'Too late')).toBe('Charge 1: Too late');
+  });
+
+  it('has its field’s label where it is there of several fields, but for those of several records', () => {
+    expect(lineIn([], 'Home phone', 'Enter 10 digits', 'Enter 10 digits')).toBe(
+      'Home phone: Enter 10 digits',
+    );
+    expect(lineIn(['Charge 1'], 'Date', 'Enter a day', 'Enter a day')).toBe('Charge 1: Enter a day');
+  });
+});
 
 it('C10-09: errors of records come in the order of the records and of their fields, whatever their ids are', () => {
   const draft = (id: string) => ({ id, index: null, values: { amount: null }, errors: {}, states: {} });

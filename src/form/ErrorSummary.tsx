@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
+import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { domId } from './fieldIds.ts';
-import { blockAt, labelAt, numberOf, withDrafts } from './recordLabel.ts';
+import { blockAt, type NamedPlace, namesAt, numberOf, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
 function pathsOf(block: RenderBlock): string[] {
@@ -68,18 +69,25 @@ export function withLabel(label: string | undefined, said: string): string {
   return /[?!؟]$/.test(name) ? `${name} ${said}` : `${name}: ${said}`;
 }
 
-/** What a field is in and its own name, by the comma of any culture (C16-01). */
-const JOINED = /(.+)[,،] \u2068?(.+?)\u2069?$/;
-
 /**
- * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself
- * stands alone: `Enter your PIN`; in a record, behind the record's name: `Loss 1: Add a receipt`.
+ * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself stands
+ * alone: `Enter your PIN`; so does one of `authored`, those that an author wrote, unless it is there of several fields. In a
+ * record each stands behind the record's name: `Loss 1: Add a receipt`.
  */
-export function lineOf(label: string | undefined, message: string): string {
-  if (label === undefined) return message;
-  if (hasWords(message, nameOf(label))) return message;
-  const [, outer, inner = ''] = JOINED.exec(label) ?? [];
-  return withLabel(outer && hasWords(message, nameOf(inner)) ? outer : label, message);
+export function lineOf(
+  { within, own }: NamedPlace,
+  message: string,
+  text: UiText,
+  authored: readonly string[] = [],
+): string {
+  const names = own === undefined ? within : [...within, own];
+  const named = (all: readonly string[]) =>
+    all.length > 0 ? withLabel(joinedNames(all, text), message) : message;
+  if (names.length > 0 && hasWords(message, nameOf(joinedNames(names, text)))) return message;
+  const times = authored.filter((one) => one === message).length;
+  const says =
+    times === 1 || (times > 1 && within.length > 0) || (own !== undefined && hasWords(message, nameOf(own)));
+  return named(says ? within : names);
 }
 
 /** Letters that differ in case alone become the same ones: `ß`, `ẞ` and `SS`, all three kinds of sigma. */
@@ -109,21 +117,22 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
   return null;
 }
 
-interface ErrorSummaryProps {
-  shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt'>;
+interface SummaryProps {
+  shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'authored'>;
   text: UiText;
   onPick: (path: string) => void;
 }
 
 /** What stands in the way of Next, at the top of the page. It takes the focus with each refused Next. */
-export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
+export function ErrorSummary({ shown, text, onPick }: SummaryProps) {
   const { attempt } = shown;
   const box = useRef<HTMLElement>(null);
-  const lines = attempt > 0 ? orderedErrors(shown, withDrafts(shown)) : [];
+  const errors = attempt > 0 ? orderedErrors(shown, withDrafts(shown)) : [];
+  const authored = errors.map(([, message]) => message).filter((message) => shown.authored.includes(message));
   return (
     <>
       <FocusTaker attempt={attempt} box={box} />
-      {lines.length > 0 ? (
+      {errors.length > 0 ? (
         // Read when it takes the focus, and at no other time: a live region would begin anew with each correction.
         <section
           className="cw-summary"
@@ -136,7 +145,7 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
             {text('Ui_ErrorSummary')}
           </h2>
           <ul className="cw-summary-list" id="error-summary-list">
-            {lines.map(([path, message]) => (
+            {errors.map(([path, message]) => (
               <li key={`${path} ${message}`}>
                 <a
                   href={`#${domId(path)}`}
@@ -145,7 +154,7 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
                     onPick(path);
                   }}
                 >
-                  {lineOf(labelAt(shown, path, text), message)}
+                  {lineOf(namesAt(shown, path, text), message, text, authored)}
                 </a>
               </li>
             ))}

@@ -133,6 +133,7 @@ export function propsOf(page: PageSchema, over: Partial<ClaimPageProps> = {}): C
     page,
     state: stateOf(page),
     claim: {},
+    authored: [],
     errors: {},
     attempt: 0,
     drafts: {},

@@ -98,7 +98,8 @@ export function sayOf(
   text: UiText,
 ): string {
   const entry = ownNameIn(block, number);
-  return entry === undefined ? text(NUMBERED[said], { number }) : text(said, { entry });
+  const undo = text('Ui_Undo');
+  return entry === undefined ? text(NUMBERED[said], { number, undo }) : text(said, { entry, undo });
 }
 
 /** What people call an entry of a list within a record by its number: `Entry 2`, or what the page's author calls it. */
@@ -133,27 +134,29 @@ function pathInBlock({ page, state }: Shown, path: string): string {
   return path;
 }
 
+/** What something on a page is called: `Charge 2` in `within` and `Date` as its own label. */
+export interface NamedPlace {
+  within: readonly string[];
+  own: string | undefined;
+}
+
 /**
- * The label of a field or of a group of boxes, with its record's name before it: `Charge 2, Date`; of a block that
- * shares its list the block's title; undefined for what no label names.
+ * The label of a field or of a group of boxes, and the name of the record that it is in; of a block that shares its list
+ * the block's title.
  */
-export function labelAt(shown: Shown, path: string, text: UiText): string | undefined {
+export function namesAt(shown: Shown, path: string, text: UiText): NamedPlace {
   const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
   const [model = '', record] = path.split('.');
   const list = isModelName(model) ? recordBlocksOf(shown.page, model) : [];
   const own = list.find((block) => block.only && block.path === path);
-  if (own) return own.title;
+  if (own) return { within: [], own: own.title };
   const block = isModelName(model) && record !== undefined ? blockAt(shown, model, record) : undefined;
   const label = group?.label ?? leafAt(shown.page, pathInBlock(shown, path), block)?.['ui:options'].label;
-  if (!isModelName(model) || record === undefined) return label;
-  const ui = shown.page.uiSchema[model];
-  if (!ui || !isList(ui)) return label;
+  const ui = isModelName(model) ? shown.page.uiSchema[model] : undefined;
+  if (!isModelName(model) || record === undefined || !ui || !isList(ui)) return { within: [], own: label };
   const entry = entryName(shown.page, path, text, block);
-  const names = [recordName(shown, model, record, block, text), entry, label];
-  return joinedNames(
-    names.filter((name) => name !== undefined),
-    text,
-  );
+  const within = [recordName(shown, model, record, block, text), ...(entry === undefined ? [] : [entry])];
+  return { within, own: label };
 }
 
 /** The errors with those of unfinished records, where their list says that it has such: each names what it lacks. */

@@ -9,7 +9,7 @@ import { domId } from './fieldIds.ts';
 import { type DrawnPage, newMessages } from './news.ts';
 import type { PageFormContext } from './pageContext.ts';
 import { newQuestions, type Question } from './questions.ts';
-import { labelAt } from './recordLabel.ts';
+import { namesAt } from './recordLabel.ts';
 
 /** Elements that a screen reader reads with their message as they take the focus. */
 const READ_WITH_FOCUS = '[aria-invalid="true"], [data-entry-error]';
@@ -56,7 +56,7 @@ export function useNewMessages(drawn: DrawnPage, announcer: Announcer, text: UiT
       told.current = now;
       const lines = newMessages(before, now).filter(([path]) => !reading.current?.isRead(path));
       announcer.say(
-        ...lines.map(([path, said]) => `${text('Ui_Error')} ${lineOf(labelAt(now, path, text), said)}`),
+        ...lines.map(([path, said]) => `${text('Ui_Error')} ${lineOf(namesAt(now, path, text), said, text)}`),
       );
     });
   }, [errors, drafts, own, attempt, culture]);

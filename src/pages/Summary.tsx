@@ -1,13 +1,14 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import { messageOf } from '../../transforms/messages/messageOf.ts';
+import { isAuthored, messageOf } from '../../transforms/messages/messageOf.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { nameAt } from '../wizard/recordFieldName.ts';
+import { namesAt } from '../wizard/recordFieldName.ts';
+import { uiText } from '../wizard/uiText.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
@@ -20,15 +21,17 @@ function missingLines(wizard: Wizard, except: readonly string[]): { path: string
     .claim()
     .verdict()
     .errors.filter(({ path }) => !except.includes(path.split('.')[0] ?? ''));
-  const lines = errors.map((error) => {
+  const said = errors.map((error) => {
     const path = placeOfError(error, wizard.bundle().loaded.plan);
-    const label = path.includes('.')
-      ? nameAt(wizard.bundle(), path, texts, wizard.claim().state.document)
-      : undefined;
-    return { path, text: lineOf(label, messageOf(error, texts)) };
+    const place = path.includes('.')
+      ? namesAt(wizard.bundle(), path, texts, wizard.claim().state.document)
+      : { within: [], own: undefined };
+    return { path, place, message: messageOf(error, texts), isAuthored: isAuthored(error, texts) };
   });
-  const seen = new Map(lines.map((line) => [`${line.path} ${line.text}`, line]));
-  return [...seen.values()];
+  const once = [...new Map(said.map((one) => [`${one.path} ${one.message}`, one])).values()];
+  const authored = once.filter((one) => one.isAuthored).map(({ message }) => message);
+  const text = uiText(wizard.app);
+  return once.map(({ path, place, message }) => ({ path, text: lineOf(place, message, text, authored) }));
 }
 
 /** What is still missing anywhere in the claim, each with a way to it (C8-06). */

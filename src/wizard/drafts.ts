@@ -4,7 +4,6 @@ import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocum
 import type { ClaimError, ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
-import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
 import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
@@ -15,7 +14,7 @@ import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { claimWithDocuments } from '../stores/recordDocuments.ts';
 import { recordOf } from '../stores/records.ts';
 import { labelAt } from './fieldLabels.ts';
-import { errorTexts } from './pageErrors.ts';
+import { errorTexts, messagesIn } from './pageErrors.ts';
 import { documentFaults, documentsOfBlock, documentsShown } from './recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -41,22 +40,23 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
  * How the errors of a draft read, and where: what is wrong with a field that the entry does not ask is said of the entry
  * as a whole, by the field's name, as nobody would read it anywhere else.
  */
-function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord) {
+function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<string>) {
   const asked = askedIn(wizard, draft, values);
   const texts = wizard.app.texts();
   const isAsked = ({ path }: ClaimError) => path.startsWith('@') || asked.has(path.split('.')[0] ?? '');
   const labelOf = ({ path }: ClaimError) => labelAt(wizard.bundle(), `${draft.model}.${path}`, texts);
+  const say = messagesIn(texts, authored);
   return {
     message(error: ClaimError): string {
-      const said = messageOf(error, texts);
+      const said = say(error);
       return isAsked(error) ? said : withLabel(labelOf(error), said);
     },
     placeOf: (error: ClaimError) => (isAsked(error) ? error.path : ''),
   };
 }
 
-/** Every error of a draft by field, its document's faults included. */
-export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
+/** Every error of a draft by field, its document's faults included; `authored` gets the messages that an author wrote. */
+export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<string>()): FieldErrorTexts {
   const { app } = wizard;
   const claim = wizard.claim();
   const { form } = wizard.bundle();
@@ -79,7 +79,7 @@ export function draftErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
   const errors = unreadOnce(verdict.errors, claim.form.plan, record, draft.model);
-  const { message, placeOf } = sayIn(wizard, draft, verdict.record);
+  const { message, placeOf } = sayIn(wizard, draft, verdict.record, authored);
   const others = { ...Object.fromEntries(unread), ...extra, ...documentFaults(wizard, draft) };
   return errorTexts([...errors, ...lacking], message, others, placeOf);
 }
@@ -94,14 +94,14 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
-function visibleErrors(wizard: Wizard, draft: Draft): FieldErrorTexts {
+function visibleErrors(wizard: Wizard, draft: Draft, authored: Set<string>): FieldErrorTexts {
   if (!draft.refused && draft.touched.length === 0) return {};
-  const errors = draftErrors(wizard, draft);
+  const errors = draftErrors(wizard, draft, authored);
   if (draft.refused) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => draft.touched.includes(field)));
 }
 
-function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
+function shownDraft(wizard: Wizard, page: string, draft: Draft, authored: Set<string>): RecordDraft {
   const { loaded } = wizard.bundle();
   const { document, entered } = wizard.claim().state;
   const context = wizard.app.context();
@@ -114,7 +114,7 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
     id: draft.clientId,
     index,
     values,
-    errors: visibleErrors(wizard, draft),
+    errors: visibleErrors(wizard, draft, authored),
     refused: draft.refused,
     states: rowState(loaded.plan, page, model, document, values, wizard.app.context()),
     ...(documents && { documents }),
@@ -125,13 +125,16 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft): RecordDraft {
 export function draftsShown(
   wizard: Wizard,
   page: string,
+  authored: Set<string>,
 ): Partial<Record<ModelName, readonly RecordDraft[]>> {
   const { drafts } = wizard.claim().state;
   const models = [...new Set(drafts.map((draft) => draft.model))];
   return Object.fromEntries(
     models.map((model) => [
       model,
-      drafts.filter((draft) => draft.model === model).map((draft) => shownDraft(wizard, page, draft)),
+      drafts
+        .filter((draft) => draft.model === model)
+        .map((draft) => shownDraft(wizard, page, draft, authored)),
     ]),
   );
 }

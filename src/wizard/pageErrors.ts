@@ -1,6 +1,7 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ClaimError, MessageParams } from '../../transforms/claims/types.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
+import { isAuthored, messageOf } from '../../transforms/messages/messageOf.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
@@ -26,6 +27,15 @@ export const extraTexts = (
       ),
     ]),
   );
+
+/** Writes the messages of failed rules, and notes those that the settlement's author wrote. */
+export function messagesIn(texts: Texts, authored: Set<string>) {
+  return (error: ClaimError): string => {
+    const said = messageOf(error, texts);
+    if (isAuthored(error, texts)) authored.add(said);
+    return said;
+  };
+}
 
 /**
  * The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. `placeOf` says where an

@@ -6,6 +6,7 @@ import type { ModelName } from '../../transforms/config/names.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
+import type { NamedPlace } from '../form/recordLabel.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { labelAt, placedAt, written } from './fieldLabels.ts';
 
@@ -69,22 +70,21 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   ];
 }
 
+/** Names with the last of them as the own one, within the others. */
+const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice(0, -1), own: names.at(-1) });
+
 /**
  * What people call the field or list at a path of the claim; of a block that shares its list with the block's title,
- * and of its records with their numbers in it: `Hours, Entry 2, Date`. Undefined where no page shows it.
+ * and of its records with their numbers in it: `Hours, Entry 2, Date`. Without any name where no page shows it.
  */
-export function nameAt(
-  bundle: FormBundle,
-  path: string,
-  texts: Texts,
-  claim: ClaimDocument,
-): string | undefined {
+export function namesAt(bundle: FormBundle, path: string, texts: Texts, claim: ClaimDocument): NamedPlace {
   const sharing = sharingOf(bundle, path, claim);
   const entry = entryNames(bundle, path, texts);
-  if (!sharing) return entry ? joined(entry, texts) : labelAt(bundle, path, texts);
+  if (!sharing) return entry ? placeOf(entry) : { within: [], own: labelAt(bundle, path, texts) };
   const { titleKey, number, recordKey, labelKey: own } = sharing;
   const title = written(titleKey, texts);
-  if (path.includes('.@')) return title;
-  const within = entry?.slice(1) ?? (own === undefined ? [] : [written(own, texts)]);
-  return joined([title, numbered(recordKey, number, texts), ...within], texts);
+  if (path.includes('.@')) return { within: [], own: title };
+  const record = [title, numbered(recordKey, number, texts)];
+  if (entry) return placeOf([...record, ...entry.slice(1)]);
+  return { within: record, own: own && written(own, texts) };
 }

@@ -21,7 +21,7 @@ import { useChanges } from '../hooks/useChanges.ts';
 import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
-import { besideUnfinished, errorTexts, extraTexts, shownErrors } from './pageErrors.ts';
+import { besideUnfinished, errorTexts, extraTexts, messagesIn, shownErrors } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { isOfSummary, reviewOf, reviewTarget } from './review.ts';
@@ -126,9 +126,10 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     Object.entries(view.extra).map(([path, messages]) => [listPlace(drawn.page, path, state), messages]),
   );
   const buttonsAt = (path: string) => entryButtonsAt(drawn.page, path, actions.text);
+  const authored = new Set<string>();
   const errors = errorTexts(
     besideUnfinished(shownErrors(claim, page), said, placeOf),
-    messageIn(app),
+    messagesIn(app.texts(), authored),
     { ...extraTexts(said, app.texts(), buttonsAt), ...signInErrors(wizard, page) },
     placeOf,
   );
@@ -140,7 +141,8 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     nextLabel: nextLabelOf(wizard),
     errors: useShared(errors),
     attempt: view.attempt,
-    drafts: useShared(draftsShown(wizard, page)),
+    drafts: useShared(draftsShown(wizard, page, authored)),
+    authored: useShared([...authored]),
     documents: useShared(savedDocuments(drawn.page, document as ClaimDocument)),
     limits: useShared(limitsNow(wizard)),
     culture: active,

@@ -37,7 +37,8 @@ function firstText(keys: readonly string[], texts: Texts, count?: number): strin
 }
 
 /** The parameters, with those that are content in the active culture (C8-06, C8-07). */
-function translated({ params }: ClaimError, { content }: RuleMessages, texts: Texts): MessageParams {
+export function paramsIn(texts: Texts, { rule, params }: ClaimError): MessageParams {
+  const { content } = messagesOf(rule);
   const entries = Object.entries(content?.(params) ?? {});
   const texted = entries.map(
     ([name, { keys, otherwise }]) => [name, firstText(keys, texts) ?? otherwise] as const,
@@ -59,10 +60,15 @@ export function ownMessageKey(error: ClaimError, texts: Texts): string | undefin
   return told === undefined ? undefined : ownKey(told, texts, count);
 }
 
+/** Tests if the error's text is one that an author wrote for its rule: it says by itself what to do. */
+export function isAuthored(error: ClaimError, texts: Texts): boolean {
+  return firstText(customKeys(error), texts, 1) !== undefined;
+}
+
 /** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
 export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
   const { keys, count } = sought(error, messages);
   const found = firstText(keys, texts, count);
-  return fillIn(found ?? '', { ...texts.params, ...translated(error, messages, texts) }, texts.culture);
+  return fillIn(found ?? '', { ...texts.params, ...paramsIn(texts, error) }, texts.culture);
 }
