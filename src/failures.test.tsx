@@ -37,6 +37,9 @@ function withSignatureDate(): NonNullable<TestAppOptions['pages']> {
   return { ...PAGES, 'claim-summary': { blocks } };
 }
 
+/** A message as it is read: it quotes the button by its own words. */
+const quoting = (message: string) => message.replace('{again}', 'Try again');
+
 describe('what a failed call says', () => {
   it('R8-01, C10-16, C16-04: a date of signing that cannot be had says to reload, or to try again', async () => {
     const today = { signatureDate: '05/20/2026', display: 'May 20, 2026' };
@@ -98,7 +101,7 @@ describe('what a failed call says', () => {
     await heading('Start');
     type(/Claim number/, 'A1');
     press('Next');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.App_CaptchaDismissed);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(quoting(EN.App_CaptchaDismissed));
     expect(screen.getByText('Next').closest('button')?.hasAttribute('aria-disabled')).toBe(false);
     expect(reports).toEqual([]);
     press('Try again');
@@ -110,7 +113,7 @@ describe('what a failed call says', () => {
     await heading('Check');
     captchaProvider.execute.mockRejectedValueOnce(new CaptchaFailure('dismissed', 'closed'));
     submit();
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(EN.App_CaptchaDismissed);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(quoting(EN.App_CaptchaDismissed));
     press('Try again');
     await screen.findByText('ABC12-DEF34');
     expect(reports).toEqual([]);
@@ -130,7 +133,7 @@ describe('what a failed call says', () => {
       type(/Claim number/, 'A1');
       press('Next');
       const alert = await screen.findByRole('alertdialog');
-      expect(alert.textContent).toContain(EN[key]);
+      expect(alert.textContent).toContain(quoting(EN[key]));
       expect(alert.textContent?.includes('1-800-555-0100')).toBe(end !== 'dismissed');
       expect(screen.getByText('Next').closest('button')?.hasAttribute('aria-disabled')).toBe(false);
       press('Try again');
@@ -172,8 +175,8 @@ describe('what a failed call says', () => {
     ['offline', new TypeError('Failed to fetch'), false, 'You seem to be offline.'],
     ['a proxy that finds the claim too large', new ApiProblem(413, {}), true, 'too large together'],
     ['a proxy that counts', new ApiProblem(429, {}, 1), true, 'Wait 1 second, then'],
-    ['a proxy without a server', new ApiProblem(502, {}), true, 'Your claim cannot be taken at this moment'],
-    ['a gateway that waited', new ApiProblem(504, {}), true, 'Your claim cannot be taken at this moment'],
+    ['a proxy without a server', new ApiProblem(502, {}), true, 'We cannot take your claim at this moment'],
+    ['a gateway that waited', new ApiProblem(504, {}), true, 'We cannot take your claim at this moment'],
     ['a server out of order', new ApiProblem(500, {}), true, 'An error occurred during your submission'],
   ])('C10-24: a submission says what failed: %s', async (_what, failure, isOnline, words) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

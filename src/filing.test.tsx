@@ -66,7 +66,7 @@ describe('filing', () => {
     await toSummary();
     submit();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'Nothing you entered is lost. Keep this page open and try again in a few minutes.',
+      'Your answers are kept. Keep this page open and try again in a few minutes.',
     );
     expect(screen.getByLabelText(/Signature/)).toHaveProperty('value', 'Ada');
     press('Try again');

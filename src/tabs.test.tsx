@@ -69,7 +69,7 @@ describe('two tabs of one browser', () => {
     for (const each of [other.app, app]) each.session.tick();
     expect(other.app.session.state.warningOpen).toBe(true);
     await screen.findByRole('alertdialog');
-    press('Continue');
+    press('Stay signed in');
     await waitFor(() => expect(other.app.session.state.warningOpen).toBe(false));
   });
 

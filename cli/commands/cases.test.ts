@@ -250,7 +250,9 @@ describe('claimwright cases', () => {
     const age = { path: 'claimantInfo.age', rule: 'range' };
     const { code, out } = await judge(claim, [age]);
     expect(code).toBe(1);
-    expect(out).toContain('unexpected: claimantInfo.lastName type (The value has the wrong type)');
+    expect(out).toContain(
+      'unexpected: claimantInfo.lastName type (We could not read this answer. Reload the page and enter it again. If that does not help, call us.)',
+    );
     const type = { path: 'claimantInfo.lastName', rule: 'type' };
     expect((await judge(claim, [type, age])).out).toBe('1 passed, 0 failed\n');
     // It hides nothing of the rest.

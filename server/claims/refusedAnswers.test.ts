@@ -97,7 +97,12 @@ describe('a claim that the browser would refuse, sent straight to the server', (
       { bundleDir },
     );
     expect(validationErrors).toMatchObject([
-      { path: 'claimTransactions.0.items.0', rule: 'type', message: 'The value has the wrong type' },
+      {
+        path: 'claimTransactions.0.items.0',
+        rule: 'type',
+        message:
+          'We could not read this answer. Reload the page and enter it again. If that does not help, call us.',
+      },
       { path: 'claimTransactions.0.items.2', rule: 'type' },
     ]);
   });

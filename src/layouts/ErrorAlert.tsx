@@ -15,7 +15,8 @@ export function ErrorAlert() {
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
       <p id="cw-modal-text">
-        {reasonIn(active, shown) || (message && text(message, withWait(params, active)))}
+        {reasonIn(active, shown) ||
+          (message && text(message, { ...withWait(params, active), again: text('Ui_TryAgain') }))}
       </p>
       {filing ? <p>{text(filing)}</p> : null}
       {message && namesContact({ key: message, filing }) ? <Contact /> : null}

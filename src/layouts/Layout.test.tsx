@@ -16,10 +16,10 @@ describe('layouts', () => {
     const pairs = links.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
     expect(pairs).toEqual([
       ['Home', 'https://example.org'],
-      ['Important Documents', 'https://example.org/documents'],
+      ['Important documents', 'https://example.org/documents'],
       ['FAQ', 'https://example.org/faq'],
-      ['File a Claim', '/'],
-      ['Contact Us', 'https://example.org/contact'],
+      ['File a claim', '/'],
+      ['Contact us', 'https://example.org/contact'],
     ]);
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
     const footer = screen.getByRole('contentinfo');
@@ -41,13 +41,13 @@ describe('layouts', () => {
     const names = links.map((link) => link.textContent?.split(' (')[0]);
     expect(names).toEqual([
       'Home',
-      'Important Documents',
-      'File a Claim',
-      'VIN Lookup',
-      'Contact Us',
-      'Key Dates',
-      'Check Claim Status',
-      'Upload Documents',
+      'Important documents',
+      'File a claim',
+      'VIN lookup',
+      'Contact us',
+      'Key dates',
+      'Check claim status',
+      'Upload documents',
     ]);
   });
 
@@ -56,10 +56,10 @@ describe('layouts', () => {
     await heading('Start');
     const nav = screen.getByRole('navigation');
     const href = (name: RegExp) => within(nav).getByRole('link', { name, hidden: true }).getAttribute('href');
-    expect(href(/Key Dates/)).toBe('https://example.org/dates');
-    expect(href(/Check Claim Status/)).toBe('https://example.org/claim/status');
-    expect(href(/Upload Documents/)).toBe('https://example.org/documents');
-    expect(href(/Change My Address/)).toBe('https://example.org/coa');
+    expect(href(/Key dates/)).toBe('https://example.org/dates');
+    expect(href(/Check claim status/)).toBe('https://example.org/claim/status');
+    expect(href(/Upload documents/)).toBe('https://example.org/documents');
+    expect(href(/Change my address/)).toBe('https://example.org/coa');
   });
 
   it('R2-34, R2-38, R2-41, R2-42, R2-43: each theme has its layout and its footer', async () => {
@@ -137,9 +137,9 @@ describe('layouts', () => {
     clock.now += 29 * 60_000 + 18_000;
     app.session.tick();
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
-      'You will be signed out in 42 seconds. To keep your answers, choose “Continue”.',
+      'You will be signed out in 42 seconds. To keep your answers, choose “Stay signed in”.',
     );
-    press('Continue');
+    press('Stay signed in');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

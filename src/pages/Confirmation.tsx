@@ -3,13 +3,12 @@ import { useSnapshot } from 'valtio/react';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
-import { sizeText } from '../../transforms/values/sizeText.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
-import type { Receipt } from '../stores/submission.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { EndSession } from './EndSession.tsx';
+import { FiledDocuments } from './FiledDocuments.tsx';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
@@ -41,33 +40,6 @@ function FiledAt({ instant }: { instant: string }) {
     <p className="cw-receipt-time">
       {text('Confirmation_FiledAt')} <time dateTime={instant}>{time}</time>
     </p>
-  );
-}
-
-/** Each document with its size, and the fingerprint of what arrived, byte for byte. */
-function FiledDocuments({ documents }: { documents: readonly Receipt['documents'][number][] }) {
-  const { culture } = useApp();
-  const text = useText();
-  const { active } = useSnapshot(culture.state);
-  return (
-    <section className="cw-review">
-      <h2 id="filed-documents" className="cw-heading cw-heading--h2">
-        {text('Confirmation_Documents')}
-      </h2>
-      <ul className="cw-filed-documents" aria-labelledby="filed-documents">
-        {documents.map(({ name, size, sha256 }) => (
-          <li key={sha256 + name}>
-            <strong>
-              <bdi>{name}</bdi>
-            </strong>
-            <br />
-            {sizeText(size, active)}
-            <br />
-            {text('Confirmation_Fingerprint')} <code className="cw-fingerprint">{sha256}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,10 +1,18 @@
 import { useContext } from 'react';
-import { messageOf } from '../../transforms/messages/messageOf.ts';
+import type { ClaimError } from '../../transforms/claims/types.ts';
+import { isAuthored, messageOf, paramsIn } from '../../transforms/messages/messageOf.ts';
 import { takesMissing } from '../../transforms/pages/recordBlocks.ts';
 import type { RecordManagerRenderBlock } from '../../transforms/pages/types.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
+
+/** The kind of document that an error misses, in the words of the active culture; undefined for any other error. */
+function kindOf(error: ClaimError, texts: Texts): string | undefined {
+  const missesOne = error.rule === 'documentsRequired' && error.variant === undefined;
+  return missesOne && !isAuthored(error, texts) ? String(paramsIn(texts, error).kind) : undefined;
+}
 
 /** The documents that the claim still needs and that a block takes, before anybody has pressed Next (C8-06). */
 export function MissingDocuments({ block }: { block: RecordManagerRenderBlock }) {
@@ -16,7 +24,8 @@ export function MissingDocuments({ block }: { block: RecordManagerRenderBlock })
     .claim()
     .verdict()
     .errors.filter((error) => takesMissing(error, block));
-  const lines = new Set(errors.map((error) => messageOf(error, wizard.app.texts())));
+  const texts = wizard.app.texts();
+  const lines = new Set(errors.map((error) => kindOf(error, texts) ?? messageOf(error, texts)));
   if (lines.size === 0) return null;
   return (
     <div className="cw-notice">

@@ -21,14 +21,14 @@ describe('how the summary tells answers', () => {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     await atSummary();
-    expect(screen.getByText(/^Not submitted yet/)).toBeTruthy();
+    expect(screen.getByText(/^Not filed yet/)).toBeTruthy();
     observer.disconnect();
     expect(waiting).toEqual([]);
   });
 
   it('says on paper that it is no receipt', async () => {
     await atSummary();
-    const said = await screen.findByText(/^Not submitted yet/);
+    const said = await screen.findByText(/^Not filed yet/);
     expect(said.closest('p')?.className).toBe('cw-print-only');
   });
 
@@ -129,7 +129,11 @@ describe('the receipt', () => {
     ]);
     const list = await screen.findByRole('list', { name: 'Documents received' });
     expect(list.textContent).toMatch(/receipt\.pdf\s*47\.1 kB/);
-    expect(list.textContent).toContain(SHA);
+    const details = screen.getByText('Technical details').closest('details');
+    expect(details?.textContent).toContain(`SHA-256 fingerprint: ${SHA}`);
+    expect(details?.open).toBe(false);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(details?.open).toBe(true);
     expect(await answer('What happened')).toBe('Ends in 6789');
     expect(await answer('Make')).toBe('Given, not shown here');
     expect(await answer('Last name')).toBe('Lovelace');

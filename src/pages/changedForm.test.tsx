@@ -44,7 +44,7 @@ describe('a form that changes while it is filled in', () => {
     press('Submit claim');
     const alert = await screen.findByRole('alertdialog');
     expect(alert.textContent).toContain('This form was updated while you were filling it in.');
-    expect(alert.textContent).toContain('No longer asked for: Nickname.');
+    expect(alert.textContent).toContain('We no longer need: Nickname.');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 

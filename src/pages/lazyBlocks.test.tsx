@@ -27,7 +27,7 @@ it('C10-16: a summary that cannot be fetched offers another try in its place, an
   expect(screen.getByRole('button', { name: 'Submit claim' })).toBeTruthy();
   network.isDown = false;
   press(again.textContent ?? '');
-  expect(await screen.findByText(/^Not submitted yet/)).toBeTruthy();
+  expect(await screen.findByText(/^Not filed yet/)).toBeTruthy();
   await heading('Check');
   expect(screen.queryByRole('button', { name: englishText('Ui_TryAgain') })).toBeNull();
 });

@@ -163,7 +163,7 @@ describe('the wallet on the page', () => {
     ['cancelled', 'You left the sign-in'],
     ['refused', 'could not be checked'],
     ['unavailable', 'cannot be reached'],
-    ['unverifiedEmail', 'has not confirmed the e-mail address'],
+    ['unverifiedEmail', 'has not confirmed the email address'],
     ['signedOut', 'no longer open here'],
   ])('C10-16, R1-05: a login that ends as %s is said, and can be tried again', async (end, words) => {
     await paymentPage();

@@ -8,7 +8,7 @@ import { freshVisits, heading, press, signIn, type } from '../testing/visitor.te
 freshVisits();
 
 const tick = () => screen.getByLabelText(/I have a nickname/);
-const said = () => screen.queryByText('Because of your change we cleared: Nickname.');
+const said = () => screen.queryByText('You changed an answer, so we cleared: Nickname.');
 
 /** Presses the Undo that stands beside a text. */
 const undoOf = (text: string) =>
@@ -22,7 +22,7 @@ async function cleared(options: TestAppOptions = {}) {
   expect(said()).toBeNull();
   type(/^Nickname/, 'Countess');
   fireEvent.click(tick());
-  const status = await screen.findByText('Because of your change we cleared: Nickname.');
+  const status = await screen.findByText('You changed an answer, so we cleared: Nickname.');
   expect(status.closest('[role=status]')).not.toBeNull();
   return made;
 }
@@ -85,8 +85,8 @@ function withCharges(asked: Condition = none): TestAppOptions {
   };
 }
 
-const LOST_NAME = 'Because of your change we cleared: Last name.';
-const LOST_AMOUNT = 'Because of your change we cleared: Amount.';
+const LOST_NAME = 'You changed an answer, so we cleared: Last name.';
+const LOST_AMOUNT = 'You changed an answer, so we cleared: Amount.';
 
 async function beginCharge() {
   press('Add a charge');
@@ -209,7 +209,7 @@ it('C10-18: an entry that is saved leaves the way back of what another change to
   await addCharge();
   await screen.findByText(LOST_NAME);
   expect(said()).not.toBeNull();
-  undoOf('Because of your change we cleared: Nickname.');
+  undoOf('You changed an answer, so we cleared: Nickname.');
   await waitFor(() => expect(screen.getByLabelText(/^Nickname/)).toHaveProperty('value', 'Countess'));
   expect(said()).toBeNull();
   expect(screen.getByRole('button', { name: /^Edit/ })).toBeTruthy();

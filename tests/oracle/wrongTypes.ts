@@ -15,7 +15,8 @@ export interface Typed {
   errors: OracleError[];
 }
 
-const MESSAGE = 'The value has the wrong type';
+const MESSAGE =
+  'We could not read this answer. Reload the page and enter it again. If that does not help, call us.';
 
 /** C3-07, C12-13: which JSON values a field may have; null is of every type, but a null record is not. */
 const FITS: Record<string, (value: unknown) => boolean> = {

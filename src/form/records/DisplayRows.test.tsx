@@ -47,7 +47,9 @@ describe('display rows', () => {
     press('Delete entry 1');
     expect(screen.queryByText('Contract')).toBeNull();
     await waitFor(() => expect(focused()).toBe('root_documentContexts_0_row'));
-    expect(screen.getByTestId('announcements').textContent).toContain('Entry 1 was deleted.');
+    expect(screen.getByTestId('announcements').textContent).toContain(
+      'Entry 1 was deleted. To bring it back, choose “Undo” below the list.',
+    );
     press('Undo');
     await waitFor(() => expect(focused()).toBe('root_documentContexts_0_row'));
     expect(document.activeElement?.textContent).toContain('Contract');

@@ -35,7 +35,9 @@ describe('a record that its author has a name for', () => {
     fireEvent.click(button('Done'));
     await waitFor(() => expect(said()).toContain('Charge 1 is saved.'));
     fireEvent.click(button('Delete Charge 2'));
-    await waitFor(() => expect(said()).toContain('Charge 2 was deleted.'));
+    await waitFor(() =>
+      expect(said()).toContain('Charge 2 was deleted. To bring it back, choose “Undo” below the list.'),
+    );
     fireEvent.click(button('Undo'));
     await waitFor(() => expect(said()).toContain('Charge 2 is back.'));
     expect(button('Edit Charge 2')).not.toBeNull();

@@ -73,7 +73,7 @@ export function useEntries(inner: InnerList) {
     const name = nameOf(at);
     const undo = records().removeEntry(of, at);
     focusLater(at + 1 < entries.length ? domId(`${path}.${at}`) : addId(path));
-    announcer.say(text('Ui_EntryDeletedUndo', { entry: name }));
+    announcer.say(text('Ui_EntryDeletedUndo', { entry: name, undo: text('Ui_Undo') }));
     setDeleted({
       name,
       undo: () => {

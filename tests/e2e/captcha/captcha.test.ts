@@ -33,6 +33,9 @@ async function dismiss(page: Page): Promise<void> {
   await page.mouse.click(900, 700);
 }
 
+/** A message as it is read: it quotes the button by its own words. */
+const quoting = (message: string) => message.replace('{again}', 'Try again');
+
 /** Says what happened, with a button that works behind it and another try in front. */
 async function told(page: Page, text: string): Promise<void> {
   await expect(alert(page)).toContainText(text);
@@ -100,7 +103,7 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await press(page, 'Start my claim');
     await dismiss(page);
     await expect(page.getByRole('button', { name: 'Start my claim' })).toBeEnabled();
-    await told(page, EN.App_CaptchaDismissed);
+    await told(page, quoting(EN.App_CaptchaDismissed));
     await answer(page);
     await shown(page, 'Your purchase');
     await page.goto(product.url);
@@ -110,7 +113,7 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await press(page, 'Next');
     const filing = file(page);
     await dismiss(page);
-    await told(page, EN.App_CaptchaDismissed);
+    await told(page, quoting(EN.App_CaptchaDismissed));
     await answer(page);
     await filing;
     await page.context().close();
@@ -122,13 +125,13 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await shown(page, 'File your claim');
     await page.route(script, (route) => route.abort('blockedbyclient'));
     await press(page, 'Start my claim');
-    await told(page, EN.App_CaptchaBlocked);
+    await told(page, quoting(EN.App_CaptchaBlocked));
     // What a blocker puts in its place instead.
-    await expect(alert(page)).toContainText(EN.App_CaptchaBlocked);
+    await expect(alert(page)).toContainText(quoting(EN.App_CaptchaBlocked));
     await page.unroute(script);
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await told(page, EN.App_CaptchaBlocked);
-    await expect(alert(page)).toContainText(EN.App_CaptchaBlocked);
+    await told(page, quoting(EN.App_CaptchaBlocked));
+    await expect(alert(page)).toContainText(quoting(EN.App_CaptchaBlocked));
     await page.unroute(script);
     await expect(page.getByRole('button', { name: 'Start my claim', includeHidden: true })).toBeEnabled();
     await press(page, 'Try again');
@@ -147,9 +150,9 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await page.clock.runFor('00:15');
     await expect(alert(page)).toHaveCount(0);
     await page.clock.runFor('00:16');
-    await expect(alert(page)).toContainText(EN.App_CaptchaSilent);
+    await expect(alert(page)).toContainText(quoting(EN.App_CaptchaSilent));
     captcha.behave('passes');
-    await told(page, EN.App_CaptchaSilent);
+    await told(page, quoting(EN.App_CaptchaSilent));
     await shown(page, 'Your purchase');
     await page.context().close();
   });

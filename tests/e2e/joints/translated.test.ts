@@ -21,18 +21,18 @@ describe('what comes over a page that the browser translates', () => {
     await shown(page, 'The owner');
     for (const seconds of [5, 4]) {
       await page.clock.runFor(seconds === 5 ? '01:05' : '00:10');
-      await expect.poll(() => warning.textContent()).toMatch(new RegExp(`ends in 0:${seconds}\\d`));
+      await expect.poll(() => warning.textContent()).toMatch(new RegExp(`signed out in ${seconds}\\d seconds`));
       await expect.poll(() => translationFaults(page)).toEqual([]);
     }
     for (const [culture, words] of [
-      ['es', /en 0:\d\d termina la sesión/],
-      ['en', /ends in 0:\d\d/],
+      ['es', /terminará en \d+ segundos/],
+      ['en', /signed out in \d+ seconds/],
     ] as const) {
       await speak(page, culture);
       await expect.poll(() => warning.textContent()).toMatch(words);
       await expect.poll(() => translationFaults(page)).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     await expect.poll(() => warning.count()).toBe(0);
     await expect.poll(() => translationFaults(page)).toEqual([]);
     await page.context().close();

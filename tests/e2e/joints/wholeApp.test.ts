@@ -93,13 +93,13 @@ describe('dialogs and toasts', () => {
     await name.pressSequentially('Ada');
     await page.keyboard.press('Home');
     await page.clock.runFor('01:05');
-    await page.getByRole('button', { name: 'Continue' }).press('Enter');
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     await expect(name).toBeFocused();
     await page.keyboard.type('St. ');
     await expect(name).toHaveValue('St. Ada');
     await page.clock.runFor('01:05');
     // By mouse, which puts the page's selection in the dialog.
-    const box = await page.getByRole('button', { name: 'Continue' }).boundingBox();
+    const box = await page.getByRole('button', { name: 'Stay signed in' }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await page.clock.runFor('00:02');
     await expect(dialog(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { TextsOf } from '../keys.ts';
 export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
   App_NotOpened:
-    'لم يُفتح النموذج. ربما كان اتصالك بطيئًا أو انقطع، أو كان متصفحك قديمًا جدًا، أو كان JavaScript معطَّلًا فيه. أعد تحميل الصفحة أو جرّب متصفحًا آخر. وإن لم ينفع ذلك، فاطلب نموذجًا ورقيًا:',
+    'لم يُفتح النموذج. ربما كان اتصالك بطيئًا أو انقطع، أو كان متصفحك قديمًا جدًا، أو كان JavaScript معطَّلًا فيه. يُرجى إعادة تحميل الصفحة أو تجربة متصفح آخر. وإن لم ينفع ذلك، فيُرجى طلب نموذج ورقي:',
   App_SkipLink: 'الانتقال إلى النموذج',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
@@ -23,7 +23,7 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   Nav_Faq: 'الأسئلة الشائعة',
   Nav_FileClaim: 'تقديم مطالبة',
   Nav_VinLookup: 'البحث برقم تعريف المركبة (VIN)',
-  Nav_Contact: 'اتصل بنا',
+  Nav_Contact: 'التواصل معنا',
   Nav_KeyDates: 'التواريخ المهمة',
   Nav_More: 'مطالبتك',
   Nav_ClaimStatus: 'الاستعلام عن حالة المطالبة',
@@ -33,7 +33,7 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
   Footer_Instructions: 'إذا كانت لديك أسئلة عن هذا النموذج، فيُرجى التواصل مع مسؤول التسوية:',
   Footer_Phone: 'الهاتف',
   Footer_Email: 'البريد الإلكتروني',
-  Footer_Mail: 'البريد',
+  Footer_Mail: 'العنوان البريدي',
   Footer_Welcome: 'مرحبًا بك في {settlement}.',
   Footer_VisitWebsite: 'للاطلاع على الإشعار وجميع التواريخ، يُرجى زيارة هذا الموقع:',
   Footer_Copyright: '© {year} {settlement}. جميع الحقوق محفوظة.',

@@ -6,6 +6,8 @@ const AUTHORIZATION_FAILED =
   'حدثت مشكلة أثناء إرسال بياناتك. يُرجى المحاولة مرة أخرى. إذا استمرت المشكلة، فيُرجى التواصل مع مسؤول التسوية بالاستعانة بالمعلومات المذكورة أدناه. ما زالت إجاباتك محفوظة هنا.';
 const NOT_TAKEN =
   'تعذّر على خادمنا قراءة ما أرسلته هذه الصفحة. ما زالت إجاباتك محفوظة هنا. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية:';
+const NOT_READ =
+  'تعذّرت قراءة هذه الإجابة. يُرجى إعادة تحميل الصفحة وإدخالها مرة أخرى. إذا لم يُجدِ ذلك، فيُرجى الاتصال بنا.';
 
 /** What is said of failed rules and refused calls. */
 export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
@@ -68,7 +70,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_documentsRequired_max_many: 'يُسمح بـ{max} مستندًا على الأكثر من هذا النوع: {kind}',
   Rule_documentsRequired_max_other: 'يُسمح بـ{max} مستند على الأكثر من هذا النوع: {kind}',
   Rule_number: 'يُرجى إدخال رقم',
-  Rule_oneOf: 'يُرجى اختيار قيمة من القائمة',
+  Rule_oneOf: 'يُرجى الاختيار من القائمة',
   Rule_precision_zero: 'لا يُسمح بأي منزلة عشرية',
   Rule_precision_one: 'يُسمح بمنزلة عشرية واحدة على الأكثر',
   Rule_precision_two: 'يُسمح بمنزلتين عشريتين على الأكثر',
@@ -76,7 +78,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_precision_many: 'يُسمح بـ{precision} منزلة عشرية على الأكثر',
   Rule_precision_other: 'يُسمح بـ{precision} منزلة عشرية على الأكثر',
   Rule_multipleOf: 'يجب أن تكون القيمة من مضاعفات {multipleOf}',
-  Rule_sameAs: 'يجب أن تطابق القيمة ما ورد في «{label}»',
+  Rule_sameAs: 'يجب أن يطابق هذا ما ورد في «{label}»',
   Rule_format: 'القيمة ليست بالتنسيق المتوقع',
   Rule_minLength_zero: 'لا يلزم أي حرف هنا',
   Rule_minLength_one: 'الحد الأدنى للطول هو حرف واحد',
@@ -106,13 +108,13 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_computed: 'القيمة لا تطابق ناتج الحساب',
   Rule_computed_max:
     'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
-  Rule_type: 'نوع القيمة غير صحيح',
-  Rule_unknown: 'هذا ليس جزءًا من المطالبة',
+  Rule_type: NOT_READ,
+  Rule_unknown: NOT_READ,
   Problem_malformedRequest: NOT_TAKEN,
   Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'بعض الإجابات تحتاج إلى مراجعة. وهي مذكورة في هذه الصفحة.',
   Problem_captchaFailed:
-    'لم نتمكن من التأكد من أنك لست برنامجًا آليًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',
+    'لم نتمكن من التأكد من أنك لست برنامجًا آليًا. إجاباتك محفوظة. يُرجى المحاولة مرة أخرى.',
   Problem_cultureMissing: NOT_TAKEN,
   Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
@@ -127,7 +129,7 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Problem_notFound: NOT_TAKEN,
   Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
-    'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة؛ يُرجى مراجعتها ثم المتابعة.',
+    'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة. يُرجى مراجعتها ثم المتابعة.',
   Problem_formDisabled: 'هذا النموذج غير متاح حاليًا. إجاباتك محفوظة في هذه الصفحة.',
   Problem_requestTooLarge:
     'حجم مطالبتك مع مستنداتها أكبر من المسموح به. يُرجى إزالة مستند أو استبداله، أو اختصار نص طويل، ثم المحاولة مرة أخرى.',
@@ -143,11 +145,11 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
     'سبق تقديم هذه المطالبة بالرمز المرجعي {code}. ولم تُقدَّم معها التغييرات اللاحقة.',
   Problem_tooManyRequests: 'جرت محاولات كثيرة جدًا. مدة الانتظار: {wait}. يُرجى المحاولة مرة أخرى بعد ذلك.',
   Problem_documentQuotaReached:
-    'أرسلت مستندات كثيرة جدًا خلال ساعة. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى بعد ساعة.',
-  Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. لم يُفقد شيء مما أدخلته. يُرجى المحاولة مرة أخرى.',
+    'أرسلت مستندات كثيرة جدًا خلال ساعة. إجاباتك محفوظة. يُرجى المحاولة مرة أخرى بعد ساعة.',
+  Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. إجاباتك محفوظة. يُرجى المحاولة مرة أخرى.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
-    'لا يمكننا استلام مطالبتك في هذه اللحظة. لم يُفقد شيء مما أدخلته. أبقِ هذه الصفحة مفتوحة وحاول مرة أخرى بعد بضع دقائق. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.',
+    'لا يمكننا استلام مطالبتك في هذه اللحظة. إجاباتك محفوظة. يُرجى إبقاء هذه الصفحة مفتوحة والمحاولة مرة أخرى بعد بضع دقائق. إذا لم يُجدِ ذلك، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.',
   LocKey_Shared_ErrorMessage_Config:
     'تعذّر تنفيذ طلبك. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى. إجاباتك محفوظة.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,

@@ -20,7 +20,7 @@ export const EN_FIELDS = {
   Ui_Matches: 'Entries found: {count}.',
   Ui_SearchSlow: 'The search is taking long. You can wait, or try again.',
   Ui_SearchFailed: 'The list could not be loaded. Check your connection and try again.',
-  Ui_SearchOffline: 'You are offline. What you have entered is kept. Search again when you are connected.',
+  Ui_SearchOffline: 'You are offline. Your answers are kept. Search again when you are connected.',
   Ui_ChooseMatch: '“{entry}” is not in the list. Choose an entry from the list.',
   Ui_Yes: 'Yes',
   Ui_No: 'No',

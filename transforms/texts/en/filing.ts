@@ -3,21 +3,21 @@ export const EN_FILING = {
   App_SendingBytes: '{sent} of {total} sent',
   App_CancelSending: 'Stop sending',
   App_CaptchaDismissed:
-    'You closed the security check before it was finished. Nothing that you entered is lost. Choose “Try again” to do the check.',
+    'You closed the security check before it was finished. Your answers are kept. Choose “{again}” to do the check.',
   App_CaptchaBlocked:
-    'The security check could not be loaded. A content blocker in your browser, or your network, may hold it back. Nothing that you entered is lost. Allow this page in your content blocker, or connect to another network, and choose “Try again”. If this problem persists, please contact the Settlement Administrator using the information below.',
+    'The security check did not load. Your answers are kept. An ad blocker or your network may stop it. Turn off the ad blocker for this page, or use another network. Then choose “{again}”. If that does not help, contact the settlement administrator:',
   App_CaptchaSilent:
-    'The security check has not answered for half a minute. Your connection may be slow, or something may hold the check back. Nothing that you entered is lost. Choose “Try again” to begin it anew. If this problem persists, please contact the Settlement Administrator using the information below.',
+    'The security check did not answer. Your answers are kept. Choose “{again}”. If that does not help, turn off your ad blocker for this page, use another network, or contact the settlement administrator:',
   App_CaptchaFailed:
-    'The security check could not be finished. Nothing that you entered is lost. Choose “Try again” to begin it anew. If this problem persists, please contact the Settlement Administrator using the information below.',
-  App_Offline: 'You seem to be offline. Nothing you entered is lost. Connect to the internet and try again.',
+    'The security check did not finish. Your answers are kept. Choose “{again}”. If that does not help, turn off your ad blocker for this page, use another network, or contact the settlement administrator:',
+  App_Offline: 'You seem to be offline. Your answers are kept. Connect to the internet and try again.',
   App_LanguageFailed:
-    'The page could not be shown in {language}. Nothing you entered is lost. Check your connection and try again.',
+    'The page could not be shown in {language}. Your answers are kept. Check your connection and try again.',
   App_SendingStopped: 'You can send your claim again whenever you are ready.',
   App_Submit: 'Submit claim',
   App_Sending: 'Sending your claim: {percent}',
   Config_Dropped:
-    'This form was updated while you were filling it in. Your answers are kept; please check them and go on. No longer asked for: {fields}.',
-  Toast_CaptchaSlow: 'Please wait: at the moment the security check takes longer than usual.',
+    'This form was updated while you were filling it in. Your answers are kept. Check them and go on. We no longer need: {fields}.',
+  Toast_CaptchaSlow: 'Please wait. The security check takes longer than usual.',
   Toast_Saved: 'Saved.',
 } as const;

@@ -5,6 +5,8 @@ const SUBMISSION_FAILED =
   'An error occurred during your submission. Please try again. If this problem persists, please contact the settlement administrator at the email below.';
 const NOT_TAKEN =
   'Our server could not read what this page sent. Your answers are still here. Reload the page and try again. If that does not help, contact the settlement administrator:';
+const NOT_READ =
+  'We could not read this answer. Reload the page and enter it again. If that does not help, call us.';
 
 /** What is said of failed rules and refused calls, in the words of the contract (sections 4 and 8) and the specification. */
 export const EN_MESSAGES = {
@@ -65,13 +67,12 @@ export const EN_MESSAGES = {
   Rule_computed: 'The value does not match the calculation',
   Rule_computed_max:
     'This is calculated from your other answers, and it is too long: it may have {max} characters. Check those answers.',
-  Rule_type: 'The value has the wrong type',
-  Rule_unknown: 'This is not part of the claim',
+  Rule_type: NOT_READ,
+  Rule_unknown: NOT_READ,
   Problem_malformedRequest: NOT_TAKEN,
   Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'Some answers need another look. They are listed on this page.',
-  Problem_captchaFailed:
-    'We could not confirm that you are not a robot. Nothing you entered is lost. Please try again.',
+  Problem_captchaFailed: 'We could not confirm that you are not a robot. Your answers are kept. Try again.',
   Problem_cultureMissing: NOT_TAKEN,
   Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
@@ -86,7 +87,7 @@ export const EN_MESSAGES = {
   Problem_notFound: NOT_TAKEN,
   Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
-    'This form was updated while you were filling it in. Your answers are kept; please check them and go on.',
+    'This form was updated while you were filling it in. Your answers are kept. Check them and go on.',
   Problem_formDisabled: 'This form is not available at the moment. Your answers are kept on this page.',
   Problem_requestTooLarge:
     'Your claim and its documents are too large together. Remove or replace a document, or shorten a long text, and try again.',
@@ -102,11 +103,11 @@ export const EN_MESSAGES = {
     'This claim was filed already, with the reference code {code}. Later changes were not filed with it.',
   Problem_tooManyRequests: 'There were too many tries. Wait {wait}, then try again.',
   Problem_documentQuotaReached:
-    'You sent very many documents within an hour. Nothing you entered is lost. Please try again in an hour.',
-  Problem_requestTimeout: 'The connection was too slow. Nothing you entered is lost. Please try again.',
+    'You sent very many documents within an hour. Your answers are kept. Try again in an hour.',
+  Problem_requestTimeout: 'The connection was too slow. Your answers are kept. Try again.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
-    'Your claim cannot be taken at this moment. Nothing you entered is lost. Keep this page open and try again in a few minutes. If that does not help, contact the settlement administrator at the email below.',
+    'We cannot take your claim at this moment. Your answers are kept. Keep this page open and try again in a few minutes. If that does not help, contact the settlement administrator at the email below.',
   LocKey_Shared_ErrorMessage_Config: EN_START.LocKey_Shared_ErrorMessage_Config,
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,
   LocKey_Shared_ErrorMessage_Authorize_Default: EN_START.LocKey_Shared_ErrorMessage_Authorize_Default,

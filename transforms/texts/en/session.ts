@@ -3,9 +3,9 @@ export const EN_SESSION = {
   App_SignIn: 'Continue',
   Session_Header: 'Are you still there?',
   Session_Warning: 'You will be signed out in {countdown}. To keep your answers, choose “{button}”.',
-  Session_Continue: 'Continue',
+  Session_Continue: 'Stay signed in',
   Session_SomebodyElse:
-    'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. What you entered here is kept: sign in again to go on with it.',
+    'Somebody signed in with other details in another tab or window of this browser. Each browser can hold one sign-in only. Your answers here are kept: sign in again to go on.',
   Session_OthersAnswers:
     'You signed in with other details than were used here before. To protect whoever that was, what had been entered here was removed from this browser and is not part of your claim. If it was yours, enter it again.',
   OtherTab_Title: 'This form is open in another tab',
@@ -43,9 +43,9 @@ export const EN_SESSION = {
   Deadline_Entered:
     'You can still print or save what you entered. It is kept until you close this tab or your session ends.',
   App_NothingKept:
-    'Your browser keeps nothing for this website. What you enter stays until you close or reload this page: file your claim in one go.',
+    'Your browser keeps nothing for this website. Your answers stay until you close or reload this page: file your claim in one go.',
   App_CookiesRefused:
-    'Your browser refuses the cookies of this website. Without them you cannot sign in or file a claim here. In the settings of your browser, allow cookies and site data for this website, then reload this page. If you cannot do this, please contact the Settlement Administrator using the information below.',
+    'Your browser refuses the cookies of this website. Without them you cannot sign in or file a claim here. In the settings of your browser, allow cookies and site data for this website, then reload this page. If you cannot do this, contact the settlement administrator:',
   SessionExpired_Title: 'Your session has ended',
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. If you have no reference code, nothing was filed. You can begin again at any time before the deadline.',
@@ -68,12 +68,12 @@ export const EN_SESSION = {
   SignInFirst_Link: 'Go to the first page',
   SignIn_Refused: 'We found no record with these details. Check them against your notice: {fields}.',
   SignIn_Help: 'If it still does not work, ask the settlement administrator for help: {contact}.',
-  Cleared_Fields: 'Because of your change we cleared: {fields}.',
+  Cleared_Fields: 'You changed an answer, so we cleared: {fields}.',
   DeadlineNear_Hour: 'Less than an hour is left. You can file this claim until {time}.',
   DeadlineNear_Minutes: 'Less than five minutes are left. You can file this claim until {time}.',
   DeadlinePassed_Title: 'The deadline passed while this page was open',
   DeadlinePassed_Text:
-    'Claims could be filed until {time}. This claim was not filed, and it can no longer be filed here. What you entered stays on this page until you close this tab or your session ends: print it or save it. Ask the settlement administrator whether anything can still be done.',
+    'This claim was not filed. The deadline was {time}. Your answers stay on this page until you close this tab or your session ends: print or save them. Ask the settlement administrator whether anything can still be done.',
   DeadlinePassed_Print: 'Print what you entered',
   DeadlinePassed_Save: 'Save it as a file',
   DeadlinePassed_More: 'What happens now',

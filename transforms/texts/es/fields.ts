@@ -24,7 +24,7 @@ export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_SearchSlow: 'La búsqueda está tardando. Espere o inténtelo de nuevo.',
   Ui_SearchFailed: 'No se pudo cargar la lista. Revise su conexión e inténtelo de nuevo.',
   Ui_SearchOffline:
-    'No tiene conexión. Lo que ha escrito se conserva. Busque de nuevo cuando vuelva la conexión.',
+    'No tiene conexión. Sus respuestas se conservan. Busque de nuevo cuando vuelva la conexión.',
   Ui_ChooseMatch: '“{entry}” no está en la lista. Elija una entrada de la lista.',
   Ui_Yes: 'Sí',
   Ui_No: 'No',

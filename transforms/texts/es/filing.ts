@@ -6,23 +6,22 @@ export const ES_FILING: TextsOf<typeof EN_FILING> = {
   App_SendingBytes: '{sent} de {total} enviados',
   App_CancelSending: 'Detener el envío',
   App_CaptchaDismissed:
-    'Cerró la comprobación de seguridad antes de terminarla. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para hacerla.',
+    'Cerró la comprobación de seguridad antes de terminarla. Sus respuestas se conservan. Elija “{again}” para hacerla.',
   App_CaptchaBlocked:
-    'No se pudo cargar la comprobación de seguridad. Es posible que la retenga un bloqueador de contenido de su navegador o su red. No se perdió nada de lo que ingresó. Permita esta página en su bloqueador, o conéctese a otra red, y elija “Intentar de nuevo”. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+    'La comprobación de seguridad no se cargó. Sus respuestas se conservan. Puede que la detenga un bloqueador de anuncios o su red. Desactive el bloqueador en esta página o use otra red. Después, elija “{again}”. Si no funciona, comuníquese con el administrador del acuerdo:',
   App_CaptchaSilent:
-    'La comprobación de seguridad no responde desde hace medio minuto. Es posible que su conexión sea lenta o que algo retenga la comprobación. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para comenzarla otra vez. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+    'La comprobación de seguridad no respondió. Sus respuestas se conservan. Elija “{again}”. Si no funciona, desactive su bloqueador de anuncios en esta página, use otra red o comuníquese con el administrador del acuerdo:',
   App_CaptchaFailed:
-    'No se pudo terminar la comprobación de seguridad. No se perdió nada de lo que ingresó. Elija “Intentar de nuevo” para comenzarla otra vez. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+    'La comprobación de seguridad no se terminó. Sus respuestas se conservan. Elija “{again}”. Si no funciona, desactive su bloqueador de anuncios en esta página, use otra red o comuníquese con el administrador del acuerdo:',
   App_Offline:
-    'Parece que no tiene conexión. No se perdió nada de lo que escribió. Conéctese a internet e inténtelo de nuevo.',
+    'Parece que no tiene conexión. Sus respuestas se conservan. Conéctese a internet e inténtelo de nuevo.',
   App_LanguageFailed:
-    'La página no pudo mostrarse en {language}. No se perdió nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
+    'La página no pudo mostrarse en {language}. Sus respuestas se conservan. Revise su conexión e inténtelo de nuevo.',
   App_SendingStopped: 'Puede enviar su reclamación de nuevo cuando quiera.',
   App_Submit: 'Enviar la reclamación',
   App_Sending: 'Enviando su reclamación: {percent}',
   Config_Dropped:
-    'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan; revíselas y continúe. Ya no se preguntan: {fields}.',
-  Toast_CaptchaSlow:
-    'Espere, por favor: en este momento la comprobación de seguridad tarda más de lo habitual.',
+    'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan. Revíselas y continúe. Ya no necesitamos: {fields}.',
+  Toast_CaptchaSlow: 'Espere, por favor. La comprobación de seguridad tarda más de lo habitual.',
   Toast_Saved: 'Guardado.',
 };

@@ -27,7 +27,7 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Nav_KeyDates: 'Fechas importantes',
   Nav_More: 'Su reclamación',
   Nav_ClaimStatus: 'Consultar el estado de la reclamación',
-  Nav_UploadDocuments: 'Enviar documentos',
+  Nav_UploadDocuments: 'Subir documentos',
   Nav_ChangeAddress: 'Cambiar mi dirección',
   Footer_MoreInformation: 'Para más información',
   Footer_Instructions:

@@ -6,6 +6,8 @@ const AUTHORIZATION_FAILED =
   'Ocurrió un problema al enviar sus datos. Inténtelo de nuevo. Si el problema continúa, comuníquese con el administrador del acuerdo con los datos que aparecen abajo. Sus respuestas siguen aquí.';
 const NOT_TAKEN =
   'Nuestro servidor no pudo leer lo que envió esta página. Sus respuestas siguen aquí. Vuelva a cargar la página e inténtelo de nuevo. Si no funciona, comuníquese con el administrador del acuerdo:';
+const NOT_READ =
+  'No pudimos leer esta respuesta. Vuelva a cargar la página y escríbala de nuevo. Si no funciona, llámenos.';
 
 /** What is said of failed rules and refused calls. */
 export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
@@ -47,12 +49,12 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_documentsRequired_min_other: 'Se necesitan al menos {min} documentos de este tipo: {kind}',
   Rule_documentsRequired_max_one: 'Se permite {max} documento de este tipo como máximo: {kind}',
   Rule_documentsRequired_max_other: 'Se permiten {max} documentos de este tipo como máximo: {kind}',
-  Rule_number: 'Introduzca un número',
-  Rule_oneOf: 'Elija un valor de la lista',
+  Rule_number: 'Escriba un número',
+  Rule_oneOf: 'Elija una opción de la lista',
   Rule_precision_one: 'Se permite {precision} decimal como máximo',
   Rule_precision_other: 'Se permiten {precision} decimales como máximo',
   Rule_multipleOf: 'El valor debe ser múltiplo de {multipleOf}',
-  Rule_sameAs: 'El valor debe ser igual al de {label}',
+  Rule_sameAs: 'Debe coincidir con “{label}”',
   Rule_format: 'El valor no tiene el formato esperado',
   Rule_minLength_one: 'La longitud mínima permitida es {min}',
   Rule_minLength_other: 'La longitud mínima permitida es {min}',
@@ -66,13 +68,13 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_computed: 'El valor no coincide con el cálculo',
   Rule_computed_max:
     'Este dato se calcula con sus otras respuestas y es demasiado largo: puede tener {max} caracteres. Revise esas respuestas.',
-  Rule_type: 'El valor no es del tipo correcto',
-  Rule_unknown: 'Esto no forma parte de la reclamación',
+  Rule_type: NOT_READ,
+  Rule_unknown: NOT_READ,
   Problem_malformedRequest: NOT_TAKEN,
   Problem_invalidRequest: NOT_TAKEN,
   Problem_validationFailed: 'Algunas respuestas necesitan otra revisión. Están indicadas en esta página.',
   Problem_captchaFailed:
-    'No pudimos confirmar que usted no es un robot. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
+    'No pudimos confirmar que usted no es un robot. Sus respuestas se conservan. Inténtelo de nuevo.',
   Problem_cultureMissing: NOT_TAKEN,
   Problem_cultureNotEnabled: NOT_TAKEN,
   Problem_credentialsRefused:
@@ -80,14 +82,14 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_notAuthorized:
     'Su sesión terminó. Sus respuestas siguen aquí. Inicie sesión de nuevo en la primera página para continuar.',
   Problem_credentialsChanged:
-    'Los datos de la primera página ya no son los que usó para identificarse. Vuelva a la primera página e identifíquese de nuevo.',
+    'Los datos de la primera página ya no son los que usó para iniciar sesión. Vuelva a la primera página e inicie sesión de nuevo.',
   Problem_csrfFailed: AUTHORIZATION_FAILED,
   Problem_deadlinePassed: 'La fecha límite para presentar reclamaciones ya pasó.',
   Problem_forbidden: AUTHORIZATION_FAILED,
   Problem_notFound: NOT_TAKEN,
   Problem_methodNotAllowed: NOT_TAKEN,
   Problem_configurationChanged:
-    'Este formulario se actualizó mientras lo llenaba. Sus respuestas se conservan; revíselas y continúe.',
+    'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan. Revíselas y continúe.',
   Problem_formDisabled:
     'Este formulario no está disponible en este momento. Sus respuestas se conservan en esta página.',
   Problem_requestTooLarge:
@@ -98,18 +100,17 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_documentInfected:
     'Nuestro antivirus encontró algo dañino en el documento {document} y no lo aceptamos. Quítelo o agregue una copia limpia, como un nuevo escaneo o una foto, e inténtelo de nuevo.',
   Problem_documentTypeRefused:
-    'No podemos aceptar un documento como {document}. Quítelo o agréguelo en otro formato e inténtelo de nuevo.',
+    'No podemos aceptar este tipo de archivo: {document}. Quítelo o agréguelo en otro formato e inténtelo de nuevo.',
   Problem_unsupportedMediaType: NOT_TAKEN,
   Problem_idempotencyKeyReused:
     'Esta reclamación ya se presentó, con el código de referencia {code}. Los cambios posteriores no se incluyeron.',
   Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {wait} e inténtelo de nuevo.',
   Problem_documentQuotaReached:
-    'Envió muchísimos documentos en una hora. No se perdió nada de lo que escribió. Inténtelo de nuevo dentro de una hora.',
-  Problem_requestTimeout:
-    'La conexión fue demasiado lenta. No se perdió nada de lo que escribió. Inténtelo de nuevo.',
+    'Envió muchísimos documentos en una hora. Sus respuestas se conservan. Inténtelo de nuevo dentro de una hora.',
+  Problem_requestTimeout: 'La conexión fue demasiado lenta. Sus respuestas se conservan. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
-    'En este momento no podemos recibir su reclamación. No se ha perdido nada de lo que escribió. Deje abierta esta página y vuelva a intentarlo en unos minutos. Si no funciona, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.',
+    'En este momento no podemos recibir su reclamación. Sus respuestas se conservan. Deje abierta esta página e inténtelo de nuevo en unos minutos. Si no funciona, comuníquese con el administrador del acuerdo al correo electrónico que aparece abajo.',
   LocKey_Shared_ErrorMessage_Config:
     'No se pudo completar la solicitud. Vuelva a cargar la página e inténtelo de nuevo. Sus respuestas se conservan.',
   LocKey_Shared_ErrorMessage_Submission_Default: SUBMISSION_FAILED,

@@ -6,14 +6,14 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   App_SignIn: 'Continuar',
   Session_Header: '¿Sigue ahí?',
   Session_Warning: 'Su sesión terminará en {countdown}. Para conservar sus respuestas, elija “{button}”.',
-  Session_Continue: 'Continuar',
+  Session_Continue: 'Mantener la sesión',
   Session_SomebodyElse:
-    'Alguien se identificó con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una identificación. Lo que escribió aquí se conserva: identifíquese de nuevo para continuar.',
+    'Alguien inició sesión con otros datos en otra pestaña o ventana de este navegador. Un navegador solo puede mantener una sesión. Sus respuestas de aquí se conservan: inicie sesión de nuevo para continuar.',
   Session_OthersAnswers:
-    'Se identificó con otros datos que los usados aquí antes. Para proteger a quien los usó, lo que se había ingresado aquí se eliminó de este navegador y no forma parte de su reclamación. Si era suyo, ingréselo de nuevo.',
+    'Inició sesión con otros datos que los usados aquí antes. Para proteger a quien los usó, lo que se había escrito aquí se eliminó de este navegador y no forma parte de su reclamación. Si era suyo, escríbalo de nuevo.',
   OtherTab_Title: 'Este formulario está abierto en otra pestaña',
   OtherTab_Text:
-    'Allí empezó una reclamación. Puede continuarla en esta pestaña, con todo lo que ingresó y sus documentos. La otra pestaña solo podrá mostrarla. O empiece aquí otra reclamación: entonces hay dos reclamaciones, y cada una se presenta por separado.',
+    'Allí empezó una reclamación. Puede continuarla en esta pestaña, con todo lo que escribió y sus documentos. La otra pestaña solo podrá mostrarla. O empiece aquí otra reclamación: entonces hay dos reclamaciones, y cada una se presenta por separado.',
   OtherTab_TakeOver: 'Continuarla aquí',
   OtherTab_Separate: 'Empezar otra reclamación',
   OtherTab_Asked:
@@ -47,9 +47,9 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   Deadline_Entered:
     'Todavía puede imprimir o guardar lo que escribió. Se conserva hasta que cierre esta pestaña o termine su sesión.',
   App_NothingKept:
-    'Su navegador no guarda nada de este sitio web. Lo que escriba se conserva hasta que cierre o vuelva a cargar esta página: presente su reclamación de una sola vez.',
+    'Su navegador no guarda nada de este sitio web. Sus respuestas se conservan hasta que cierre o vuelva a cargar esta página: presente su reclamación de una sola vez.',
   App_CookiesRefused:
-    'Su navegador rechaza las cookies de este sitio web. Sin ellas no puede iniciar sesión ni presentar una reclamación aquí. En la configuración de su navegador, permita las cookies y los datos de este sitio web, y luego vuelva a cargar esta página. Si no puede hacerlo, comuníquese con el administrador del acuerdo con los datos que aparecen abajo.',
+    'Su navegador rechaza las cookies de este sitio web. Sin ellas no puede iniciar sesión ni presentar una reclamación aquí. En la configuración de su navegador, permita las cookies y los datos de este sitio web, y luego vuelva a cargar esta página. Si no puede hacerlo, comuníquese con el administrador del acuerdo:',
   SessionExpired_Title: 'Su sesión terminó',
   SessionExpired_Text:
     'Para su protección, lo que escribió se borró de este dispositivo. Si no tiene un código de referencia, no se presentó nada. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
@@ -73,12 +73,12 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   SignInFirst_Link: 'Ir a la primera página',
   SignIn_Refused: 'No encontramos ningún registro con estos datos. Compárelos con su aviso: {fields}.',
   SignIn_Help: 'Si sigue sin funcionar, pida ayuda al administrador del acuerdo: {contact}.',
-  Cleared_Fields: 'Debido a su cambio borramos: {fields}.',
+  Cleared_Fields: 'Cambió una respuesta, así que borramos: {fields}.',
   DeadlineNear_Hour: 'Queda menos de una hora. Puede presentar esta reclamación hasta el {time}.',
   DeadlineNear_Minutes: 'Quedan menos de cinco minutos. Puede presentar esta reclamación hasta el {time}.',
   DeadlinePassed_Title: 'El plazo terminó mientras esta página estaba abierta',
   DeadlinePassed_Text:
-    'Las reclamaciones podían presentarse hasta el {time}. Esta reclamación no se presentó y ya no puede presentarse aquí. Lo que escribió sigue en esta página hasta que cierre esta pestaña o termine su sesión: imprímalo o guárdelo. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
+    'Esta reclamación no se presentó. La fecha límite fue {time}. Sus respuestas siguen en esta página hasta que cierre esta pestaña o termine su sesión: imprímalas o guárdelas. Pregunte al administrador del acuerdo si aún se puede hacer algo.',
   DeadlinePassed_Print: 'Imprimir lo que escribió',
   DeadlinePassed_Save: 'Guardarlo como archivo',
   DeadlinePassed_More: 'Qué ocurre ahora',

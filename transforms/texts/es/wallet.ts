@@ -8,7 +8,7 @@ export const ES_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_Waiting: 'Inicie sesión en la ventana nueva. Tiene {time}.',
   Wallet_TimeLeft: 'Tiempo que queda para iniciar sesión: {time}.',
   Wallet_Back:
-    'El inicio de sesión no ha terminado. Si cerró su ventana, inicie sesión de nuevo. Lo que escribió aquí se conserva.',
+    'El inicio de sesión no ha terminado. Si cerró su ventana, inicie sesión de nuevo. Sus respuestas de aquí se conservan.',
   Wallet_Blocked: 'Su navegador no abrió la ventana para iniciar sesión. Ábrala usted:',
   Wallet_OpenHere: 'Abrir el inicio de sesión',
   Wallet_Confirmed: 'Confirmado: inició sesión como {email}.',
@@ -20,15 +20,15 @@ export const ES_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_CloseWindow: 'Puede cerrar esta ventana y volver a su reclamación.',
   Wallet_verified: 'Ha iniciado sesión.',
   Wallet_cancelled:
-    'Salió del inicio de sesión. Lo que escribió se conserva. Inicie sesión de nuevo cuando quiera.',
+    'Salió del inicio de sesión. Sus respuestas se conservan. Inicie sesión de nuevo cuando quiera.',
   Wallet_expired:
-    'Se acabó el tiempo para iniciar sesión. Lo que escribió se conserva. Inicie sesión de nuevo.',
+    'Se acabó el tiempo para iniciar sesión. Sus respuestas se conservan. Inicie sesión de nuevo.',
   Wallet_unverifiedEmail:
     'El proveedor no ha confirmado el correo electrónico de esta cuenta. Confírmelo allí e inicie sesión de nuevo, o elija otra forma de pago.',
   Wallet_refused:
-    'No se pudo comprobar el inicio de sesión. Lo que escribió se conserva. Inicie sesión de nuevo.',
+    'No se pudo comprobar el inicio de sesión. Sus respuestas se conservan. Inicie sesión de nuevo.',
   Wallet_unavailable:
-    'No se puede llegar al proveedor en este momento. Lo que escribió se conserva. Inténtelo más tarde o elija otra forma de pago.',
+    'No se puede llegar al proveedor en este momento. Sus respuestas se conservan. Inténtelo más tarde o elija otra forma de pago.',
   Wallet_signedOut:
     'Su reclamación ya no está abierta aquí. Vuelva a ella y continúe desde su primera página.',
 };
