@@ -10,6 +10,7 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { EndSession } from './EndSession.tsx';
 import { FiledDocuments } from './FiledDocuments.tsx';
 import { PageAnswers } from './PageAnswers.tsx';
+import './receipt.css';
 import './review.css';
 
 /** What was filed, page by page. After a reload it is gone from this device, and only the code is left (C6-17). */
