@@ -57,6 +57,20 @@ describe('filing', () => {
     expect(captchaProvider.execute).toHaveBeenCalledTimes(3);
   });
 
+  it('C6-08: a reload keeps the key of a claim that had no answer', async () => {
+    const submitted = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(filed('R-1'));
+    await renderApp({ api: { submit: submitted } });
+    await toSummary();
+    submit();
+    await screen.findByRole('alertdialog');
+    cleanup();
+    await renderApp({ api: { submit: submitted }, path: '/standard/claim-summary', authorized: true });
+    await heading('Check');
+    press('Submit claim');
+    await screen.findByText('R-1');
+    expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
+  });
+
   it('C13-06: while the server can take nothing the page says what to do, keeps all, and files at the next try', async () => {
     const submitted = vi
       .fn()
@@ -74,19 +88,22 @@ describe('filing', () => {
     expect(submitted.mock.calls[1]?.[2]).toBe(submitted.mock.calls[0]?.[2]);
   });
 
-  it('C6-07: validation errors of the server take the claimant to the page and the field', async () => {
-    const validationErrors = [
-      { path: 'claimantInfo.lastName', rule: 'required' as const, message: 'The server minds this' },
-    ];
-    const failure = problem(400, 'validationFailed', { validationErrors });
-    await renderApp({ api: { submit: () => Promise.reject(failure) } });
-    await toSummary();
-    submit();
-    await heading('About you');
-    expect((await screen.findAllByText(/The server minds this/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
-    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
-  });
+  it.each([false, true])(
+    'C6-07, C6-20: validation errors of the server take the claimant to the page and the field, with redirect-on-error %s',
+    async (redirectOnError) => {
+      const validationErrors = [
+        { path: 'claimantInfo.lastName', rule: 'required' as const, message: 'The server minds this' },
+      ];
+      const failure = problem(400, 'validationFailed', { validationErrors });
+      await renderApp({ settings: { redirectOnError }, api: { submit: () => Promise.reject(failure) } });
+      await toSummary();
+      submit();
+      await heading('About you');
+      expect((await screen.findAllByText(/The server minds this/)).length).toBeGreaterThan(0);
+      await waitFor(() => expect(document.activeElement?.id).toBe('root_claimantInfo_lastName'));
+      expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+    },
+  );
 
   it.each<[number, Parameters<typeof problem>[1], object, string]>([
     [413, 'documentTooLarge', { document: 'scan.pdf' }, 'The document scan.pdf is too large.'],

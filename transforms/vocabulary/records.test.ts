@@ -39,6 +39,8 @@ describe('records', () => {
     expect(form.messages(claim('0', {}, {}))).toEqual(['claimTransactions: At most 1 entry is allowed']);
     expect(form.failures(claim(2, {}, {}))).toEqual([]);
     for (const value of [null, '']) expect(form.failures(claim(value, {}, {}, {}))).toEqual([]);
+    const unread = ['claimantInfo.count number'];
+    for (const more of [[], [{}, {}, {}]]) expect(form.failures(claim('x', ...more))).toEqual(unread);
   });
 
   it('C8-05 C3-06: a later record that repeats an earlier one fails at its first named field', async () => {
@@ -65,6 +67,8 @@ describe('records', () => {
       ['id', ['B', 'a', '\ufffd', '😀'], []],
       ['id', ['😀', '\ufffd'], ['claimTransactions.1.id: The entries must be in order']],
       ['id', ['10', '9'], []],
+      ['id', [' b', 'a'], ['claimTransactions.1.id: The entries must be in order']],
+      ['id', ['a', '\tb', ' b', 'c'], []],
     ];
     for (const [name, values, want] of table) {
       const form = await formWith({ orderedBy: name });
@@ -118,7 +122,7 @@ describe('records', () => {
     ]);
   });
 
-  it('C5-03: parameters that name nothing or mean nothing are refused', () => {
+  it('C5-03 C8-05: parameters that name nothing or mean nothing are refused', () => {
     const place = '/models/0/rules/0/namedParams';
     const faults = (params: Record<string, unknown>) =>
       inlineFaults([entry('claimTransactions', FIELDS, { rules: [rule('records', [], params)] })]);
@@ -132,6 +136,7 @@ describe('records', () => {
     expect(faults({ uniqueBy: ['id', 5] })).toEqual([`wrong-parameter ${place}/uniqueBy/1`]);
     expect(faults({ uniqueBy: ['nobody'] })).toEqual([`unknown-field ${place}/uniqueBy/0`]);
     expect(faults({ orderedBy: 'nobody' })).toEqual([`unknown-field ${place}/orderedBy`]);
+    expect(faults({ orderedBy: 'sure' })).toEqual([`wrong-parameter ${place}/orderedBy`]);
     expect(faults({ most: 3 })).toEqual([`unknown-parameter ${place}/most`]);
     expect(
       inlineFaults([entry('claimTransactions', [field('id', [rule('records', [], { min: 1 })])])]),

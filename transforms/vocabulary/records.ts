@@ -59,7 +59,7 @@ type OrderKey = Decimal | number | string | null;
 function orderKey(value: unknown, type: Reference['type']): OrderKey {
   if (isEmpty(value)) return null;
   if (type === 'number') return parseDecimal(value);
-  return type === 'date' ? parseDay(value) : textOf(value);
+  return type === 'date' ? parseDay(value) : textOf(value).trim();
 }
 
 function compareText(a: string, b: string): number {
@@ -139,6 +139,18 @@ function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
   });
 }
 
+/** No order is defined of booleans. */
+function orderedBy(read: RecordsReader, context: RuleContext): Reference {
+  const place = read.placeOf('orderedBy');
+  const found = resolveParameterField(read.text('orderedBy'), recordScope(read, context), place);
+  if (found.type !== 'boolean') return found;
+  throw place.error(
+    'wrong-parameter',
+    'orderedBy names a boolean field, which has no order',
+    'Give a field of numbers, dates or text.',
+  );
+}
+
 export const recordsAdapter = defineAdapter(records, {
   on: 'list',
   named: ['min', 'max', 'uniqueBy', 'orderedBy', 'where'],
@@ -156,12 +168,6 @@ export const recordsAdapter = defineAdapter(records, {
     ...(read.has('min') && { min: read.operand('min') }),
     ...(read.has('max') && { max: read.operand('max') }),
     ...(read.has('uniqueBy') && { uniqueBy: uniqueBy(read, context) }),
-    ...(read.has('orderedBy') && {
-      orderedBy: resolveParameterField(
-        read.text('orderedBy'),
-        recordScope(read, context),
-        read.placeOf('orderedBy'),
-      ),
-    }),
+    ...(read.has('orderedBy') && { orderedBy: orderedBy(read, context) }),
   }),
 });
