@@ -8,7 +8,6 @@ import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
-import { receiptOf } from '../../transforms/pages/receiptOf.ts';
 import { own } from '../../transforms/values/own.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -113,7 +112,7 @@ const RECEIPTS = {
 
 function startFacts(written: FieldPlacement, { plan }: KnownField): Html[] {
   const { defaultValue, prepopulatedDataKey, maskName } = written;
-  const receipt = receiptOf(written, plan);
+  const receipt = written.receipt ?? plan?.receipt;
   const isSet = defaultValue !== undefined && defaultValue !== null;
   return [
     ...(maskName === undefined ? [] : [fact('Written', maskWords(maskName))]),

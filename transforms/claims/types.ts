@@ -110,8 +110,8 @@ export interface PlanField {
   ofDigits?: true;
   /** The mask of the field that it repeats, where its place brings none (C10-28). */
   mask?: string;
-  /** A bank or tax number, of which a receipt shows the end (C10-08). */
-  secret?: true;
+  /** How much of it a receipt shows, where its place does not say (C10-08). */
+  receipt?: 'ending';
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;
   /** The dates that it must come after, or on or after: they bound its picker once they are answered (C10-06). */

@@ -7,10 +7,10 @@ import type { CompiledOperand, Reference } from '../conditions/types.ts';
 import { type ConfigFault, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { endsOnReceipt } from '../fields/endsOnReceipt.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
-import { isSecretField } from '../fields/secretField.ts';
 import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
@@ -62,9 +62,6 @@ function computedOf(field: FieldConfig, scope: NameScope): CompiledOperand {
   );
 }
 
-/** A bank or tax number is typed: what is called so and ticked, picked or added is about one. */
-const isTyped = ({ type }: FieldConfig): boolean => type === 'string' || type === 'number';
-
 function planOf(
   field: FieldConfig,
   key: string,
@@ -96,7 +93,7 @@ function planOf(
     ...(keyboard && { keyboard }),
     ...(takesAnyDigits(field, key, hints) && { ofDigits: true }),
     ...(mask !== undefined && { mask }),
-    ...(isTyped(field) && isSecretField(field) && { secret: true }),
+    ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
     ...(days && { days }),
     ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
     ...(placements && { placements }),

@@ -9,7 +9,6 @@ import { displayOf } from './displayOf.ts';
 import { maskOf } from './maskOf.ts';
 import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
-import { receiptOf } from './receiptOf.ts';
 
 /** Where a field's options are read. */
 interface OptionSite {
@@ -113,7 +112,7 @@ const OPTIONS: {
   keyboard: plain('keyboard'),
   usualKeyboard: ({ owner }) => owner.keyboard,
   ofDigits: ({ owner }) => owner.ofDigits,
-  receipt: ({ field, owner }) => receiptOf(field, owner),
+  receipt: ({ field, owner }) => field.receipt ?? owner.receipt,
   display: ({ field, options }) => displayOf(field.display, options.texts),
   width: plain('width'),
   rows: plain('rows'),
