@@ -1,7 +1,7 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
 import { DateInput, FileInput, Mask } from '../../widgets/registry.ts';
 import { Combobox } from '../../widgets/Select/Select.tsx';
-import { Confirmation, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
+import { Confirmation, MissingDocuments, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
 import { ChoiceGroup, DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */
@@ -10,7 +10,9 @@ const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   confirmation: Confirmation,
   signatureDate: SignatureDate,
   choiceGroup: ChoiceGroup,
-  recordManager: RecordManager,
+  recordManager: {
+    preload: async () => void (await Promise.all([RecordManager.preload(), MissingDocuments.preload()])),
+  },
   recordTable: RecordTable,
   displayRows: DisplayRows,
   innerTable: InnerTable,

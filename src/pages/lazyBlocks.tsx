@@ -11,6 +11,7 @@ const block = <Props extends object>(load: () => Promise<ComponentType<Props>>):
 export const Summary = block(async () => (await import('./Summary.tsx')).Summary);
 export const Confirmation = block(async () => (await import('./Confirmation.tsx')).Confirmation);
 export const SignatureDate = block(async () => (await import('./SignatureDate.tsx')).SignatureDate);
+export const MissingDocuments = block(async () => (await import('./MissingDocuments.tsx')).MissingDocuments);
 export const ChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
 export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
 export const OtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);

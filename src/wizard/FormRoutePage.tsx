@@ -7,8 +7,14 @@ import type { ClaimPageHandle } from '../form/types.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
-import { ChooseRow, Confirmation, OtherTab, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
-import { MissingDocuments } from '../pages/MissingDocuments.tsx';
+import {
+  ChooseRow,
+  Confirmation,
+  MissingDocuments,
+  OtherTab,
+  SignatureDate,
+  Summary,
+} from '../pages/lazyBlocks.tsx';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { ClearedNotice } from './ClearedNotice.tsx';
 import { offeredWays } from './credentials.ts';

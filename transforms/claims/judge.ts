@@ -29,18 +29,8 @@ function pathOf(pointer: string): string {
 }
 
 function ruleError({ instancePath, params: failure }: RuleFailure): RuleError {
-  const { rule, order, variant, params, path, keys, index } = failure;
   const owner = pathOf(instancePath);
-  return {
-    path: reportedPath(owner, path),
-    rule,
-    params: params ?? {},
-    ...(variant !== undefined && { variant }),
-    ...(keys && { keys }),
-    ...(index !== undefined && { index }),
-    owner,
-    order,
-  };
+  return { params: {}, ...failure, path: reportedPath(owner, failure.path), owner };
 }
 
 function reportedPath(owner: string, path: string | undefined): string {

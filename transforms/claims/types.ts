@@ -1,4 +1,10 @@
-import type { FieldType, FormType, KeyboardName, ServerList } from '../../schemas/generated/types.ts';
+import type {
+  DisplayName,
+  FieldType,
+  FormType,
+  KeyboardName,
+  ServerList,
+} from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
@@ -71,6 +77,8 @@ export interface ClaimError {
   variant?: string;
   params: MessageParams;
   keys?: MessageKeys;
+  /** How pages show the values among its parameters (C16-02). */
+  display?: DisplayName;
   /** The position of the rule among those of its list, by which a block finds its own (C8-14, C8-15). */
   index?: number;
 }

@@ -17,6 +17,7 @@ import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
 import { addInstance, type BuildContext, type BuiltRules, buildRules } from './buildRules.ts';
 import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
+import { displayIn } from './displayIn.ts';
 import { pageRules } from './pageRules.ts';
 import { kindBounds, mostOf, withRules } from './recordBounds.ts';
 import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
@@ -108,7 +109,8 @@ function buildField(
 ): Built<PlanField> {
   const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
   const scope = scopeOfField(context.form.models, model, list);
-  const built = buildRules(rulesOf(field, key, context.demanded), { model, field, scope }, context);
+  const display = displayIn(context.written.get(key), field);
+  const built = buildRules(rulesOf(field, key, context.demanded), { model, field, scope, display }, context);
   const { name, type } = field;
   const isRecord = list !== undefined || model.kind === 'list';
   const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };

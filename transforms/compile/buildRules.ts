@@ -1,4 +1,4 @@
-import type { ServerList } from '../../schemas/generated/types.ts';
+import type { DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
@@ -61,6 +61,8 @@ export interface RuleOwner {
   model: ModelConfig;
   field?: FieldConfig;
   scope: NameScope;
+  /** How pages show the values of the field. */
+  display?: DisplayName | undefined;
 }
 
 /** Whether a rule can judge what it stands on. */
@@ -90,7 +92,7 @@ function adapt<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): Adapted<BodyOf<R>> {
-  const { model, field, scope } = owner;
+  const { model, field, scope, display } = owner;
   const writtenOf = (other: string, fieldName: string) => context.written.get(`${other}.${fieldName}`) ?? [];
   const adapter = ADAPTERS[name];
   if (!fits(adapter.on, owner))
@@ -101,6 +103,7 @@ function adapt<R extends RuleName>(
     );
   return adapter.adapt(placed, scope, {
     ...(field && { field }),
+    ...(display && { display }),
     model,
     index,
     lists: context.lists,
@@ -147,9 +150,10 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, written, mark, among, tells } = adapt(placed, name, index, owner, context);
+  const { body, written, mark, among, tells, display } = adapt(placed, name, index, owner, context);
   const keys = placed.rule.errorMessageKeys;
-  const instance = Object.assign({ order: context.nextOrder(), ...(keys && { keys }) }, body);
+  const own = { order: context.nextOrder(), ...(keys && { keys }), ...(display && { display }) };
+  const instance = Object.assign(own, body);
   addInstance(built, name, written, instance);
   context.onRule?.(placed.place, { [name]: [instance] });
   if (mark !== undefined) addMark(built, mark);

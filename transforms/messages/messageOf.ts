@@ -1,5 +1,6 @@
 import type { ClaimError, MessageParams } from '../claims/types.ts';
 import { fillIn, lookUp, ownKey, type Texts } from '../texts/lookUp.ts';
+import { displayed } from '../values/display.ts';
 import type { Rule } from '../vocabulary/defineRule.ts';
 import { RULE_MESSAGES } from './ruleMessages.ts';
 
@@ -36,14 +37,18 @@ function firstText(keys: readonly string[], texts: Texts, count?: number): strin
   return keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
 }
 
-/** The parameters, with those that are content in the active culture (C8-06, C8-07). */
-export function paramsIn(texts: Texts, { rule, params }: ClaimError): MessageParams {
+/** The parameters, with those that are content in the active culture (C8-06, C8-07); values as the field is shown (C16-02). */
+export function paramsIn(texts: Texts, { rule, params, display: as }: ClaimError): MessageParams {
   const { content } = messagesOf(rule);
   const entries = Object.entries(content?.(params) ?? {});
   const texted = entries.map(
     ([name, { keys, otherwise }]) => [name, firstText(keys, texts) ?? otherwise] as const,
   );
-  return { ...params, ...Object.fromEntries(texted) };
+  const told: MessageParams = { ...params, ...Object.fromEntries(texted) };
+  if (as)
+    for (const [name, value] of Object.entries(told))
+      told[name] = displayed(value, { as, culture: texts.culture }) ?? value;
+  return told;
 }
 
 /** The keys that an error's text is sought under, in this order, and the count that chooses its form. */

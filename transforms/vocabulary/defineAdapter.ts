@@ -1,5 +1,5 @@
 import type { AnySchemaObject } from 'ajv';
-import type { Rule as ConfiguredRule, ServerList } from '../../schemas/generated/types.ts';
+import type { Rule as ConfiguredRule, DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { MessageKeys } from '../claims/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
@@ -7,15 +7,18 @@ import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
+import { parseDecimal } from '../values/decimal.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
 import { CONTEXT, type ParameterNames, RuleReader } from './reader.ts';
-import { objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
+import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
 /** What a rule's adapter may look at beside the rule's own parameters. */
 export interface RuleContext {
   /** The field the rule stands on; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
   model: ModelConfig;
+  /** How pages show the values of the field. */
+  display?: DisplayName;
   /** The position of the rule among those of its field or list. */
   index: number;
   lists: Record<string, ServerList>;
@@ -54,6 +57,8 @@ export interface Adapted<Body> {
   among?: readonly Reference[];
   /** What it tells the input of its field. */
   tells?: (field: Reference) => FieldHints;
+  /** How its messages tell the values that they name. */
+  display?: DisplayName;
 }
 
 /** How the rule of a configuration becomes an instance. */
@@ -73,6 +78,8 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
+  /** The values of its field that its messages name: they read as the field is shown (C16-02). */
+  values?(body: Body): readonly unknown[];
   /** What the rule tells the input of its field: which days are open, what is typed. */
   tells?: (body: Body, field: Reference) => FieldHints;
 }
@@ -87,7 +94,11 @@ function metaSchemaOf<Body>(
     number: optional(text),
     date: optional(text),
   });
-  const common: ShapesOf<Instance<object>> = { order: wholeNumber, keys: optional(keys) };
+  const common: ShapesOf<Instance<object>> = {
+    order: wholeNumber,
+    keys: optional(keys),
+    display: optional(choice(['money', 'number', 'percent', 'date', 'text'])),
+  };
   const parameters = [...ordinal, ...named, CONTEXT, 'severity'].map((name) => [name, {}]);
   const items = {
     type: 'object',
@@ -102,6 +113,12 @@ function metaSchemaOf<Body>(
   return { type: 'array', minItems: 1, items };
 }
 
+/** How messages tell values; bare where parts of a cent would be rounded away. */
+function displayFor(values: readonly unknown[], { display }: RuleContext): { display?: DisplayName } {
+  const isRounded = display === 'money' && values.some((value) => (parseDecimal(value)?.scale ?? 0) > 2);
+  return display && !isRounded ? { display } : {};
+}
+
 /**
  * Defines how a configuration writes a rule. What `build` answers and what `instance` describes are held against
  * what the rule's judgement reads; parameters are read by declared names only.
@@ -109,7 +126,17 @@ function metaSchemaOf<Body>(
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
   { among }: Rule<Body, F>,
-  { on, instance, build, mark, tells, ordinal = [], named = [], rest }: AdapterParts<NoInfer<Body>, Name>,
+  {
+    on,
+    instance,
+    build,
+    mark,
+    values,
+    tells,
+    ordinal = [],
+    named = [],
+    rest,
+  }: AdapterParts<NoInfer<Body>, Name>,
 ): RuleAdapter<Body> {
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {
@@ -123,6 +150,7 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
         body,
         written: read.written(),
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
+        ...(values && displayFor(values(body), context)),
         ...(among && { among: among(body) }),
         ...(tells && { tells: (field: Reference) => tells(body, field) }),
       };

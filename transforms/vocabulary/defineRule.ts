@@ -1,3 +1,4 @@
+import type { DisplayName } from '../../schemas/generated/types.ts';
 import type { JudgeContext, MessageKeys, MessageParams } from '../claims/types.ts';
 import type { Scope } from '../conditions/scope.ts';
 import type { Reference } from '../conditions/types.ts';
@@ -8,6 +9,8 @@ export type Instance<Body> = Body & {
   order: number;
   /** Content keys that replace the rule's own message. */
   keys?: MessageKeys;
+  /** How pages show the values that its messages tell (C16-02). */
+  display?: DisplayName;
 };
 
 /** What a rule's judgement looks at beside the value. */

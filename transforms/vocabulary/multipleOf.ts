@@ -32,6 +32,7 @@ function stepOf(read: RuleReader<'multipleOf'>): string {
 export const multipleOfAdapter = defineAdapter(multipleOf, {
   on: 'field',
   ordinal: ['multipleOf'],
+  values: ({ multipleOf: step }) => [step],
   instance: () => ({ multipleOf: text }),
   build: (read) => ({ multipleOf: stepOf(read) }),
 });

@@ -97,6 +97,7 @@ export const rangeAdapter = defineAdapter(range, {
   on: 'field',
   ordinal: ['min', 'max'],
   named: ['type'],
+  values: ({ min, max }) => [min, max],
   instance: () => ({ type: choice(['number', 'date']), min: bound, max: bound }),
   build: (read) =>
     read.choice('type', ['number', 'date'], 'number') === 'date' ? dateRange(read) : numberRange(read),

@@ -1,4 +1,5 @@
-import type { ClaimDocument, ClaimRecord, JudgeContext } from '../claims/types.ts';
+import type { DisplayName } from '../../schemas/generated/types.ts';
+import type { ClaimDocument, ClaimRecord, JudgeContext, MessageKeys } from '../claims/types.ts';
 import { rowsAround } from '../conditions/scope.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
@@ -9,7 +10,8 @@ import { JUDGED_RULES, type JudgedRule, keywordOf, ruleOf } from './rules.ts';
 export interface InstanceFailure extends Failure {
   rule: JudgedRule;
   order: number;
-  keys?: Instance<object>['keys'];
+  keys?: MessageKeys;
+  display?: DisplayName;
 }
 
 /** The error of a rule as a compiled validator reports it, with the failed instance as its parameters. */
@@ -100,9 +102,15 @@ function bind<Body>(
     const site = siteOf(claim, pointer);
     let found = errors;
     for (const instance of instances) {
-      const { order, keys } = instance;
+      const { order, keys, display } = instance;
       for (const failure of failuresOf(judge(value, instance, site))) {
-        const params = { ...failure, rule: name, order, ...(keys && { keys }) };
+        const params = {
+          ...failure,
+          rule: name,
+          order,
+          ...(keys && { keys }),
+          ...(display && { display }),
+        };
         found ??= [];
         found.push({ instancePath: pointer, schemaPath: `#/${keyword}`, keyword, params });
       }
