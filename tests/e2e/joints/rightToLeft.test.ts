@@ -26,10 +26,11 @@ function placesOf(wanted: string): number[] {
   return [];
 }
 
-it('C16-01: a telephone number within an Arabic sentence reads from left to right', async () => {
+it('C16-01: a telephone number within an Arabic sentence reads from left to right, and each part of the title by itself', async () => {
   const page = await openPage(here.browser, `${here.product.url}/no-such-page?culture=ar`);
   await shown(page, 'الصفحة غير موجودة');
   const [first = 0, last = 0] = await page.evaluate(placesOf, PHONE);
   expect(last).toBeGreaterThan(first + 50);
+  expect(await page.title()).toMatch(/^\u2068[^\u2069]+\u2069 – \u2068[^\u2069]+\u2069$/);
   await page.context().close();
 });
