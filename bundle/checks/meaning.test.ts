@@ -18,7 +18,11 @@ const field = (name: string, type: string, rules: unknown[], placed: Value = {})
   change(MODELS, '/models/2/fields/-', { name, type, rules }),
   change(DETAILS, '/blocks/0/fields/-', { name, label: 'Field_Bought', ...placed }),
 ];
-const judged = (name: string, condition: unknown) => ({ name, namedParams: { condition } });
+const judged = (name: string, condition: unknown) => ({
+  name,
+  namedParams: { condition },
+  errorMessageKeys: { default: 'Field_Total' },
+});
 
 describe('C12-10: what a condition compares', () => {
   it.each<[string, unknown]>([

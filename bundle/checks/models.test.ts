@@ -14,6 +14,36 @@ describe('models and rules', () => {
     expect(await codes(phoneRule({ name: 'MaxLength', ordinalParams: [20] }))).toEqual([]);
   });
 
+  it('C8-04: an assert needs a message of its own, in records of records too', async () => {
+    const rule = {
+      name: 'Assert',
+      namedParams: { condition: { value: { today: {} }, after: '01/01/2030' } },
+    };
+    const unsaid = { file: 'models.json', code: 'missing-parameter', severity: 'error' };
+    const found = (one: object) =>
+      validateBundle(bundleWith([change('models.json', '/models/1/fields/3/rules/-', one)]));
+    const [missing] = await found(rule);
+    expect(missing).toMatchObject(unsaid);
+    expect(missing?.message).toContain('no message of its own');
+    const said = { ...rule, errorMessageKeys: { default: 'Field_Total' } };
+    expect((await found(said)).filter(({ code }) => code === unsaid.code)).toEqual([]);
+    const parts = { name: 'parts', type: 'list', fields: [{ name: 'part', type: 'string', rules: [rule] }] };
+    expect(await codes(change('models.json', '/models/3/fields/-', parts))).toContain(unsaid.code);
+  });
+
+  it('C2-01: the metadata may hold keys of its own, and nothing else of the models may', async () => {
+    const extra = (pointer: string) => codes(change('models.json', `${pointer}/extra`, 'x'));
+    const list = { name: 'parts', type: 'list', fields: [{ name: 'part', type: 'string', extra: 'x' }] };
+    const rule = '/models/1/fields/0/rules/0';
+    expect(await codes(change('models.json', `${rule}/errorMessageKeys`, { extra: 'x' }))).toEqual([
+      'unknown-key',
+    ]);
+    expect(await codes(change('models.json', '/models/3/fields/-', list))).toContain('unknown-key');
+    for (const pointer of ['', '/models/1', '/models/1/fields/0', rule])
+      expect([pointer, await extra(pointer)]).toEqual([pointer, ['unknown-key']]);
+    expect(await extra('/models/1/metadata')).toEqual([]);
+  });
+
   it('R8-16: no model, or several models, of one dtoMapping are findings', async () => {
     expect(await codes(change('models.json', '/models/1/metadata/dtoMapping', 'claimInfo'))).toEqual([
       'unknown-model',
@@ -224,7 +254,11 @@ describe('models and rules', () => {
     expect(await codes(flag, exit({ value: { ...where, where: at([store, gift]) }, atLeast: 1 }))).toEqual(
       [],
     );
-    const rule = { name: 'assert', namedParams: { condition: at([gift, 'x']) } };
+    const rule = {
+      name: 'assert',
+      namedParams: { condition: at([gift, 'x']) },
+      errorMessageKeys: { default: 'Field_Total' },
+    };
     expect(await codes(flag, change('models.json', '/models/3/fields/0/rules/-', rule))).toEqual([
       'unused-default',
     ]);

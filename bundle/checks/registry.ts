@@ -78,6 +78,7 @@ import { unreachableDeadline } from './unreachableDeadline.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import { unreadField } from './unreadField.ts';
 import { unsafeAddress } from './unsafeAddress.ts';
+import { unsaidAssert } from './unsaidAssert.ts';
 import { unsaidPerson } from './unsaidPerson.ts';
 import { unsetLink } from './unsetLink.ts';
 import { unusedDeadline } from './unusedDeadline.ts';
@@ -142,6 +143,7 @@ export const CHECKS: readonly Check[] = [
   unknownOrder,
   missingLabel,
   missingTag,
+  unsaidAssert,
   unanchoredPattern,
   slowPattern,
   unreadField,

@@ -7,7 +7,11 @@ afterAll(removeBundles);
 const MODELS = 'models.json';
 type Rule = Record<string, unknown>;
 const rule = (name: string, ...ordinalParams: unknown[]): Rule => ({ name, ordinalParams });
-const judged = (name: string, condition: unknown): Rule => ({ name, namedParams: { condition } });
+const judged = (name: string, condition: unknown): Rule => ({
+  name,
+  namedParams: { condition },
+  errorMessageKeys: { default: 'Field_Total' },
+});
 const days = (min: string, max: string): Rule => ({
   ...rule('range', min, max),
   namedParams: { type: 'date' },

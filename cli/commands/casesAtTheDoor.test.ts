@@ -110,10 +110,12 @@ describe('cases at the door', () => {
     const rule = {
       name: 'assert',
       namedParams: { condition: { value: { field: 'lastName' }, equals: { member: 'lastName' } } },
+      errorMessageKeys: { default: 'Field_Total' },
     };
     const entered = {
       name: 'assert',
       namedParams: { condition: { value: { entry: {} }, equals: 'classList' } },
+      errorMessageKeys: { default: 'Field_Total' },
     };
     const dir = bundleWith(
       [

@@ -23,5 +23,9 @@ export const DETAILS = 'pages/standard/claim-details.json';
 export const given = (field: string, model: string, empty = false) => ({ value: { field, model }, empty });
 /** The condition that the question whether something was bought is answered so. */
 export const bought = (equals: string) => ({ value: { field: 'bought', model: 'claimDetails' }, equals });
-/** A rule that has a condition. */
-export const rule = (name: string, condition: unknown) => ({ name, namedParams: { condition } });
+/** A rule that has a condition, and a message. */
+export const rule = (name: string, condition: unknown) => ({
+  name,
+  namedParams: { condition },
+  errorMessageKeys: { default: 'Field_Total' },
+});

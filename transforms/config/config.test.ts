@@ -234,6 +234,11 @@ describe('readForm', () => {
       [],
       ['claimantInfo.a required'],
     ]);
+    const ofTwo = [
+      entry('claimantInfo', [], { formType: 'Lookup' }),
+      entry('signature', [], { formType: 'Standard' }),
+    ];
+    expect(inlineFaults(ofTwo)).toEqual(['duplicate-model /models/1/metadata/formType']);
   });
 });
 

@@ -1,0 +1,20 @@
+import { camelCase } from '../../transforms/config/names.ts';
+import { rulesOf } from '../view/modelIndex.ts';
+import type { Check } from './check.ts';
+
+/** C8-04: an assert without a message of its own, so that nobody reads what it asks for. */
+export const unsaidAssert: Check = {
+  code: 'missing-parameter',
+  *run(view) {
+    for (const { rule, pointer } of rulesOf(view.models)) {
+      if (camelCase(rule.name) !== 'assert' || rule.errorMessageKeys?.default !== undefined) continue;
+      yield {
+        file: 'models.json',
+        pointer,
+        message:
+          'The assert has no message of its own, so claimants read "The value is invalid" and no more.',
+        hint: 'Add "errorMessageKeys": { "default": … } with the key of a text that says what to enter.',
+      };
+    }
+  },
+};
