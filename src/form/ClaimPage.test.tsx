@@ -22,12 +22,15 @@ const PAY: FieldSpec = {
 };
 
 describe('what a field shows', () => {
-  it('R5-13: the first message beneath a field; text fields show all of them once', () => {
+  it('R5-13, C4-20: the first message beneath a field; text fields show all of them once', () => {
     const page = pageOf([NAME, PAY]);
     render(
       <ClaimPage
         {...propsOf(page, {
-          errors: { 'claimantInfo.firstName': ['One', 'Two'], 'claimantInfo.payment': ['Three', 'Four'] },
+          errors: {
+            'claimantInfo.firstName': ['One', 'Two', 'One'],
+            'claimantInfo.payment': ['Three', 'Four'],
+          },
         })}
       />,
     );

@@ -201,6 +201,18 @@ describe('a changed configuration', () => {
     expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.country', 'credentials.claimNumber']));
   });
 
+  it('C6-15: an answer that its field can hold no more has no place, as where a text is a box to tick now', async () => {
+    const claim = claimOf();
+    claim.setPath('claimantInfo.firstName', 'Ada');
+    claim.setPath('claimantInfo.kept', 'typed');
+    claim.setPath('claimantInfo.agrees', true);
+    const boxed = [field('firstName', [], 'date'), field('kept', [], 'boolean'), field('agrees')];
+    const changed = await bundleForm({ models: [entry('claimantInfo', boxed)] });
+    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    expect(snapshot.entered.claimantInfo).toEqual({ firstName: 'Ada' });
+    expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.kept', 'claimantInfo.agrees']));
+  });
+
   it('C6-15: unfinished entries are carried over too, without what has no place any more, which is named', async () => {
     const claim = claimOf();
     const { clientId } = startDraft(claim, 'claimTransactions');

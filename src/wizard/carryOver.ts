@@ -2,6 +2,7 @@ import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -18,17 +19,24 @@ export interface CarriedOver {
   dropped: string[];
 }
 
+/** Whether a field can hold the value: what was a text may be a box to tick now. */
+function holds({ type }: PlanField, value: unknown): boolean {
+  const ofJson = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return value === undefined || FIELD_KINDS[type].types.includes(ofJson);
+}
+
 function carryRecord(
   record: ClaimRecord,
   fields: readonly PlanField[],
   path: string,
   dropped: string[],
 ): ClaimRecord {
-  const names = new Set(fields.map((field) => field.name));
+  const held = fields.filter((field) => holds(field, own(record, field.name)));
+  const names = new Set(held.map((field) => field.name));
   for (const [name, value] of Object.entries(record)) {
     if (!names.has(name) && !isEmpty(value) && value !== false) dropped.push(`${path}.${name}`);
   }
-  const kept = fields.flatMap(({ name, fields: inner }): [string, FieldValue][] => {
+  const kept = held.flatMap(({ name, fields: inner }): [string, FieldValue][] => {
     const value = own(record, name);
     if (value === undefined) return [];
     if (!inner || !Array.isArray(value)) return [[name, value]];
