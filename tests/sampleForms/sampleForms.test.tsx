@@ -104,14 +104,15 @@ async function fileAutomotive(sample: SampleApp): Promise<string[]> {
 }
 
 describe('the sample forms, page after page', () => {
-  it('R2-14, R1-02: Lookup goes from its entry to the covered claims, where a vehicle is found by its number', async () => {
+  it('R2-14, R1-02, C6-14: Lookup goes from its entry to the covered claims, where every row of a vehicle is shown', async () => {
     const sample = await renderSample('northline-recall', '/lookup');
     await heading('Is my vehicle covered?');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     type(/identification/, '1HGCM82633A004352');
     goOn();
     await heading('Your vehicle is covered');
-    expect(document.body.textContent).toContain('Fuel pump, campaign 24-117');
+    for (const recall of ['Fuel pump, campaign 24-117', 'Fuel line, campaign 24-203'])
+      expect(document.body.textContent).toContain(recall);
     expect(await walk(sample)).toEqual(['/lookup', '/lookup/covered-claims']);
   });
 
