@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readBundle } from '../../bundle/readBundle.ts';
+import { emptyClaim } from '../../transforms/claims/complete.ts';
+import { buildForm } from '../../transforms/compile/buildForm.ts';
+import { isFormName } from '../../transforms/config/names.ts';
+import { readForm } from '../../transforms/config/readForm.ts';
+import { pageSchema } from '../../transforms/pages/pageSchema.ts';
+import { pageState } from '../../transforms/pages/pageState.ts';
+import type { PageSchema, PageState } from '../../transforms/pages/types.ts';
+import { CONTEXT } from '../../transforms/testing/forms.testkit.ts';
+import { ClaimPage } from './ClaimPage.tsx';
+import { propsOf } from './claimPage.testkit.tsx';
+import { domId } from './fieldIds.ts';
+
+afterEach(cleanup);
+
+const SETTLEMENTS = [
+  'meridian-auto',
+  'meridian-auto-short',
+  'northline-recall',
+  'lumora-refund',
+  'larkmoor-breach',
+  'harborline-finance',
+];
+
+/** What can be filled in or pressed. A total that is made of other pages' answers is read at its own place. */
+const REACHED = 'input, select, textarea, button, output';
+const FILLED_IN = 'input, select, textarea';
+
+const nothing = () => null;
+
+interface Drawn {
+  schema: PageSchema;
+  props: ReturnType<typeof propsOf>;
+  paths: string[];
+}
+
+/** The fields and lists that a page shows, but for lists that are only read. */
+const shownPaths = ({ uiSchema }: PageSchema, { fields, blocks }: PageState): string[] =>
+  uiSchema['ui:options'].blocks
+    .filter(({ id }) => !blocks[id]?.hidden)
+    .flatMap((block) => {
+      if (!('fields' in block) || block.kind === 'displayRows') return [];
+      if ('model' in block) return [block.path];
+      const own = block.fields.map(({ path }) => path).filter((path) => !fields[path]?.hidden);
+      return block.kind === 'choiceGroup' ? [block.path, ...own] : own;
+    });
+
+/** Every page of a sample as it comes first, with an error at each place. */
+function pagesOf(settlement: string): Drawn[] {
+  const { bundle } = readBundle(`settlements/${settlement}`).view;
+  const texts = { culture: 'en', active: bundle.content.en ?? {}, fallback: {} };
+  return Object.keys(bundle.settlement.forms)
+    .filter(isFormName)
+    .flatMap((form) => {
+      const { built } = buildForm(readForm(bundle, form));
+      if (!built) throw new Error(`The form ${form} of ${settlement} cannot be built.`);
+      const claim = emptyClaim(built.plan);
+      return (bundle.settlement.forms[form]?.pages ?? []).flatMap((page): Drawn[] => {
+        const described = bundle.pages[`${form}/${page}`];
+        if (!described) return [];
+        const schema = pageSchema(built.plan, described, { texts, lists: bundle.lists });
+        const state = pageState(built.plan, page, claim, { ...CONTEXT, allowedCharacters: null });
+        const paths = shownPaths(schema, state);
+        const errors = Object.fromEntries(paths.map((path) => [path, [`Wrong: ${path}`]]));
+        const blocks = { summary: nothing, confirmation: nothing };
+        return [{ schema, paths, props: propsOf(schema, { claim, state, errors, blocks }) }];
+      });
+    });
+}
+
+/** Where a link leads: the place of its error, what has the focus then, and whether that is of the place. */
+function follow(link: HTMLAnchorElement) {
+  const path = link.textContent.slice(link.textContent.lastIndexOf('Wrong: ') + 'Wrong: '.length);
+  fireEvent.click(link);
+  const focused = document.activeElement;
+  const own = document.getElementById(domId(path));
+  const isFilledIn = own?.matches(FILLED_IN) || own?.querySelector(FILLED_IN);
+  return {
+    path,
+    reaches: focused?.matches(REACHED) ? 'a control' : focused?.outerHTML.slice(0, 200),
+    isOfPlace: !isFilledIn || own === focused || Boolean(own?.contains(focused)),
+  };
+}
+
+describe('the links of the summary of errors', () => {
+  it.each(SETTLEMENTS)(
+    'C10-09: each leads to a control, of its own field where that is filled in: %s',
+    async (settlement) => {
+      for (const { schema, paths, props } of pagesOf(settlement)) {
+        const { rerender } = render(<ClaimPage {...props} />);
+        await waitFor(() => expect(document.querySelector('.cw-loading')).toBeNull());
+        rerender(<ClaimPage {...props} attempt={1} />);
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('.cw-summary-list a')];
+        expect(links, schema.path).toHaveLength(paths.length);
+        for (const found of links.map(follow))
+          expect(found).toEqual({ path: found.path, reaches: 'a control', isOfPlace: true });
+        cleanup();
+      }
+    },
+  );
+});
