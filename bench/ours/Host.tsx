@@ -45,6 +45,7 @@ const NO_RECORD_ACTIONS: RecordActions = {
   finish: () => false,
   leave: () => undefined,
   finishRow: () => false,
+  check: () => [],
   isBegun: () => true,
   isChanged: () => false,
   cancel: () => ({ index: () => null, restore: () => undefined }),

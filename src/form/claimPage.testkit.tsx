@@ -115,6 +115,7 @@ export const SILENT_RECORDS: RecordActions = {
   finish: () => true,
   leave: () => undefined,
   finishRow: () => true,
+  check: () => [],
   isBegun: () => true,
   isChanged: () => false,
   cancel: () => ({ index: () => null, restore: () => undefined }),

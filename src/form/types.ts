@@ -116,6 +116,8 @@ export interface RecordActions extends EntryActions {
   finish(model: ModelName, draft: string): boolean;
   /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
   leave(model: ModelName, draft: string): void;
+  /** Shows all errors of a saved record from now on. Returns the fields that have one. */
+  check(model: ModelName, index: number): readonly string[];
   /** The same by Enter in a table row: it says nothing, for the row is seen to close. */
   finishRow(model: ModelName, draft: string): boolean;
   /** Tests if a draft is still there: a page may be drawn once more with one that has just been dropped. */

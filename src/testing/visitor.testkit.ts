@@ -11,7 +11,7 @@ export function type(label: RegExp, value: string): void {
   fireEvent.blur(input);
 }
 
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** From the entry page of the kit's form to the page after it, with a PIN where one is asked for. */
 export async function signIn(): Promise<void> {

@@ -1,3 +1,4 @@
+import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { PlanOnly } from '../../transforms/claims/types.ts';
 import type { ModelName } from '../../transforms/config/names.ts';
 import type { EntryActions, RecordActions } from '../form/types.ts';
@@ -48,6 +49,15 @@ function finishRecord(wizard: Wizard, id: string): boolean {
   return true;
 }
 
+/** Shows all errors of the saved record at a path that the page places. Returns their fields. */
+function checkSaved(wizard: Wizard, record: string): string[] {
+  const claim = wizard.claim();
+  const own = errorsOfPage(claim.verdict(), claim.form.plan, wizard.state.page);
+  const paths = own.flatMap(({ path }) => (path.startsWith(`${record}.`) ? [path] : []));
+  for (const path of paths) claim.touch(path);
+  return paths.map((path) => path.slice(record.length + 1));
+}
+
 /** A row was left: promoted where it is valid, passed over where nothing was entered (R4-10, C7-08). */
 export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
@@ -55,12 +65,13 @@ export function leaveDraft(wizard: Wizard, id: string): void {
   if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
-/** What a page may do with the entries of a record's lists. */
-function entryActions(wizard: Wizard): EntryActions {
+/** What a page may do with the entries of a record's lists, and with a saved record that is open in its row. */
+function entryActions(wizard: Wizard): EntryActions & Pick<RecordActions, 'check'> {
   const claim = () => wizard.claim();
   return {
     addEntry: (list) => addEntry(claim(), list),
     removeEntry: (list, at) => removeEntry(claim(), list, at),
+    check: (model, index) => checkSaved(wizard, `${model}.${index}`),
     finishEntry(list, at) {
       if (entryAt(claim(), list, at) === null) {
         removeEntry(claim(), list, at);

@@ -10,6 +10,7 @@ import { finishesOnEnter } from './finishesOnEnter.ts';
 import type { Column } from './listParts.ts';
 import { RecordDocuments } from './RecordDocuments.tsx';
 import { RecordFields } from './RecordFields.tsx';
+import { problemsOf } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
 
@@ -20,18 +21,20 @@ interface DraftFormProps {
   registry: PageRegistry;
   /** The number that the record has, or will have once it is saved. */
   number: number;
-  /** The heading above its fields: that nobody owes it, or which saved record it is. */
-  heading: string | undefined;
+  /** A line above its fields: that nobody owes it. */
+  hint: string | undefined;
   /** The draft was saved. */
   onFinished: () => void;
   /** The claimant leaves it unsaved. */
   onCancel: () => void;
 }
 
-function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
+function useFinish({ block, draft, registry, number, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
-  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers, draft.refused);
+  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers, draft.refused, () =>
+    page.announcer.say(problemsOf(recordNameIn(block, number, page.text), draft.errors, page.text)),
+  );
   const save = () => {
     page.flush();
     if (page.records().finish(block.model, draft.id)) onFinished();
@@ -49,7 +52,7 @@ function useFinish({ block, draft, registry, onFinished }: DraftFormProps) {
 
 /** The form in which one record is entered: its button or Enter finishes it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
-  const { block, draft, columns, registry, heading, onCancel } = props;
+  const { block, draft, columns, registry, hint, onCancel } = props;
   const { text } = registry.formContext;
   const { box, finish } = useFinish(props);
   const buttons = entryButtons(
@@ -57,6 +60,10 @@ export function DraftForm(props: DraftFormProps) {
     columns.map(({ uiSchema }) => uiSchema),
     text,
   );
+  const id = domId(`${block.model}.${draft.id}`);
+  const name = recordNameIn(block, props.number, text);
+  // Beneath a list without a title a heading would skip a level.
+  const Caption = block.title ? 'h3' : 'p';
   const handlers = useDraftHandlers(registry, block.model, draft.id);
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || !finishesOnEnter(event.target)) return;
@@ -64,21 +71,25 @@ export function DraftForm(props: DraftFormProps) {
     finish();
   };
   return (
-    // The container only hears Enter from the inputs inside it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is no control of its own
+    // biome-ignore lint/a11y/useSemanticElements: the caption of a fieldset takes no look from the theme
     <div
       className="cw-draft"
-      id={domId(`${block.model}.${draft.id}`)}
+      id={id}
+      role="group"
+      aria-labelledby={`${id}__name`}
       data-open-entry
       tabIndex={-1}
       ref={box}
       onKeyDown={pressed}
     >
-      {heading === undefined ? null : <h3 className="cw-heading cw-heading--h4">{heading}</h3>}
+      <Caption className="cw-heading cw-heading--h4" id={`${id}__name`}>
+        {name}
+      </Caption>
+      {hint === undefined ? null : <p className="cw-hint">{hint}</p>}
       <RecordFields
         list={block.model}
         record={draft.id}
-        name={recordNameIn(block, props.number, text)}
+        name={name}
         values={draft.values}
         columns={columns}
         states={draft.states}

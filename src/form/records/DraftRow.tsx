@@ -7,6 +7,7 @@ import { EditRow } from './EditRow.tsx';
 import type { Column } from './listParts.ts';
 import { RowButtons } from './RecordCard.tsx';
 import { RecordDocuments } from './RecordDocuments.tsx';
+import { problemsOf } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
 
@@ -25,10 +26,13 @@ interface DraftRowProps {
 /** A row that is not saved yet: once the focus leaves it, the store judges it and saves it when valid (R4-10). */
 export function DraftRow({ block, draft, number, columns, registry, onDelete, onSaved }: DraftRowProps) {
   const { model } = block;
-  const { records, text, flush } = registry.formContext;
+  const { records, text, flush, focusers, announcer } = registry.formContext;
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
-  const row = useFocusFault<HTMLTableRowElement>(refusals, registry.formContext.focusers, draft.refused);
+  const name = recordNameIn(block, number, text);
+  const row = useFocusFault<HTMLTableRowElement>(refusals, focusers, draft.refused, () =>
+    announcer.say(problemsOf(name, draft.errors, text)),
+  );
   const finish = () => {
     flush();
     if (records().finishRow(model, draft.id)) onSaved();
@@ -39,7 +43,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
       ref={row}
       list={model}
       record={draft.id}
-      name={recordNameIn(block, number, text)}
+      name={name}
       values={draft.values}
       columns={columns}
       states={draft.states}

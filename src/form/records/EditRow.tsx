@@ -18,8 +18,8 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
   onDone: () => void;
   buttons: ReactNode;
-  /** What the row is called: its fields and buttons are a group of that name. */
-  groupName?: string;
+  /** What the row is called, in sight: its fields and buttons are a group of that name. */
+  name: string;
   /** The documents that are chosen in the row. */
   documents?: ReactNode;
 }
@@ -28,8 +28,9 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
  * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
  * so that its fields have the room and the labels that they have anywhere else.
  */
-export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, ...fields }: EditRowProps) {
-  const { list, record, columns } = fields;
+export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }: EditRowProps) {
+  const { list, record, columns, name } = fields;
+  const nameId = `${domId(`${list}.${record}`)}__name`;
   const { text } = fields.registry.formContext;
   const isPressed = useRef(false);
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
@@ -62,15 +63,24 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, groupName, .
       onBlur={left}
       onKeyDown={pressed}
     >
-      <td colSpan={columns.length + (documents ? 2 : 1)}>
-        <div {...(groupName && { role: 'group', 'aria-label': groupName })}>
+      <td colSpan={columns.length + (documents ? 3 : 2)}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the caption of a fieldset takes no look from the theme */}
+        <div role="group" aria-labelledby={nameId}>
+          <p className="cw-heading cw-heading--h4" id={nameId}>
+            {name}
+          </p>
           <div className="cw-row-fields">
             <RecordFields {...fields} />
             {documents}
           </div>
           <EntryError errors={fields.errors} text={text} />
           <div className="cw-row-buttons">
-            <button type="button" className="cw-button cw-button--secondary" onClick={onDone}>
+            <button
+              type="button"
+              className="cw-button cw-button--secondary"
+              aria-label={text('Ui_RowDoneOf', { entry: name })}
+              onClick={onDone}
+            >
               {text('Ui_RowDone')}
             </button>
             {buttons}

@@ -51,7 +51,7 @@ function OpenEntry({ field, inner, entries, at }: EntryProps) {
       errors={errorsOfRecord(field, at)}
       registry={registry}
       {...handlers}
-      groupName={name}
+      name={name}
       onDone={() => {
         if (!entries.finish(at)) setRefusals((count) => count + 1);
       }}
@@ -76,6 +76,7 @@ function ShutEntry({ field, inner, entries, at }: EntryProps) {
       list={path}
       index={at}
       number={at + 1}
+      name={nameOf(at)}
       next={undefined}
       record={inner.entries[at] ?? {}}
       columns={columns}

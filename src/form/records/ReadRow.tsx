@@ -17,6 +17,8 @@ interface ReadRowProps {
   index: number;
   /** Its number in its block, from 1 on. */
   number: number;
+  /** What it is called. */
+  name: string;
   next: number | undefined;
   record: ClaimRecord;
   columns: Column[];
@@ -43,6 +45,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const fault = faultIn(columns, props.errors);
   return (
     <tr id={domId(`${list}.${index}`)} tabIndex={-1} data-fault={fault && `${list}.${index}.${fault}`}>
+      <th scope="row">{props.name}</th>
       {columns.map((column) => {
         const { name, label, uiSchema } = column;
         if (props.states?.[name]?.hidden) return <td key={name} />;

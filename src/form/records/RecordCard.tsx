@@ -92,6 +92,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { text } = context;
   return (
     <li className="cw-card" id={props.id} tabIndex={-1}>
+      <p className="cw-heading cw-heading--h4">{props.name ?? text('Ui_Record', { number })}</p>
       <dl className="cw-answers">
         {answeredOf(props).map((column) => (
           <div className="cw-answer" key={column.name}>

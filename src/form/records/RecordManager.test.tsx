@@ -52,8 +52,8 @@ describe('record manager', () => {
     const file = { name: 'contract.pdf', size: 12_500, type: 'application/pdf' };
     render(<StandaloneClaim page={documents} claim={{ documentContexts: [{ file }, { name: 'A' }] }} />);
     const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(first).toMatch(/^Filecontract\.pdf 12\.2 kB(?!.*Not given)/);
-    expect(second).toMatch(/^NameA(?!.*Not given)/);
+    expect(first).toMatch(/^Entry 1Filecontract\.pdf 12\.2 kB(?!.*Not given)/);
+    expect(second).toMatch(/^Entry 2NameA(?!.*Not given)/);
   });
 
   it('C10-14: asks before a document is deleted, by its name; keeping it is as near', () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
-import { ownNameIn, recordNameIn, sayOf } from '../recordLabel.ts';
+import { ownNameIn, sayOf } from '../recordLabel.ts';
 import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
@@ -77,10 +77,10 @@ function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft):
 function OpenEntry({
   field,
   draft,
-  heading,
+  hint,
   focusLater,
   leave,
-}: Omit<PartProps, 'open'> & { draft: RecordDraft; heading: string | undefined }) {
+}: Omit<PartProps, 'open'> & { draft: RecordDraft; hint?: string | undefined }) {
   const { records } = field.registry.formContext;
   const { block, limit } = listOptions<RecordManagerRenderBlock>(field);
   const columns = useColumns(field, block.fields);
@@ -93,7 +93,7 @@ function OpenEntry({
   return (
     <DraftForm
       number={numberOfDraft(field, draft)}
-      heading={heading}
+      hint={hint}
       block={block}
       draft={{ ...draft, errors: errorsOfDraft(field, draft) }}
       columns={columns}
@@ -128,10 +128,9 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
       <ul className="cw-cards">
         {saved.map(({ record, index }, position) => {
           const draft = drafts.find((candidate) => candidate.index === index);
-          const heading = recordNameIn(block, position + 1, text);
           return draft ? (
             <li key={index}>
-              <OpenEntry {...{ field, draft, heading, focusLater, leave }} />
+              <OpenEntry {...{ field, draft, focusLater, leave }} />
             </li>
           ) : (
             <RecordCard
@@ -179,8 +178,8 @@ function NewEntry({ field, focusLater, open, leave }: PartProps) {
         onAdd={() => open(null)}
       />
     );
-  const heading = saved.length > 0 ? text('Ui_AnotherRecord') : undefined;
-  return begun.map((draft) => <OpenEntry key={draft.id} {...{ field, draft, heading, focusLater, leave }} />);
+  const hint = saved.length > 0 ? text('Ui_AnotherRecord') : undefined;
+  return begun.map((draft) => <OpenEntry key={draft.id} {...{ field, draft, hint, focusLater, leave }} />);
 }
 
 /** Records entered one at a time in a form of their own: saved ones as cards, a new one below them. */

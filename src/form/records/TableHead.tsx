@@ -9,11 +9,12 @@ interface TableHeadProps {
   unseen?: boolean;
 }
 
-/** The names of a table's columns, and of the one with the rows' buttons. */
+/** The names of a table's columns, of the one with the rows' names, and of the one with the rows' buttons. */
 export function TableHead({ columns, text, unseen = false }: TableHeadProps) {
   return (
     <thead className={unseen ? 'cw-visually-hidden' : undefined}>
       <tr>
+        <th scope="col">{text('Summary_Entry')}</th>
         {columns.map((column) => (
           <th key={column.name} scope="col" className={cellClass(column)}>
             <Words text={column.label} />

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
-import { sayOf } from '../recordLabel.ts';
+import { recordNameIn, sayOf } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -20,7 +21,9 @@ import {
   useReadColumns,
 } from './listParts.ts';
 import { ReadRow } from './ReadRow.tsx';
+import { problemsOf } from './recordName.ts';
 import { TableHead } from './TableHead.tsx';
+import { useFocusFault } from './useFocusFault.ts';
 import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { ROWS_PER_PAGE, type useTable } from './useTable.ts';
 
@@ -38,30 +41,47 @@ interface TableRowsProps {
 
 type SavedRowProps = TableRowsProps & { row: RowPlace; record: ClaimRecord };
 
-/** The row that is open: Done and Enter close it, and the focus stays on it. */
+const NONE: readonly string[] = [];
+
+/** The row that is open: Done and Enter close it, and the focus stays on it, or goes to the first of its errors. */
 function OpenRow({ field, columns, table, actions, focusLater, row, record }: SavedRowProps) {
   const { registry, onChange, onBlur } = field;
   const { block } = listOptions<RecordTableRenderBlock>(field);
   const { model } = block;
   const { index, number } = row;
-  const { announcer, text } = registry.formContext;
+  const { announcer, text, records } = registry.formContext;
+  const name = recordNameIn(block, number, text);
+  const errors = errorsOfRecord(field, index);
+  const [refused, setRefused] = useState({ times: 0, fields: NONE });
+  const isDrawn = refused.fields.every((faulty) => errors[faulty] !== undefined);
+  const drawnRow = useFocusFault<HTMLTableRowElement>(refused.times, undefined, isDrawn, () =>
+    announcer.say(problemsOf(name, errors, text)),
+  );
+  const done = () => {
+    registry.formContext.flush();
+    const asked = columns.map((column) => column.name);
+    const fields = records()
+      .check(model, index)
+      .filter((faulty) => asked.includes(faulty));
+    if (fields.length > 0) return setRefused(({ times }) => ({ times: times + 1, fields }));
+    table.close();
+    announcer.say(sayOf(block, number, 'Ui_EntrySaved', text));
+    focusLater(domId(`${model}.${index}`));
+  };
   return (
     <EditRow
+      ref={drawnRow}
+      name={name}
       list={model}
       record={index}
       values={record}
       columns={columns}
       states={registry.formContext.rowState(model, index)}
-      errors={errorsOfRecord(field, index)}
+      errors={errors}
       registry={registry}
       onChange={onChange}
       onBlur={onBlur}
-      onDone={() => {
-        registry.formContext.flush();
-        table.close();
-        announcer.say(sayOf(block, number, 'Ui_EntrySaved', text));
-        focusLater(domId(`${model}.${index}`));
-      }}
+      onDone={done}
       buttons={actions.buttons(row, true)}
     />
   );
@@ -113,6 +133,7 @@ export function TableRows(props: TableRowsProps) {
         list={model}
         index={index}
         number={number}
+        name={recordNameIn(block, number, registry.formContext.text)}
         next={next}
         record={readRecord(field, { record, index })}
         columns={read}

@@ -32,7 +32,7 @@ describe('a record that its author has a name for', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Change: Charges, Charge 1' }));
     await heading('Details');
     await waitFor(() => expect(focused()?.id).toBe('root_claimTransactions_0_amountClaimed'));
-    fireEvent.click(button('Done'));
+    fireEvent.click(button(/^Done: /));
     await waitFor(() => expect(said()).toContain('Charge 1 is saved.'));
     fireEvent.click(button('Delete Charge 2'));
     await waitFor(() =>

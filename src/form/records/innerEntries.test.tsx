@@ -11,7 +11,7 @@ describe('the entries of a list within a record', () => {
     press('Add a receipt');
     press('Add an item');
     await waitFor(() => expect(claim().snapshot().drafts).toHaveLength(1));
-    press('Done');
+    press(/^Done: /);
     expect(list().queryByRole('group')).toBeNull();
     press('Add an item');
     type(/^Shop/, 'Market');
@@ -45,11 +45,11 @@ describe('the entries of a list within a record', () => {
     expect(screen.queryByLabelText(/^How it broke/)).toBeNull();
     fireEvent.click(screen.getByLabelText('It broke'));
     type(/^How it broke/, 'It fell');
-    press('Done');
+    press(/^Done: /);
     expect(screen.getByRole('cell', { name: 'It fell' })).toBeTruthy();
     fireEvent.click(button('Edit Item 1 of Receipt 1'));
     fireEvent.click(screen.getByLabelText('It broke'));
-    press('Done');
+    press(/^Done: /);
     expect(list().queryByText('It fell')).toBeNull();
     press('Save the receipt');
     await waitFor(() => expect(saved()).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('the entries of a list within a record', () => {
     press('Add a receipt');
     for (const thing of ['a', 'b', 'c']) {
       addItem(thing, '1');
-      press('Done');
+      press(/^Done: /);
     }
     const things = () => ((drafted() ?? []) as { thing: string }[]).map(({ thing }) => thing);
     press('Delete Item 2 of Receipt 1');
@@ -80,7 +80,7 @@ describe('the entries of a list within a record', () => {
     const { drafted } = await atReceipts();
     press('Add a receipt');
     addItem('a', '1');
-    press('Done');
+    press(/^Done: /);
     press('Add an item');
     fireEvent.input(screen.getByLabelText(/^Thing/), { target: { value: 'b' } });
     press('Delete Item 1 of Receipt 1');
@@ -126,7 +126,7 @@ describe('the entries of a list within a record', () => {
     press('Edit Receipt 1');
     press('Edit Item 1 of Receipt 1');
     type(/^Thing/, 'Chair');
-    press('Done');
+    press(/^Done: /);
     press('Cancel');
     expect(saved()[0]?.items).toMatchObject([{ thing: 'Lamp' }]);
     press('Edit Receipt 1');

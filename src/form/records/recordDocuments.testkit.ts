@@ -125,6 +125,6 @@ export async function addRow(note: string, amount: string, name?: string) {
   enter(/^What was lost/, note);
   enter(/^Value/, amount);
   if (name) choose('Receipt', file(name, note));
-  press('Done');
+  press(/^Done: /);
   await waitFor(() => expect(screen.queryByLabelText(/^What was lost/)).toBeNull());
 }

@@ -15,3 +15,9 @@ export function nameOf(
   if (typeof file === 'object' && file !== null && 'name' in file) return String(file.name);
   return recordNameIn(block, number, text);
 }
+
+/** What is said of a record that cannot be saved: `Charge 2 has 3 problems.` */
+export const problemsOf = (entry: string, errors: object, text: UiText): string => {
+  const count = Object.keys(errors).length;
+  return count === 1 ? text('Ui_EntryProblem', { entry }) : text('Ui_EntryProblems', { entry, count });
+};

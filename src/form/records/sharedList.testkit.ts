@@ -94,7 +94,7 @@ export async function addHours(note: string, amount: string) {
     fireEvent.blur(input, { relatedTarget: screen.getByLabelText(/^Number/) });
   };
   enter(/^Number/, amount);
-  enter(/^Done/, note);
-  fireEvent.keyDown(screen.getByLabelText(/^Done/), { key: 'Enter' });
-  await waitFor(() => expect(screen.queryByLabelText(/^Done/)).toBeNull());
+  enter(/^Done(?!:)/, note);
+  fireEvent.keyDown(screen.getByLabelText(/^Done(?!:)/), { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByLabelText(/^Done(?!:)/)).toBeNull());
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entry, field, rule } from '../../../transforms/testing/forms.testkit.ts';
 import { renderApp, type TestAppOptions } from '../../testing/app.testkit.tsx';
@@ -110,13 +110,57 @@ describe('a table', () => {
     expect(screen.queryByText('There is a problem')).toBeNull();
   });
 
+  it('C10-32: a saved row that is wrong says how many problems it has, takes the focus to the first, and is not called saved', async () => {
+    await atTable();
+    await addCharge('Tow', '50.00');
+    await waitFor(() => expect(said()).toContain('Entry 1 is saved.'));
+    fireEvent.click(button('Edit entry 1'));
+    enter('Charge', '');
+    fireEvent.input(box('Amount'), { target: { value: '' } });
+    fireEvent.keyDown(box('Amount'), { key: 'Enter' });
+    await waitFor(() => expect(focused()).toBe(box('Charge')));
+    expect(said()).toMatch(/Entry 1 is saved\.(?!.*is saved).*Entry 1 has 2 problems\./);
+    enter('Charge', 'Towing');
+    fireEvent.click(button(/^Done: /));
+    await waitFor(() => expect(focused()).toBe(box('Amount')));
+    expect(said()).toMatch(/Entry 1 has a problem\.$/);
+    enter('Amount', '4.00');
+    fireEvent.click(button(/^Done: /));
+    await waitFor(() => expect(said()).toMatch(/Entry 1 is saved\.$/));
+  });
+
+  it('C10-32: two rows that are begun are two named groups, as are their buttons', async () => {
+    await atTable();
+    for (const name of ['Entry 1', 'Entry 2']) {
+      fireEvent.click(add());
+      await waitFor(() => screen.getByRole('group', { name }));
+      fireEvent.input(within(screen.getByRole('group', { name })).getByLabelText(/^Charge/), {
+        target: { value: 'Tow' },
+      });
+      fireEvent.focusOut(within(screen.getByRole('group', { name })).getByLabelText(/^Charge/), {
+        relatedTarget: add(),
+      });
+    }
+    for (const name of ['Entry 1', 'Entry 2']) {
+      const group = screen.getByRole('group', { name });
+      expect(within(group).getByText(name)).toBeTruthy();
+      expect(within(group).getByRole('button', { name: `Done: ${name}` })).toBeTruthy();
+    }
+  });
+
+  it('C10-32: a row that is read shows the number by which its buttons and the summary call it', async () => {
+    await atTable();
+    await addCharge('Tow', '50.00');
+    expect(screen.getByRole('rowheader', { name: 'Entry 1' })).toBeTruthy();
+  });
+
   it('names the columns to who cannot see while its only row is open, whose fields have labels of their own', async () => {
     await atTable();
     fireEvent.click(add());
     await waitFor(() => expect(focused()).toBe(box('Charge')));
     const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const head = () => screen.getAllByRole('rowgroup')[0];
-    expect(names()).toEqual(['Charge', 'Date', 'Amount', 'Kind', 'Actions']);
+    expect(names()).toEqual(['Entry', 'Charge', 'Date', 'Amount', 'Kind', 'Actions']);
     expect(head()).toHaveProperty('className', 'cw-visually-hidden');
     enter('Charge', 'Tow');
     enter('Date', '05/01/2020');
@@ -187,15 +231,15 @@ describe('a table', () => {
     fireEvent.click(add());
     await waitFor(() => expect(focused()).toBe(box('Charge')));
     enter('Charge', 'Tow');
-    fireEvent.click(button('Done'));
+    fireEvent.click(button(/^Done: /));
     await waitFor(() => expect(focused()).toBe(box('Date')));
     expect(rows()).toEqual([]);
     enter('Date', '02/03/2020');
     enter('Amount', '12');
-    fireEvent.click(button('Done'));
+    fireEvent.click(button(/^Done: /));
     await waitFor(() => expect(rows()).toMatchObject([{ note: 'Tow' }]));
     await waitFor(() => expect(focused()).toBe(add()));
-    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
   });
 
   it('C10-15: the limit is said from the start, and a full list says why it takes no more', async () => {

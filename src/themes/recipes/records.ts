@@ -62,7 +62,7 @@ export const records: Rules = {
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
-      '& tbody, & tr, & td': { display: 'block' },
+      '& tbody, & tr, & td, & tbody th': { display: 'block', textAlign: 'start' },
       '& tr': {
         background: 'surface',
         border: '1px solid',
@@ -71,7 +71,7 @@ export const records: Rules = {
         padding: '3',
         marginBlockEnd: '3',
       },
-      '& td': { padding: '0', paddingBlock: '1.5' },
+      '& td, & tbody th': { padding: '0', paddingBlock: '1.5' },
       '& tr.cw-row--edited': { background: 'brandTint' },
       '& td > .cw-error': { gridColumn: '1 / -1' },
       '& tr:not(.cw-row--edited) > td[data-label]': {
@@ -96,13 +96,15 @@ export const records: Rules = {
         borderBlockEndColor: 'ink',
         verticalAlign: 'bottom',
       },
-      '& td': {
+      '& td, & tbody th': {
         paddingInline: '2',
         paddingBlock: '1.5',
         borderBlockEnd: '1px solid',
         borderBlockEndColor: 'line',
         verticalAlign: 'top',
       },
+      // The row's name stands beside its first answer.
+      '& tbody th': { paddingBlockStart: '5' },
       // Figures stand below each other, whichever way the page runs.
       '& th.cw-number': { textAlign: 'right' },
       '& .cw-number > .cw-cell': { justifyContent: 'right' },

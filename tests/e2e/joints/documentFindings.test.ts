@@ -27,7 +27,7 @@ async function atReceipt(): Promise<Page> {
 
 /** Files the claim with what is chosen, and returns the document as it is stored, by its name. */
 async function filed(page: Page, name: string): Promise<Uint8Array> {
-  await press(page, 'Done');
+  await press(page, /^Done: /);
   await press(page, 'Next');
   await shown(page, 'Check your answers');
   await field(page, 'Type your full name').fill('Ada Lopez');

@@ -25,7 +25,8 @@ export async function openPage(
   return page;
 }
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 export const field = (page: Page, label: string) => page.locator('main').getByLabel(labelled(label));
 
