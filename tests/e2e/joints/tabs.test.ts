@@ -49,7 +49,9 @@ describe('two tabs of one browser, with a session of two minutes', () => {
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(idle)).toBeVisible();
     // A mouse on its way to the button would be activity already, and close the warning before it is pressed.
-    await page.getByRole('button', { name: 'Stay signed in' }).evaluate((button: HTMLElement) => button.click());
+    await page
+      .getByRole('button', { name: 'Stay signed in' })
+      .evaluate((button: HTMLElement) => button.click());
     await expect(dialog(idle)).toHaveCount(0);
 
     await page.reload();

@@ -21,7 +21,9 @@ describe('what comes over a page that the browser translates', () => {
     await shown(page, 'The owner');
     for (const seconds of [5, 4]) {
       await page.clock.runFor(seconds === 5 ? '01:05' : '00:10');
-      await expect.poll(() => warning.textContent()).toMatch(new RegExp(`signed out in ${seconds}\\d seconds`));
+      await expect
+        .poll(() => warning.textContent())
+        .toMatch(new RegExp(`signed out in ${seconds}\\d seconds`));
       await expect.poll(() => translationFaults(page)).toEqual([]);
     }
     for (const [culture, words] of [
