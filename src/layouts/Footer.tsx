@@ -65,24 +65,14 @@ function Welcome() {
 }
 
 /**
- * Notice of how information is used. Federal agencies alone are bound by the Privacy Act, in whatever theme (C16-10).
+ * The three footers of R2-38: plain, with a welcome line, and with a notice of how information is used; `children` before
+ * the copyright. Federal agencies alone are bound by the Privacy Act, in whatever theme (C16-10).
  */
-function Notice({ kind }: { kind: FooterKind }) {
-  const { agency } = useApp().settlement;
-  const text = useText();
-  if (!agency?.federal && kind !== 'notice') return null;
-  return (
-    <p className="cw-footer-notice">
-      {text(agency?.federal ? 'Footer_PrivacyAct' : 'Footer_YourInformation')}
-    </p>
-  );
-}
-
-/** The three footers of R2-38: plain, with a welcome line, and with a notice; `children` before the copyright. */
 export function Footer({ kind, children }: { kind: FooterKind; children?: ReactNode }) {
   const { settlement, now } = useApp();
   const text = useText();
   const content = useContent();
+  const isFederal = settlement.agency?.federal;
   const year = new Date(now()).getFullYear();
   return (
     <footer className="cw-footer">
@@ -93,7 +83,11 @@ export function Footer({ kind, children }: { kind: FooterKind; children?: ReactN
           <p>{text('Footer_Instructions')}</p>
           <Contact />
         </section>
-        <Notice kind={kind} />
+        {isFederal || kind === 'notice' ? (
+          <p className="cw-footer-notice">
+            {text(isFederal ? 'Footer_PrivacyAct' : 'Footer_YourInformation')}
+          </p>
+        ) : null}
       </div>
       {children}
       <div className="cw-footer-legal">

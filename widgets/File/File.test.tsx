@@ -18,13 +18,40 @@ function drawn(value: { name: string; size: number; type: string } | null = null
   return { onCommit, attach, choose };
 }
 
+/** The browser's own field over the button with these words. */
+const inputUnder = (words: string) =>
+  screen.getByRole('button', { name: `File, ${words}` }).previousElementSibling as HTMLInputElement;
+
+const button = () => screen.getByRole('button', { name: /^File, / });
+
 describe('the file field', () => {
+  it('C10-36: its button is called by its label and by what it shows, and says which file it holds', () => {
+    drawn();
+    expect(button()).toBe(screen.getByRole('button', { name: 'File, Choose a file' }));
+    expect(button().textContent).toBe('Choose a file');
+    const opened = vi.spyOn(screen.getByLabelText('File'), 'click');
+    fireEvent.click(button());
+    expect(opened).toHaveBeenCalledTimes(1);
+    cleanup();
+    drawn({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
+    expect(button()).toBe(screen.getByRole('button', { name: 'File, Choose another file' }));
+    expect(screen.getByRole('button', { description: 'contract.pdf' })).toBe(button());
+    screen.getByRole('button', { name: 'Remove the file contract.pdf' });
+  });
+
+  it('C10-36: what must be answered is heard of its button, and the label leads to it', () => {
+    renderWidget('file', { label: 'File', value: null, required: true });
+    expect(screen.getByRole('button', { description: /^Required\./ })).toBe(button());
+    screen.getByLabelText(/^File/, { selector: 'input' }).focus();
+    expect(document.activeElement).toBe(button());
+  });
+
   it('C10-02: when a file is taken out the focus goes to the field, where another is chosen', () => {
     drawn({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
-    const remove = screen.getByRole('button', { name: 'Remove the file' });
+    const remove = screen.getByRole('button', { name: /^Remove the file/ });
     remove.focus();
     fireEvent.click(remove);
-    expect(document.activeElement).toBe(screen.getByLabelText('File'));
+    expect(document.activeElement).toBe(button());
   });
 
   it('R5-40: records name, size and type, and keeps the File beside the claim', () => {
@@ -45,7 +72,7 @@ describe('the file field', () => {
     expect(screen.getByRole('alert').textContent).toBe('Choose one file at a time.');
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', null);
     expect(attach).toHaveBeenCalledExactlyOnceWith('root_field', null);
-    expect(screen.getByLabelText('File').getAttribute('aria-invalid')).toBe('true');
+    expect(button().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('R5-40: no file is an error', () => {
@@ -71,7 +98,7 @@ describe('the file field', () => {
   it('shows the chosen file and takes it away', () => {
     const { onCommit, attach } = drawn({ name: 'contract.pdf', size: 48_213, type: 'application/pdf' });
     expect(screen.getByText('contract.pdf').parentElement?.textContent).toContain('47.1 kB');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Remove the file/ }));
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', null);
     expect(attach).toHaveBeenCalledExactlyOnceWith('root_field', null);
   });
@@ -81,7 +108,7 @@ describe('the file field', () => {
     const value = { name: 'contract.pdf', size: 48_213, type: 'application/pdf' };
     renderWidget('file', { label: 'File', value, ...closed }, { onCommit });
     expect(screen.getByText('contract.pdf')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Remove the file' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove the file/ })).toBeNull();
     expect(screen.queryByText('or drop it here')).toBeNull();
     fireEvent.drop(document.querySelector('.cw-file') as Element, { dataTransfer: { files: [pdf] } });
     expect(onCommit).not.toHaveBeenCalled();
@@ -89,23 +116,22 @@ describe('the file field', () => {
 
   it('C10-14: offers the camera beside the files, which stay free to choose', () => {
     drawn();
-    expect(screen.queryByLabelText('Take a photo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'File, Take a photo' })).toBeNull();
     cleanup();
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
     drawn();
     vi.unstubAllGlobals();
-    const camera = screen.getByLabelText('Take a photo') as HTMLInputElement;
-    expect(camera.getAttribute('capture')).toBe('environment');
+    expect(inputUnder('Take a photo').getAttribute('capture')).toBe('environment');
     expect(screen.getByLabelText('File').hasAttribute('capture')).toBe(false);
   });
 
-  it.each(['File', 'Take a photo'])(
+  it.each(['Choose another file', 'Take a photo'])(
     'C10-14: %s: what was chosen before is forgotten as files are looked for, so that a file that was mended can be chosen again',
-    (label) => {
+    (words) => {
       vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
       const { onCommit } = drawn({ name: 'contract.pdf', size: 3, type: 'application/pdf' });
       vi.unstubAllGlobals();
-      const input = screen.getByLabelText(label) as HTMLInputElement;
+      const input = inputUnder(words);
       const emptied = vi.spyOn(input, 'value', 'set');
       fireEvent.click(input);
       expect(emptied).toHaveBeenCalledExactlyOnceWith('');
@@ -161,7 +187,7 @@ describe('the file field', () => {
         size: 400_000,
         type: 'image/jpeg',
       });
-      expect(document.activeElement).toBe(screen.getByLabelText('File'));
+      expect(document.activeElement).toBe(button());
     });
 
     it('C10-14: stays as it is where it would not get smaller, or is wanted so', async () => {

@@ -1,93 +1,14 @@
-import type { DragEvent, MouseEvent } from 'react';
+import type { DragEvent } from 'react';
 import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
-import { errorId, fieldAria, hintId } from '../aria.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { errorId } from '../aria.ts';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
 import { fileOf, readChoice } from './describeFile.ts';
+import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { useFileChoice } from './useFileChoice.ts';
-
-type Choice = ReturnType<typeof useFileChoice>;
-
-interface PartProps {
-  widget: ClaimWidgetProps;
-  choice: Choice;
-  accept: readonly string[];
-}
-
-const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
-
-const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
-
-/** Browsers say nothing of a choice that is the same path: a file that was mended meanwhile could not be chosen again. */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-  currentTarget.value = '';
-};
-
-/** The browser's own file input over a button with our words: its own speaks the browser's language. */
-function FileButton({ widget, choice, accept }: PartProps) {
-  const { text } = contextOf(widget);
-  const { id, rawErrors, value } = widget;
-  const { problem } = choice;
-  const options = optionsOf(widget);
-  const described = [
-    options.hint && hintId(id),
-    fileOf(value) && `${id}__chosen`,
-    accept.length > 0 && `${id}__kinds`,
-    rawErrors?.length && errorId(id),
-    problem && `${id}__problem`,
-  ];
-  return (
-    <span className="cw-file-pick">
-      <input
-        ref={choice.input}
-        type="file"
-        id={id}
-        name={id}
-        className="cw-file-input"
-        accept={accept.join(',') || undefined}
-        disabled={isClosed(widget)}
-        onClick={forget}
-        onChange={(event) => choice.choose(readChoice(event.target.files))}
-        onBlur={() => widget.onBlur(id, value)}
-        {...fieldAria(id, options, widget)}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        aria-invalid={problem || rawErrors?.length ? true : undefined}
-      />
-      <span className="cw-button cw-button--secondary" aria-hidden="true">
-        {text(fileOf(value) ? 'Ui_ChooseAnotherFile' : 'Ui_ChooseFile')}
-      </span>
-    </span>
-  );
-}
-
-/** Whether fingers are used here: such devices have a camera at hand. */
-const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-
-/** The camera of a phone, beside its files. */
-function Camera({ widget, choice, accept }: PartProps) {
-  const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
-  if (!takesPhotos || !isTouched() || isClosed(widget)) return null;
-  const label = contextOf(widget).text('Ui_TakePhoto');
-  return (
-    <span className="cw-file-pick">
-      <input
-        type="file"
-        className="cw-file-input"
-        accept="image/*"
-        capture="environment"
-        aria-label={label}
-        onClick={forget}
-        onChange={(event) => choice.choose(readChoice(event.target.files))}
-      />
-      <span className="cw-button cw-button--secondary" aria-hidden="true">
-        {label}
-      </span>
-    </span>
-  );
-}
 
 /** The file that the field holds, with the way to take it out. */
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
@@ -104,7 +25,13 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
           </span>
           <span className="cw-file-size">{sizeText(chosen.size, culture?.() ?? 'en')}</span>
           {isClosed(widget) ? null : (
-            <button type="button" className="cw-button cw-button--quiet" onClick={choice.remove}>
+            <button
+              type="button"
+              className="cw-button cw-button--quiet"
+              id={`${widget.id}__remove`}
+              aria-labelledby={`${widget.id}__remove ${widget.id}__chosen`}
+              onClick={choice.remove}
+            >
               {text('Ui_RemoveFile')}
             </button>
           )}

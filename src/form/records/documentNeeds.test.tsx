@@ -16,13 +16,15 @@ import {
   MANAGER,
   MISSING,
   place,
+  placeButton,
   withBlock,
 } from './recordDocuments.testkit.ts';
 
 documentHooks();
 
-const removeButtons = () => screen.getAllByRole('button', { name: 'Remove the file' });
-const isRequired = (label: string) => place(label).getAttribute('aria-required') === 'true';
+const removeButtons = () => screen.getAllByRole('button', { name: /^Remove the file/ });
+const isRequired = (label: string) =>
+  placeButton(label)?.getAttribute('aria-describedby')?.includes('__required');
 const said = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 
 describe('how many documents a record takes', () => {
@@ -44,7 +46,7 @@ describe('how many documents a record takes', () => {
     choose('Receipt', file('one.pdf'));
     press('Save the loss');
     await said(/At least 2 documents of this kind are needed: Receipt/);
-    expect(document.activeElement).toBe(place('Receipt (2)'));
+    expect(document.activeElement).toBe(placeButton('Receipt (2)'));
     expect(isRequired('Receipt (2)')).toBe(true);
     expect(list('claimTransactions')).toEqual([]);
     choose('Receipt (2)', file('two.pdf', 'two'));
@@ -74,7 +76,7 @@ describe('how many documents a record takes', () => {
     type(/^Value/, '1');
     press('Save the loss');
     await said(/At most 1 document of this kind is allowed: Receipt/);
-    expect(document.activeElement).toBe(place('Receipt (2)'));
+    expect(document.activeElement).toBe(placeButton('Receipt (2)'));
   });
 });
 

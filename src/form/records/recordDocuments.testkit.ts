@@ -70,6 +70,11 @@ export const file = (name: string, text = 'abc') =>
 /** The place for a document that is called so, whether it bears the required mark or not. */
 export const place = (label: string) =>
   screen.getByLabelText((text) => text.replace(/[\s\u00a0]*\*$/, '') === label);
+/** The button that the place shows, which takes the focus. */
+export const placeButton = (label: string) => {
+  const [button] = within(place(label).parentElement as HTMLElement).getAllByRole('button');
+  return button;
+};
 export const choose = (label: string, chosen: File) =>
   fireEvent.change(place(label), { target: { files: [chosen] } });
 export const block = () => within(screen.getByRole('region', { name: 'Losses' }));

@@ -1,4 +1,4 @@
-import { focusRing, type Rules } from './rule.ts';
+import type { Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
 /** A file's field, and the file that was chosen in it. */
@@ -26,8 +26,7 @@ export const files: Rules = {
     position: 'relative',
     display: 'inline-grid',
     '& > *': { gridArea: '1 / 1' },
-    '& > :focus-visible + .cw-button': focusRing,
-    '& > :disabled + .cw-button': { opacity: '0.85', borderStyle: 'dashed' },
+    '& > .cw-button:disabled': { opacity: '0.85', borderStyle: 'dashed' },
   },
   'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
   'cw-file-input': {
@@ -38,9 +37,8 @@ export const files: Rules = {
     width: '100%',
     minHeight: '11',
     opacity: '0',
-    zIndex: '1',
-    cursor: 'pointer',
-    _disabled: { cursor: 'not-allowed' },
+    // The button is pressed, which opens it.
+    pointerEvents: 'none',
   },
   'cw-file-photo': { display: 'grid', gap: '3', '& > p': { margin: '0' } },
   'cw-file-chosen': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', margin: '0' },

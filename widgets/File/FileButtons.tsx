@@ -1,0 +1,134 @@
+import {
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type RefAttributes,
+  useRef,
+} from 'react';
+import { joinedNames } from '../../transforms/texts/joinedNames.ts';
+import { plainText } from '../../transforms/texts/parseInline.ts';
+import { errorId, hintId, isDemanded } from '../aria.ts';
+import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { fileOf, readChoice } from './describeFile.ts';
+import type { useFileChoice } from './useFileChoice.ts';
+
+type Choice = ReturnType<typeof useFileChoice>;
+
+export interface PartProps {
+  widget: ClaimWidgetProps;
+  choice: Choice;
+  accept: readonly string[];
+}
+
+const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
+
+export const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
+
+/** Browsers say nothing of a choice that is the same path: a file that was mended meanwhile could not be chosen again. */
+const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  currentTarget.value = '';
+};
+
+interface PickProps {
+  /** Name of the button: what it shows, within what it belongs to. */
+  name: string;
+  words: string;
+  button?: ButtonHTMLAttributes<HTMLButtonElement>;
+  input: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
+}
+
+/**
+ * A button with our words that opens the browser's own file input, which says in the browser's language that nothing is
+ * chosen, and so is hidden from assistive technology; what gives it the focus gives it to the button (C10-36).
+ */
+function Pick({ name, words, button, input }: PickProps) {
+  const keys = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="cw-file-pick">
+      <input
+        type="file"
+        className="cw-file-input"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={forget}
+        onFocus={() => keys.current?.focus()}
+        {...input}
+      />
+      <button
+        ref={keys}
+        type="button"
+        className="cw-button cw-button--secondary"
+        aria-label={name}
+        disabled={input.disabled}
+        onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('input')?.click()}
+        {...button}
+      >
+        {words}
+      </button>
+    </span>
+  );
+}
+
+/** The button that chooses the field's file; it is described by the file that the field holds. */
+export function FileButton({ widget, choice, accept }: PartProps) {
+  const { text } = contextOf(widget);
+  const { id, rawErrors, value } = widget;
+  const { problem } = choice;
+  const options = optionsOf(widget);
+  const words = text(fileOf(value) ? 'Ui_ChooseAnotherFile' : 'Ui_ChooseFile');
+  const described = [
+    isDemanded(widget) && `${id}__required`,
+    options.hint && hintId(id),
+    fileOf(value) && `${id}__chosen`,
+    accept.length > 0 && `${id}__kinds`,
+    rawErrors?.length && errorId(id),
+    problem && `${id}__problem`,
+  ];
+  return (
+    <>
+      <Pick
+        name={joinedNames([plainText(options.label), words], text)}
+        words={words}
+        input={{
+          ref: choice.input,
+          ...{ id, name: id },
+          accept: accept.join(',') || undefined,
+          disabled: isClosed(widget),
+          onChange: (event) => choice.choose(readChoice(event.target.files)),
+        }}
+        button={{
+          onBlur: () => widget.onBlur(id, value),
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': problem || rawErrors?.length ? true : undefined,
+        }}
+      />
+      {isDemanded(widget) ? (
+        // A button takes no aria-required: it is heard with the hint.
+        <span id={`${id}__required`} hidden>
+          {text('Ui_Required')}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether fingers are used here: such devices have a camera at hand. */
+const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+/** The camera of a phone, beside its files. */
+export function Camera({ widget, choice, accept }: PartProps) {
+  const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
+  if (!takesPhotos || !isTouched() || isClosed(widget)) return null;
+  const label = contextOf(widget).text('Ui_TakePhoto');
+  return (
+    <Pick
+      name={joinedNames([plainText(optionsOf(widget).label), label], contextOf(widget).text)}
+      words={label}
+      input={{
+        accept: 'image/*',
+        capture: 'environment',
+        onChange: (event) => choice.choose(readChoice(event.target.files)),
+      }}
+    />
+  );
+}
