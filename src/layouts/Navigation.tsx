@@ -6,11 +6,10 @@ import { useMenu } from './useMenu.ts';
 
 function Link({ link }: { link: NavLink }) {
   const text = useText();
-  const tab = link.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className="cw-nav-link" href={link.href} {...tab}>
+    <a className="cw-nav-link" href={link.href} target="_blank" rel="noopener">
       {text(link.key)}
-      {link.newTab ? <OpensInNewTab /> : null}
+      <OpensInNewTab />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { FormName } from '../../transforms/config/names.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { SettlementInfo } from '../api/api.ts';
 
@@ -6,7 +7,6 @@ export interface NavLink {
   /** The key of its text. */
   key: ProductKey;
   href: string;
-  newTab: boolean;
 }
 
 export interface NavMenu {
@@ -18,29 +18,29 @@ type Header = SettlementInfo['header'];
 
 interface LinkSpec {
   key: ProductKey;
-  to: 'site' | 'app';
   path: string;
   /** The page's name for settlements that leave it out. */
   page?: NonNullable<Header['leaveOut']>[number];
+  /** The form that a link of the app leads to; the others lead to the settlement's site. */
+  form?: FormName;
 }
 
-const LOOKUP = '/lookup';
-
 const DEFAULT_LINKS: readonly LinkSpec[] = [
-  { key: 'Nav_Home', to: 'site', path: '' },
-  { key: 'Nav_Documents', to: 'site', path: '/documents', page: 'documents' },
-  { key: 'Nav_Faq', to: 'site', path: '/faq', page: 'faq' },
-  { key: 'Nav_FileClaim', to: 'app', path: '/' },
-  { key: 'Nav_VinLookup', to: 'app', path: LOOKUP },
-  { key: 'Nav_Contact', to: 'site', path: '/contact', page: 'contact' },
+  { key: 'Nav_Home', path: '' },
+  { key: 'Nav_Documents', path: '/documents', page: 'documents' },
+  { key: 'Nav_Faq', path: '/faq', page: 'faq' },
+  { key: 'Nav_FileClaim', path: '/', form: 'standard' },
+  { key: 'Nav_FileClaim', path: '/automotive', form: 'automotive' },
+  { key: 'Nav_VinLookup', path: '/lookup', form: 'lookup' },
+  { key: 'Nav_Contact', path: '/contact', page: 'contact' },
 ];
 
-const KEY_DATES: LinkSpec = { key: 'Nav_KeyDates', to: 'site', path: '/dates', page: 'dates' };
+const KEY_DATES: LinkSpec = { key: 'Nav_KeyDates', path: '/dates', page: 'dates' };
 
 const MENU_LINKS: readonly LinkSpec[] = [
-  { key: 'Nav_ClaimStatus', to: 'site', path: '/claim/status', page: 'claimStatus' },
-  { key: 'Nav_UploadDocuments', to: 'site', path: '/documents', page: 'uploadDocuments' },
-  { key: 'Nav_ChangeAddress', to: 'site', path: '/coa', page: 'changeAddress' },
+  { key: 'Nav_ClaimStatus', path: '/claim/status', page: 'claimStatus' },
+  { key: 'Nav_UploadDocuments', path: '/documents', page: 'uploadDocuments' },
+  { key: 'Nav_ChangeAddress', path: '/coa', page: 'changeAddress' },
 ];
 
 /** A site's address and a path below it, with one slash between. */
@@ -48,8 +48,8 @@ function below(siteUrl: string, path: string): string {
   return path === '' ? siteUrl : `${siteUrl.replace(/\/+$/, '')}${path}`;
 }
 
-function linkOf({ key, to, path }: LinkSpec, siteUrl: string): NavLink {
-  return { key, href: to === 'site' ? below(siteUrl, path) : path, newTab: true };
+function linkOf({ key, form, path }: LinkSpec, siteUrl: string): NavLink {
+  return { key, href: form ? path : below(siteUrl, path) };
 }
 
 export interface HeaderLinks {
@@ -62,8 +62,10 @@ export interface HeaderLinks {
  * that is being filled in stays where it is. No link leads to a form or page that the settlement lacks.
  */
 export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
-  const isThere = ({ path, page }: LinkSpec) =>
-    page === undefined ? path !== LOOKUP || 'lookup' in forms : !header.leaveOut?.includes(page);
+  // One link leads to filing: to the Standard form where there is one.
+  const hasForm = (form: FormName) => form in forms && !(form === 'automotive' && 'standard' in forms);
+  const isThere = ({ form, page }: LinkSpec) =>
+    form === undefined ? !page || !header.leaveOut?.includes(page) : hasForm(form);
   const shown = (specs: readonly LinkSpec[]) => specs.filter(isThere).map((link) => linkOf(link, siteUrl));
   if (header.navigation === 'default') return { links: shown(DEFAULT_LINKS), menu: null };
   const more = shown(MENU_LINKS);

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../browser/findBrowser.ts';
+import { serveProduct } from './product.ts';
+
+const SAMPLES = [
+  'meridian-auto',
+  'meridian-auto-short',
+  'northline-recall',
+  'lumora-refund',
+  'larkmoor-breach',
+  'harborline-finance',
+];
+
+/** Every link of the page's head and foot that opens a tab: where it leads, its name, and the box that shows it. */
+const newTabs = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('header a, footer a')]
+    .filter(({ target }) => target === '_blank')
+    .map((link) => {
+      const { width, height, backgroundColor, clipPath } = getComputedStyle(link, '::after');
+      const seen =
+        Number.parseFloat(width) > 5 && Number.parseFloat(height) > 5 && clipPath.startsWith('polygon');
+      return {
+        href: link.href,
+        name: link.textContent ?? '',
+        isSeen: seen && backgroundColor === getComputedStyle(link).color,
+      };
+    });
+
+describe('the links at the head and foot of a page', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await findChromium().launch();
+  });
+
+  afterAll(() => browser?.close());
+
+  it.each(SAMPLES)(
+    'C10-38: of %s lead to pages that it has; a new tab is announced and seen',
+    async (sample) => {
+      const product = await serveProduct(`settlements/${sample}`);
+      try {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+        const forms = new Set<string>();
+        await page.goto(product.url);
+        await page.locator('footer').waitFor();
+        const links = await page.evaluate(newTabs);
+        expect(links.length).toBeGreaterThan(4);
+        for (const { href, name, isSeen } of links) {
+          expect([name, isSeen]).toEqual([expect.stringMatching(/ \(opens in a new tab\)$/), true]);
+          if (!href.startsWith(product.url)) continue;
+          forms.add(name);
+          await page.goto(href);
+          const heading = await page.locator('h1').innerText();
+          expect([name, heading]).toEqual([name, expect.not.stringMatching(/not found/i)]);
+        }
+        expect([...forms].filter((name) => name.startsWith('File a Claim'))).toHaveLength(1);
+        await page.emulateMedia({ forcedColors: 'active' });
+        const drawn = await page
+          .locator('footer a[target=_blank]')
+          .last()
+          .evaluate((link) => [
+            getComputedStyle(link, '::after').backgroundColor,
+            getComputedStyle(document.body).backgroundColor,
+          ]);
+        expect(drawn[0]).not.toBe(drawn[1]);
+      } finally {
+        await product.stop();
+      }
+    },
+  );
+});
