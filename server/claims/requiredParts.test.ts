@@ -25,6 +25,19 @@ describe('what must come with a claim', () => {
     await expectNothingStored(server);
   });
 
+  it('C6-13: the captcha response of the sign-in is none for the claim, which needs a fresh one', async () => {
+    const server = await testServer();
+    const visitor = await server.visitor();
+    const reCaptchaResponse = await visitor.solveCaptcha();
+    const credentials = visitor.credentials('standard', ADA);
+    const signedIn = await visitor.post('/api/forms/standard/authorize', { credentials, reCaptchaResponse });
+    visitor.captcha = signedIn.json().captcha;
+    const submit = (parts: object) => visitor.submit('standard', { claim: adasClaim(), parts: { ...parts } });
+    expect((await submit({ reCaptchaResponse })).json()).toMatchObject({ code: 'captchaFailed' });
+    await expectNothingStored(server);
+    expect((await submit({})).statusCode).toBe(200);
+  });
+
   it('C6-13: the value of authorize is good for its own session only', async () => {
     const { server, visitor } = await authorized();
     const stranger = await server.visitor();

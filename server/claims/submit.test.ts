@@ -147,6 +147,35 @@ describe('idempotency', () => {
     expect(documentsOf(server.dataDir)).toHaveLength(1);
   });
 
+  it('C6-08: the order of fields and of documents is no other content', async () => {
+    const server = await testServer();
+    const visitor = await authorized(server);
+    const named = (...names: string[]) => ({
+      claim: adasClaim({
+        documentContexts: ['a.pdf', 'b.pdf'].map((name) => ({
+          file: { name, size: PDF.length, type: 'application/pdf' },
+          name: null,
+          kind: 'receipt',
+        })),
+      }),
+      files: names.map((name) => ({ name, content: Buffer.from(PDF) })),
+      key: 'key-00000011',
+    });
+    const first = await visitor.submit('standard', named('a.pdf', 'b.pdf'));
+    expect(first.statusCode, first.body).toBe(200);
+    const again = await visitor.submit('standard', {
+      ...named('b.pdf', 'a.pdf'),
+      models: (parts) => {
+        const { claimantInfo } = parts;
+        if (!claimantInfo || Array.isArray(claimantInfo)) throw new Error('no claimantInfo');
+        const fields = Object.fromEntries(Object.entries(claimantInfo.fields).toReversed());
+        return { ...parts, claimantInfo: { ...claimantInfo, fields } };
+      },
+    });
+    expect([again.statusCode, await server.claims()]).toEqual([200, [expect.anything()]]);
+    expect(again.json().referenceCodeForm).toBe(first.json().referenceCodeForm);
+  });
+
   it('C6-08: several at once with one key and one captcha answer: the others wait for the answer of the first', async () => {
     const server = await testServer();
     const visitor = await authorized(server);
