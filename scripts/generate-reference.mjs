@@ -1,5 +1,5 @@
-// Writes docs/reference.md from the meta-schemas and the product's texts (every key of every file of a bundle), and the table of
-// rules in docs/validator.md. `--check` fails when one is stale.
+// Writes docs/reference.md from the meta-schemas and the product's texts (every key of every file of a bundle) and from the
+// guide (how values are written, where errors stand), and the table of rules in docs/validator.md. `--check` fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EN } from '../transforms/texts/en.ts';
@@ -151,6 +151,23 @@ function fileOf(name) {
   ];
 }
 
+const guide = readFileSync(join(root, 'docs', 'authoring.md'), 'utf8');
+
+/** A section of the guide up to its first example. */
+function ofGuide(title) {
+  const [, behind] = guide.split(`### ${title}\n`);
+  if (behind === undefined) throw new Error(`docs/authoring.md has no section "${title}".`);
+  const [text] = behind.split(/^(?:#|`[^`\n]+`(?:, at .*)?:$)/m);
+  return [`### ${title}`, text];
+}
+
+/** What case files, exports and the API have in common (C9-03). */
+const claimDocuments = [
+  '## Claim documents',
+  '',
+  ...['What a claim holds', 'Where errors stand'].flatMap(ofGuide),
+];
+
 /** The texts that a bundle's content may word anew. */
 const productTexts = [
   '## Texts',
@@ -166,11 +183,12 @@ const productTexts = [
 const text = [
   '# Reference of the bundle',
   '',
-  '<!-- Generated from schemas/ and transforms/texts/ by `node scripts/generate-reference.mjs`. Do not edit. -->',
+  '<!-- Generated from schemas/, transforms/texts/ and docs/authoring.md by `node scripts/generate-reference.mjs`. Do not edit. -->',
   '',
   'Every key of every file of a bundle. The guide with examples is [authoring.md](authoring.md).',
   '',
   ...ORDER.flatMap(fileOf),
+  ...claimDocuments,
   ...productTexts,
 ]
   .join('\n')

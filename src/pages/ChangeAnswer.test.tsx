@@ -49,6 +49,18 @@ describe('changing an answer of the summary', () => {
     expect(screen.getByLabelText(/Signature/).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('C10-08: each answer and each record has its link, by its name, but for what is calculated', async () => {
+    await atSummary();
+    const links = await screen.findAllByRole('link', { name: /^Change: / });
+    const questions = [...document.querySelectorAll('.cw-review dt')].map(({ textContent }) => textContent);
+    expect(questions.length).toBeGreaterThan(5);
+    expect(links.map((link) => link.getAttribute('aria-label')).sort()).toEqual(
+      [...questions.filter((name) => name !== 'Total'), 'Charges, Entry 1', 'Charges, Entry 2']
+        .map((name) => `Change: ${name}`)
+        .sort(),
+    );
+  });
+
   it('C10-08: while the claim is sent, no answer can be changed', async () => {
     const { app } = await atSummary({
       ...LONG,

@@ -13,10 +13,11 @@ import { nameOfModel } from '../oracle/scope.ts';
 import { compileModels, judgeWith, openForm, reportOf } from './standalone.ts';
 
 const guide = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3);
+const reference = sectionsOf(readFileSync('docs/reference.md', 'utf8'), 3);
 
-/** The rows of the tables below a heading of the guide, without their heads. */
-function rowsBelow(title: string): string[][] {
-  const text = guide.find((section) => section.title === title)?.text ?? '';
+/** The rows of the tables below a heading of the guide, or of the reference, without their heads. */
+function rowsBelow(title: string, sections = guide): string[][] {
+  const text = sections.find((section) => section.title === title)?.text ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((line) =>
     line
@@ -91,6 +92,16 @@ describe('what the guide says of claim documents', () => {
     ]);
     expect(rowsBelow('Where errors stand')).toEqual(rows);
   });
+
+  it.each(['What a claim holds', 'Where errors stand'])(
+    'C9-03: the reference says what the guide says of "%s", of links between records, too',
+    (title) => {
+      expect(rowsBelow(title, reference)).toEqual(rowsBelow(title));
+      expect(rowsBelow(title, reference).length).toBeGreaterThan(0);
+      const words = reference.find((section) => section.title === 'What a claim holds')?.text;
+      expect(words).toContain('the `claimTransactionId` of a document is that of the record');
+    },
+  );
 
   it.each(['What a claim holds', 'Where errors stand'])(
     'C9-03: the example of "%s" gets its verdict',
