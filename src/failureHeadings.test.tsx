@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EN } from '../transforms/texts/en.ts';
+import { englishText } from '../widgets/texts.ts';
 import { ApiProblem } from './api/problem.ts';
 import { CaptchaFailure } from './captcha/captchaFailure.ts';
 import { HEADINGS } from './stores/messageHeadings.ts';
@@ -29,7 +29,7 @@ const dialog = () => screen.findByRole('alertdialog');
 
 describe('what a dialog is headed, and what it says of the claim', () => {
   it('C16-03: only faults of the page and the server are headed “Something went wrong”', () => {
-    const so = Object.entries(HEADINGS).filter(([, key]) => EN[key] === 'Something went wrong');
+    const so = Object.entries(HEADINGS).filter(([, key]) => englishText(key) === 'Something went wrong');
     expect(so.map(([key]) => key)).toEqual(OURS);
   });
 

@@ -1,7 +1,9 @@
 import type { RuleMessage } from '../vocabulary/defineRule.ts';
 import { RULES, TYPE_RULES } from '../vocabulary/rules.ts';
 
-const COMPUTED: { variants: Record<string, RuleMessage> } = { variants: { max: {} } };
+const COMPUTED = { variants: { max: { plural: 'max' } } } as const satisfies {
+  variants: Record<string, RuleMessage>;
+};
 
 /** Which messages each rule has, and each thing that a verdict reports though no configuration asks for it. */
 export const RULE_MESSAGES = { ...TYPE_RULES, ...RULES, computed: COMPUTED, type: {}, unknown: {} };

@@ -43,13 +43,35 @@ type ProblemCode = components['schemas']['ProblemCode'];
 export type MessageTexts<Form extends string> = RuleTexts<Form> &
   Readonly<Record<`Problem_${ProblemCode}` | FailureKey, string>>;
 
-/** A table of texts with the keys of the English one. */
-export type TextsOf<English> = Readonly<Record<keyof English, string>>;
+/** The forms of a counted text in Arabic. */
+export type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-type InterfaceKey = keyof typeof EN_INTERFACE;
+/** The forms of a counted text in English, and in Spanish. */
+type EnglishForm = 'one' | 'other';
+
+/** A key of English without the form of its count. */
+type WithoutForm<Key> = Key extends `${infer Base}_one`
+  ? Base
+  : Key extends `${infer Base}_other`
+    ? Base
+    : Key;
+
+/** The keys that English has in a form for each kind of count. */
+type CountedIn<Key> = Key extends `${infer Base}_other` ? Base : never;
+
+type KeysIn<Key extends string, Form extends string> =
+  | Exclude<Key, `${CountedIn<Key>}_${EnglishForm}`>
+  | `${CountedIn<Key>}_${Form}`;
+
+/** A table of texts with the keys of the English one, in a language whose counts take these forms. */
+export type TextsOf<English, Form extends string = EnglishForm> = Readonly<
+  Record<KeysIn<keyof English & string, Form>, string>
+>;
+
+type InterfaceKey = WithoutForm<keyof typeof EN_INTERFACE>;
 
 /** What pages and widgets say: English defines the keys. */
-export type InterfaceTexts = TextsOf<typeof EN_INTERFACE>;
+export type InterfaceTexts<Form extends string = EnglishForm> = TextsOf<typeof EN_INTERFACE, Form>;
 
 /** The keys of the product's own texts but for those of rules. A settlement's content keys are strings. */
 export type ProductKey = `Problem_${ProblemCode}` | FailureKey | InterfaceKey;

@@ -72,9 +72,12 @@ function filled(text: string, texts: Texts, params: MessageParams): string {
 /** Writes the product's own texts, in whatever culture is active. */
 export type ProductText = (key: ProductKey, params?: MessageParams) => string;
 
-/** The product's own text of a key in the active culture, filled in; a settlement's content may replace it. */
-export function productText(key: ProductKey, texts: Texts, params: MessageParams = {}): string {
-  return filled(lookUp(key, texts) ?? humanised(key), texts, params);
+/**
+ * The product's own text of a key in the active culture, filled in; a settlement's content may replace it. The parameter
+ * `count` chooses the plural form (C16-02).
+ */
+export function productText(key: ProductKey, texts: Texts, params?: MessageParams): string {
+  return contentText(key, texts, params, 'count');
 }
 
 function humanised(key: string): string {

@@ -187,7 +187,7 @@ describe('a list that is too long to be sent', () => {
   it('C8-07: says how many entries there are, and that an answer takes long, with a way to ask again', async () => {
     const { searchList } = drawn();
     type('make 598');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Entries found: 1.'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 entry found.'));
     vi.useFakeTimers();
     searchList.mockImplementationOnce(() => new Promise(() => undefined));
     type('make 59');
@@ -196,7 +196,7 @@ describe('a list that is too long to be sent', () => {
     expect(screen.getByRole('status').textContent).toContain('taking long');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(() => vi.advanceTimersByTimeAsync(10));
-    expect(screen.getByRole('status').textContent).toBe('Entries found: 11.');
+    expect(screen.getByRole('status').textContent).toBe('11 entries found.');
   });
 
   it('C8-07: who is offline is told so, and the list is asked again when the connection is back', async () => {

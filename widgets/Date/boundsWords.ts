@@ -6,7 +6,7 @@ import type { Picker } from './pickerDefaults.ts';
 /** How many days a picker takes. */
 function countWords({ minDays: min, maxDays, limit }: Picker, text: UiText): string[] {
   const max = maxDays ?? limit;
-  if (min !== undefined && max !== undefined) return [text('Ui_DaysBetween', { min, max })];
+  if (min !== undefined && max !== undefined) return [text('Ui_DaysBetween', { count: max, min, max })];
   if (min !== undefined) return [text('Ui_DaysAtLeast', { count: min })];
   return max === undefined ? [] : [text('Ui_DaysAtMost', { count: max })];
 }

@@ -19,7 +19,9 @@ interface AddButtonProps {
 /** What is said of the list's room: from the first on, so that nobody meets the limit unprepared. */
 function roomText({ count, limit, text }: AddButtonProps): string | undefined {
   if (limit === undefined) return undefined;
-  return text(count < limit ? 'Ui_RecordRoom' : 'Ui_RecordsFull', { count, limit });
+  return count < limit
+    ? text('Ui_RecordRoom', { count, limit })
+    : text('Ui_RecordsFull', { count: limit, limit });
 }
 
 /** Begins a record; where the list is full, it keeps the focus that it may have and says why it does nothing. */

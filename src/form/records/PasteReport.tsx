@@ -70,7 +70,9 @@ export function PasteReport({ field, columns, pasted, onClose }: PasteReportProp
   return (
     <div className="cw-notice cw-paste" id={reportId(block.path)} tabIndex={-1}>
       <p>{text('Ui_Pasted', { count: rows, saved })}</p>
-      {refused > 0 ? <p>{text('Ui_PasteNoRoom', { refused, from: rows - refused + 1, limit })}</p> : null}
+      {refused > 0 ? (
+        <p>{text('Ui_PasteNoRoom', { count: refused, refused, from: rows - refused + 1, limit })}</p>
+      ) : null}
       {ignored.length > 0 ? <p>{text('Ui_PasteIgnored', { columns: listed(ignored, culture()) })}</p> : null}
       <Faults field={field} columns={columns} pasted={pasted} />
       <div className="cw-actions cw-actions--inner">

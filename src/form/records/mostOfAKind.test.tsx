@@ -74,7 +74,7 @@ describe('the most of a kind', () => {
     ['by what the documents need', demandOf({ max: 1 })],
   ])('C8-28: the block says it from the first on, and takes no further file: %s', async (_, bound) => {
     const { names } = await at(IDS, bound);
-    expect(inBlock().getByText('0 of up to 1 added.')).toBeTruthy();
+    expect(inBlock().getByText('You have added 0. You can add up to 1.')).toBeTruthy();
     await addId('passport.pdf');
     await waitFor(() => expect(addButton().getAttribute('aria-disabled')).toBe('true'));
     expect(inBlock().queryByLabelText(/^File/, { selector: 'input' })).toBeNull();
@@ -91,7 +91,7 @@ describe('the most of a kind', () => {
       ],
     });
     const { names } = await at(IDS, others);
-    expect(inBlock().getByText('0 of up to 3 added.')).toBeTruthy();
+    expect(inBlock().getByText('You have added 0. You can add up to 3.')).toBeTruthy();
     await addId('passport.pdf');
     await waitFor(() => expect(inBlock().getByLabelText(/^File/, { selector: 'input' })).toBeTruthy());
     expect(names()).toEqual(['passport.pdf']);

@@ -109,7 +109,7 @@ describe('blocks that share a list', () => {
     const target = await screen.findByLabelText(/^Number/);
     const text = '4\tCalled twice\n5\tWrote\n6\tWaited\n7\tTravelled\n';
     fireEvent.paste(target, { clipboardData: { getData: () => text } });
-    await waitFor(() => expect(inBlock('Hours').getByText(/Rows not added: 1/)).toBeTruthy());
+    await waitFor(() => expect(inBlock('Hours').getByText(/Row \d was not added/)).toBeTruthy());
     expect(rows().map(({ kind, note }) => `${kind} ${note}`)).toEqual([
       'loss Bicycle',
       'hours Called twice',
@@ -123,11 +123,11 @@ describe('blocks that share a list', () => {
 
   it('C8-14: a block says how much room it has, by its own rule and by that of the whole list', async () => {
     await atLists();
-    expect(inBlock('Hours').getByText(/0 of up to 3/)).toBeTruthy();
+    expect(inBlock('Hours').getByText(/added 0. You can add up to 3/)).toBeTruthy();
     for (const note of ['A', 'B', 'C']) await addLoss(note, '1');
     // Five records in all: two are left.
-    expect(inBlock('Hours').getByText(/0 of up to 2/)).toBeTruthy();
-    expect(inBlock('Losses').getByText(/3 of up to 5/)).toBeTruthy();
+    expect(inBlock('Hours').getByText(/added 0. You can add up to 2/)).toBeTruthy();
+    expect(inBlock('Losses').getByText(/added 3. You can add up to 5/)).toBeTruthy();
   });
 
   it('C8-14 C7-08 R5-42: a draft is its block’s own, also after a reload; what is unfinished is told there', async () => {

@@ -246,11 +246,11 @@ describe('a table', () => {
     const { claim, rows } = await atTable();
     const said = (text: string) =>
       expect(add().getAttribute('aria-describedby')).toBe(screen.getByText(text).id);
-    said('0 of up to 4 added.');
+    said('You have added 0. You can add up to 4.');
     paste(add(), `${THREE}${THREE}`);
     await waitFor(() => expect(rows()).toHaveLength(LIMIT));
-    expect(screen.getByText('Rows not added: 2, from row 5 on. At most 4 entries fit here.')).toBeDefined();
-    said('You have added 4 entries, the most that fit here. To add another, delete one first.');
+    expect(screen.getByText('2 rows were not added, from row 5 on. You can add up to 4.')).toBeDefined();
+    said('You have added 4, the most allowed. To add another, delete one first.');
     fireEvent.click(add());
     expect(claim().drafts).toEqual([]);
     expect(add().getAttribute('aria-disabled')).toBe('true');
@@ -267,7 +267,7 @@ describe('a paste from a spreadsheet', () => {
       { note: 'Fee', when: '05/02/2020', amountClaimed: '12.00' },
       { note: 'Two lines', when: '05/03/2020', amountClaimed: '7.00' },
     ]);
-    await waitFor(() => expect(focused()?.textContent).toContain('Rows pasted: 3. Saved: 3.'));
+    await waitFor(() => expect(focused()?.textContent).toContain('3 rows pasted. Saved: 3.'));
     expect(said()).toContain('Total: 1069.5');
     fireEvent.click(button('Undo the paste'));
     await waitFor(() => expect(rows()).toEqual([]));

@@ -1,8 +1,8 @@
 import type { EN_DATES } from '../en/dates.ts';
-import type { TextsOf } from '../keys.ts';
+import type { ArabicForm, TextsOf } from '../keys.ts';
 
 /** Texts of date pickers. */
-export const AR_DATES: TextsOf<typeof EN_DATES> = {
+export const AR_DATES: TextsOf<typeof EN_DATES, ArabicForm> = {
   Ui_DateHint: '\u2066\u2067شهر\u2069/\u2067يوم\u2069/\u2067سنة\u2069\u2069',
   Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',
   Ui_NotADate: 'يُرجى إدخال تاريخ صحيح: الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',
@@ -45,10 +45,30 @@ export const AR_DATES: TextsOf<typeof EN_DATES> = {
   Ui_FirstDay: 'يُرجى اختيار اليوم الأول.',
   Ui_LastDay: 'يُرجى اختيار اليوم الأخير.',
   Ui_AnotherFirstDay: 'اختيار يوم بداية مختلف',
-  Ui_DaysBetween: 'عدد الأيام: من {min} إلى {max}.',
-  Ui_DaysAtLeast: 'عدد الأيام، على الأقل: {count}.',
-  Ui_DaysAtMost: 'عدد الأيام، على الأكثر: {count}.',
-  Ui_DaysChosen: 'الأيام المختارة: {count}.',
+  Ui_DaysBetween_zero: 'لا يمكن اختيار أي يوم.',
+  Ui_DaysBetween_one: 'يُرجى اختيار يوم واحد.',
+  Ui_DaysBetween_two: 'عدد الأيام: من {min} إلى {max}.',
+  Ui_DaysBetween_few: 'يُرجى اختيار ما بين {min} و{max} أيام.',
+  Ui_DaysBetween_many: 'يُرجى اختيار ما بين {min} و{max} يومًا.',
+  Ui_DaysBetween_other: 'يُرجى اختيار ما بين {min} و{max} يوم.',
+  Ui_DaysAtLeast_zero: 'لا يلزم اختيار أي يوم.',
+  Ui_DaysAtLeast_one: 'يُرجى اختيار يوم واحد على الأقل.',
+  Ui_DaysAtLeast_two: 'يُرجى اختيار يومين على الأقل.',
+  Ui_DaysAtLeast_few: 'يُرجى اختيار {count} أيام على الأقل.',
+  Ui_DaysAtLeast_many: 'يُرجى اختيار {count} يومًا على الأقل.',
+  Ui_DaysAtLeast_other: 'يُرجى اختيار {count} يوم على الأقل.',
+  Ui_DaysAtMost_zero: 'لا يمكن اختيار أي يوم.',
+  Ui_DaysAtMost_one: 'يُرجى اختيار يوم واحد على الأكثر.',
+  Ui_DaysAtMost_two: 'يُرجى اختيار يومين على الأكثر.',
+  Ui_DaysAtMost_few: 'يُرجى اختيار {count} أيام على الأكثر.',
+  Ui_DaysAtMost_many: 'يُرجى اختيار {count} يومًا على الأكثر.',
+  Ui_DaysAtMost_other: 'يُرجى اختيار {count} يوم على الأكثر.',
+  Ui_DaysChosen_zero: 'لم يُختر أي يوم.',
+  Ui_DaysChosen_one: 'اختير يوم واحد.',
+  Ui_DaysChosen_two: 'اختير يومان.',
+  Ui_DaysChosen_few: 'اختيرت {count} أيام.',
+  Ui_DaysChosen_many: 'اختير {count} يومًا.',
+  Ui_DaysChosen_other: 'اختير {count} يوم.',
   Ui_NotBefore: 'ليس قبل {limit}.',
   Ui_NotAfter: 'ليس بعد {limit}.',
   Ui_OutOfBounds: 'لا يمكن اختيار هذا هنا. {bounds}',

@@ -1,8 +1,8 @@
 import type { EN_FIELDS } from '../en/fields.ts';
-import type { TextsOf } from '../keys.ts';
+import type { ArabicForm, TextsOf } from '../keys.ts';
 
 /** Texts of inputs of every kind. */
-export const AR_FIELDS: TextsOf<typeof EN_FIELDS> = {
+export const AR_FIELDS: TextsOf<typeof EN_FIELDS, ArabicForm> = {
   Ui_Next: 'التالي',
   Ui_Back: 'رجوع',
   Ui_Cancel: 'إلغاء',
@@ -19,8 +19,18 @@ export const AR_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_SelectOne: 'يُرجى الاختيار',
   Ui_TypeToSearch: 'يُرجى الكتابة للبحث',
   Ui_NoMatches: 'لا توجد نتائج مطابقة.',
-  Ui_MoreMatches: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
-  Ui_Matches: 'عدد النتائج: {count}.',
+  Ui_MoreMatches_zero: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_MoreMatches_one: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_MoreMatches_two: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_MoreMatches_few: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_MoreMatches_many: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_MoreMatches_other: 'يظهر {shown} من {count}. للعثور على غيرها، يُرجى كتابة المزيد.',
+  Ui_Matches_zero: 'لا توجد نتائج.',
+  Ui_Matches_one: 'نتيجة واحدة.',
+  Ui_Matches_two: 'نتيجتان.',
+  Ui_Matches_few: '{count} نتائج.',
+  Ui_Matches_many: '{count} نتيجة.',
+  Ui_Matches_other: '{count} نتيجة.',
   Ui_SearchSlow: 'يستغرق البحث وقتًا طويلاً. يمكنك الانتظار أو المحاولة مرة أخرى.',
   Ui_SearchFailed: 'تعذّر تحميل القائمة. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
   Ui_SearchOffline: 'لا يوجد اتصال بالإنترنت. إجاباتك محفوظة. يُرجى البحث مرة أخرى عندما يعود الاتصال.',

@@ -1,14 +1,19 @@
 import type { EN_FRAME } from '../en/frame.ts';
-import type { TextsOf } from '../keys.ts';
+import type { ArabicForm, TextsOf } from '../keys.ts';
 
 /** Texts around a page: header, steps, navigation and footer. */
-export const AR_FRAME: TextsOf<typeof EN_FRAME> = {
+export const AR_FRAME: TextsOf<typeof EN_FRAME, ArabicForm> = {
   Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
   App_NotOpened:
     'لم يُفتح النموذج. ربما كان اتصالك بطيئًا أو انقطع، أو كان متصفحك قديمًا جدًا، أو كان JavaScript معطَّلًا فيه. يُرجى إعادة تحميل الصفحة أو تجربة متصفح آخر. وإن لم ينفع ذلك، فيُرجى طلب نموذج ورقي:',
   App_SkipLink: 'الانتقال إلى النموذج',
   App_PageTitle: '{page} – {settlement}',
-  App_PageTitleError: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_zero: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_one: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_two: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_few: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_many: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
+  App_PageTitleError_other: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',
   App_Reload: 'إعادة تحميل الصفحة',
   App_Menu: 'القائمة',
   App_Steps: 'خطوات المطالبة',

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '../keys.ts';
+import type { ArabicForm, InterfaceTexts } from '../keys.ts';
 import { AR_ALERT } from './alert.ts';
 import { AR_DATES } from './dates.ts';
 import { AR_DOCUMENTS } from './documents.ts';
@@ -11,7 +11,7 @@ import { AR_SUMMARY } from './summary.ts';
 import { AR_WALLET } from './wallet.ts';
 
 /** Texts of pages and widgets. */
-export const AR_INTERFACE: InterfaceTexts = {
+export const AR_INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_FIELDS,
   ...AR_RECORDS,
   ...AR_DOCUMENTS,

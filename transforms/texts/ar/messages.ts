@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../keys.ts';
+import type { ArabicForm, MessageTexts } from '../keys.ts';
 
 const SUBMISSION_FAILED =
   'حدث خطأ أثناء إرسال مطالبتك. يُرجى المحاولة مرة أخرى. إذا استمرت المشكلة، فيُرجى التواصل مع مسؤول التسوية عبر البريد الإلكتروني المذكور أدناه.';
@@ -10,7 +10,7 @@ const NOT_READ =
   'تعذّرت قراءة هذه الإجابة. يُرجى إعادة تحميل الصفحة وإدخالها مرة أخرى. إذا لم يُجدِ ذلك، فيُرجى الاتصال بنا.';
 
 /** What is said of failed rules and refused calls. */
-export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+export const AR_MESSAGES: MessageTexts<ArabicForm> = {
   Rule_required: 'هذا الحقل مطلوب',
   Rule_requiredOnClientOnly: 'هذا الحقل مطلوب',
   Rule_range: 'يجب أن تكون القيمة بين {min} و{max}',
@@ -106,7 +106,17 @@ export const AR_MESSAGES: MessageTexts<'zero' | 'one' | 'two' | 'few' | 'many' |
   Rule_chooseBetween_exact_many: 'يُرجى تحديد {min} اختيارًا بالضبط',
   Rule_chooseBetween_exact_other: 'يُرجى تحديد {min} اختيار بالضبط',
   Rule_computed: 'القيمة لا تطابق ناتج الحساب',
-  Rule_computed_max:
+  Rule_computed_max_zero:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
+  Rule_computed_max_one:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
+  Rule_computed_max_two:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
+  Rule_computed_max_few:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
+  Rule_computed_max_many:
+    'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
+  Rule_computed_max_other:
     'تُحسب هذه القيمة من إجاباتك الأخرى، وهي أطول من اللازم. الحد الأقصى لعدد الأحرف: {max}. يُرجى مراجعة تلك الإجابات.',
   Rule_type: NOT_READ,
   Rule_unknown: NOT_READ,

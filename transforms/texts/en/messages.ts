@@ -65,7 +65,9 @@ export const EN_MESSAGES = {
   Rule_chooseBetween_exact_one: 'Choose {min}',
   Rule_chooseBetween_exact_other: 'Choose {min}',
   Rule_computed: 'The value does not match the calculation',
-  Rule_computed_max:
+  Rule_computed_max_one:
+    'This is calculated from your other answers, and it is too long: it may have {max} character. Check those answers.',
+  Rule_computed_max_other:
     'This is calculated from your other answers, and it is too long: it may have {max} characters. Check those answers.',
   Rule_type: NOT_READ,
   Rule_unknown: NOT_READ,

@@ -19,8 +19,10 @@ export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_SelectOne: 'Elija una opción',
   Ui_TypeToSearch: 'Escriba para buscar',
   Ui_NoMatches: 'Ninguna entrada coincide.',
-  Ui_MoreMatches: 'Se muestran {shown} de {count}. Escriba más para encontrar otras.',
-  Ui_Matches: 'Entradas encontradas: {count}.',
+  Ui_MoreMatches_one: 'Se muestran {shown} de {count}. Escriba más para encontrar otras.',
+  Ui_MoreMatches_other: 'Se muestran {shown} de {count}. Escriba más para encontrar otras.',
+  Ui_Matches_one: '{count} entrada encontrada.',
+  Ui_Matches_other: '{count} entradas encontradas.',
   Ui_SearchSlow: 'La búsqueda está tardando. Espere o inténtelo de nuevo.',
   Ui_SearchFailed: 'No se pudo cargar la lista. Revise su conexión e inténtelo de nuevo.',
   Ui_SearchOffline:

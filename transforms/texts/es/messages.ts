@@ -66,7 +66,9 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_chooseBetween_exact_one: 'Elija {min}',
   Rule_chooseBetween_exact_other: 'Elija {min}',
   Rule_computed: 'El valor no coincide con el cálculo',
-  Rule_computed_max:
+  Rule_computed_max_one:
+    'Este dato se calcula con sus otras respuestas y es demasiado largo: puede tener {max} carácter. Revise esas respuestas.',
+  Rule_computed_max_other:
     'Este dato se calcula con sus otras respuestas y es demasiado largo: puede tener {max} caracteres. Revise esas respuestas.',
   Rule_type: NOT_READ,
   Rule_unknown: NOT_READ,
