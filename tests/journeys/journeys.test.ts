@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { findWebKit } from '../browser/webkit.ts';
 import { walkSeed } from './draw.ts';
+import { walkInWebKit } from './inWebKit.ts';
 import { type Ground, leave, newGround } from './journey.ts';
 import { lineOf, neverDone } from './tally.ts';
 
@@ -19,11 +21,23 @@ afterAll(async () => {
 
 const secondsSince = (begun: number): number => Math.round((Date.now() - begun) / 1000);
 
+const webkit = findWebKit();
+/** One journey in so many is a claim of a sample in the engine of Safari. */
+const IN_WEBKIT = 10;
+
+const isInWebKit = (seed: number): boolean => seed % IN_WEBKIT === 0 && 'launch' in webkit;
+
+async function walk(seed: number): Promise<void> {
+  if (isInWebKit(seed) && 'launch' in webkit) await walkInWebKit(webkit.launch, seed / IN_WEBKIT);
+  else await walkSeed(ground, seed, SHORTENING_MS);
+}
+
 /** Walks the journey of a seed and says so; answers what it showed, or null. */
 async function walked(seed: number): Promise<string | null> {
   const begun = Date.now();
-  const fault = await walkSeed(ground, seed, SHORTENING_MS).then(() => null, String);
-  console.log(`seed ${seed}: ${fault ?? 'all holds'} (${secondsSince(begun)} s)`);
+  const fault = await walk(seed).then(() => null, String);
+  const where = isInWebKit(seed) ? ' in WebKitGTK' : '';
+  console.log(`seed ${seed}${where}: ${fault ?? 'all holds'} (${secondsSince(begun)} s)`);
   return fault;
 }
 
@@ -40,6 +54,7 @@ describe('journeys for as long as was asked', () => {
       }
       const never = neverDone(ground.tally);
       console.log(`done: ${lineOf(ground.tally.done)}\nended: ${lineOf(ground.tally.ended)}`);
+      if ('missing' in webkit) console.log(`in WebKitGTK: ${webkit.missing}`);
       if (never.length > 0) console.log(`never done: ${never.join(', ')}`);
       console.log(
         `journeys: ${seed - FIRST} walked in ${Math.round(secondsSince(begun) / 60)} minutes, seeds ${FIRST} to ` +
