@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EN } from '../../transforms/texts/en.ts';
 import { findChromium } from '../browser/findBrowser.ts';
 import { serveProduct } from './product.ts';
 
@@ -11,6 +12,9 @@ const SAMPLES = [
   'larkmoor-breach',
   'harborline-finance',
 ];
+
+/** The heading of the page that stands for one that is not there. */
+const NOT_FOUND = new RegExp(EN.NotFound_Title, 'i');
 
 /** Every link of the page's head and foot that opens a tab: where it leads, its name, and the box that shows it. */
 const newTabs = () =>
@@ -42,7 +46,7 @@ describe('the links at the head and foot of a page', () => {
       const product = await serveProduct(`settlements/${sample}`);
       try {
         const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-        const forms = new Set<string>();
+        const toForms: string[] = [];
         await page.goto(product.url);
         await page.locator('footer').waitFor();
         const links = await page.evaluate(newTabs);
@@ -50,12 +54,17 @@ describe('the links at the head and foot of a page', () => {
         for (const { href, name, isSeen } of links) {
           expect([name, isSeen]).toEqual([expect.stringMatching(/ \(opens in a new tab\)$/), true]);
           if (!href.startsWith(product.url)) continue;
-          forms.add(name);
-          await page.goto(href);
+          toForms.push(`${name.split(' (')[0]}: ${new URL(href).pathname}`);
+          const answer = await page.goto(href);
           const heading = await page.locator('h1').innerText();
-          expect([name, heading]).toEqual([name, expect.not.stringMatching(/not found/i)]);
+          expect([name, answer?.status(), heading]).toEqual([
+            name,
+            200,
+            expect.not.stringMatching(NOT_FOUND),
+          ]);
         }
-        expect([...forms].filter((name) => name.startsWith('File a Claim'))).toHaveLength(1);
+        const filing = sample === 'northline-recall' ? '/automotive' : '/';
+        expect(toForms.filter((link) => link.startsWith('File'))).toEqual([`File a Claim: ${filing}`]);
         await page.emulateMedia({ forcedColors: 'active' });
         const drawn = await page
           .locator('footer a[target=_blank]')
