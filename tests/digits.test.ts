@@ -44,6 +44,16 @@ describe('C17-05: the digits of numbers and days', () => {
     expect(formatters.filter((call) => !named.test(call))).toEqual([]);
   });
 
+  it('C16-02: units and percent are formatted in one place each', () => {
+    const sources = globSync('{src,widgets,transforms,server}/**/*.{ts,tsx}').filter(
+      (path) => !/\.(?:test|testkit)\./.test(path),
+    );
+    const formatting = (style: string) =>
+      sources.filter((path) => readFileSync(path, 'utf8').includes(`style: '${style}'`));
+    expect(formatting('unit')).toEqual(['transforms/values/unitText.ts']);
+    expect(formatting('percent')).toEqual(['transforms/values/display.ts']);
+  });
+
   it('nothing of the page waits for beforeunload, which Safari may leave out', () => {
     const sources = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
     expect(sources.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { MessageParams } from '../claims/types.ts';
 import { BUILT_IN, textsIn } from './builtIn.ts';
 import { EN } from './en.ts';
 import type { ProductKey } from './keys.ts';
-import { productText } from './lookUp.ts';
+import { contentText, productText } from './lookUp.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { withoutPlural } from './plurals.ts';
 
@@ -81,6 +81,7 @@ describe('C16-02: texts with a count, read with 0, 1, 2, 5, 11 and 100', () => {
   /** What a text counts; where it stands is no count: `Step 2 of 5`, `Not after 05/01/2020`. */
   const OF_COUNTS = ['count', 'min', 'max', 'refused', 'saved', 'shown', 'precision'];
   const OF_VALUES = /^Rule_range/;
+  const WITH_VALUES = [...OF_COUNTS, 'limit', 'from', 'to', 'kind', 'entry', 'page', 'settlement'];
 
   it('every one of them has a form for each kind of count, in every language', () => {
     const counted = Object.entries(EN)
@@ -95,6 +96,11 @@ describe('C16-02: texts with a count, read with 0, 1, 2, 5, 11 and 100', () => {
         for (const count of COUNTS) {
           const form = new Intl.PluralRules(culture).select(count);
           expect(texts, `${culture}: ${key} for ${count}`).toHaveProperty(`${key}_${form}`);
+          const params = Object.fromEntries(WITH_VALUES.map((name) => [name, count]));
+          const said = contentText(key, textsIn(culture, {}), { ...params, count }, 'count');
+          expect(said, `${culture}: ${key} for ${count}`).not.toMatch(
+            /[{}]|(?<!\d)1 (?:entries|days|rows|documents)/,
+          );
         }
   });
 });

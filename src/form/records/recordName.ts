@@ -19,5 +19,5 @@ export function nameOf(
 /** What is said of a record that cannot be saved: `Charge 2 has 3 problems.` */
 export const problemsOf = (entry: string, errors: object, text: UiText): string => {
   const count = Object.keys(errors).length;
-  return count === 1 ? text('Ui_EntryProblem', { entry }) : text('Ui_EntryProblems', { entry, count });
+  return text('Ui_EntryProblems', { entry, count });
 };
