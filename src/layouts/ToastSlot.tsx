@@ -19,7 +19,7 @@ function uncoverFocus(toast: Element): void {
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();
-  const { phase, message } = useSnapshot(toast.state);
+  const { phase, message, count } = useSnapshot(toast.state);
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (phase === 'showing' && slot.current) uncoverFocus(slot.current);
@@ -34,7 +34,7 @@ export function ToastSlot() {
       onFocus={() => toast.interact(true)}
       onBlur={() => toast.interact(false)}
     >
-      {message && text(message)}
+      {message && <span key={count}>{text(message)}</span>}
     </div>
   );
 }

@@ -74,7 +74,7 @@ describe('what the app keeps', () => {
     if (input) fireEvent.change(input, { target: { files: [file] } });
     press('Upload');
     await vi.advanceTimersByTimeAsync(200);
-    expect(app.toast.state).toEqual({ phase: 'shown', message: 'Toast_Saved' });
+    expect(app.toast.state).toMatchObject({ phase: 'shown', message: 'Toast_Saved' });
     await vi.advanceTimersByTimeAsync(4_900);
     expect(app.toast.state.phase).toBe('shown');
     await vi.advanceTimersByTimeAsync(200);

@@ -2,6 +2,7 @@ import { proxy, ref, snapshot } from 'valtio/vanilla';
 import { clearedFields, isTaken } from '../../transforms/claims/cleared.ts';
 import { hasResets, resetsInDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, FieldValue, FormPlan, JudgeContext } from '../../transforms/claims/types.ts';
+import type { ModelName } from '../../transforms/config/names.ts';
 import {
   type AnswerPlace,
   answerAt,
@@ -19,6 +20,8 @@ import { setIn, valueIn } from './paths.ts';
 
 /** Something that is done to lists of the claim, and can be taken back. */
 export interface Step {
+  /** The list. */
+  model: ModelName;
   isPossible(): boolean;
   /** Does it. Returns the step that undoes it; undefined where none does. */
   run(): Step | undefined;
@@ -51,6 +54,8 @@ interface Loss {
 export interface ToldLoss {
   id: number;
   canUndo: boolean;
+  /** The path of the answer that was changed, or of the list. */
+  at: string | undefined;
   /** The answers that went: the path of each now, and its field whichever record it is in. */
   taken: { path: string; field: string }[];
 }
@@ -113,6 +118,13 @@ function lossesAfter(losses: readonly Loss[], [draft, list, at, by]: MovedEntry)
   });
 }
 
+/** Where a change was made, and whether it can be taken back. */
+function wayBack(state: ClaimState, changed: Changed): Pick<ToldLoss, 'at' | 'canUndo'> {
+  if (isStep(changed)) return { at: changed.model, canUndo: changed.isPossible() };
+  const [at] = (changed ?? []).map((answer) => pathOf(state, answer));
+  return { at, canUndo: changed !== undefined };
+}
+
 /** The losses of which the page tells: until they are put back or answered anew, or the page is left (C10-18). */
 function createLosses(state: ClaimState) {
   const cleared = proxy<{ losses: readonly Loss[] }>({ losses: ref([]) });
@@ -149,7 +161,7 @@ function createLosses(state: ClaimState) {
       if (shown.length === 0) return [];
       const ofAnswers = changed === undefined || isStep(changed) ? undefined : changed;
       if (ofAnswers && !ofAnswers.some(isThere)) return [];
-      return [{ id, taken: shown, canUndo: isStep(changed) ? changed.isPossible() : changed !== undefined }];
+      return [{ id, taken: shown, ...wayBack(state, changed) }];
     });
   }
 

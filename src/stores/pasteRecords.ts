@@ -152,11 +152,13 @@ export function pasteRecords(target: PasteTarget, rows: readonly PastedRow[]): P
   let after = '';
   const isUnchanged = () => stateOf(claim, model) === after;
   const undo = claim.perform({
+    model,
     isPossible: () => true,
     run() {
       left = saveSound(target, arrivals);
       after = stateOf(claim, model);
       return {
+        model,
         isPossible: isUnchanged,
         run() {
           putBack(claim, model, before);

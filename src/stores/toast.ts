@@ -7,6 +7,8 @@ export interface ToastState {
   phase: ToastPhase;
   /** The key of its text; empty while it is hidden. */
   message: ProductKey | '';
+  /** Counts the messages: one that is the same as the last is said again. */
+  count: number;
 }
 
 export interface ToastOptions {
@@ -25,7 +27,7 @@ const APPEAR_MS = 150;
  * mouse or keyboard is in it, and counts anew once they have left.
  */
 export function createToast(options: ToastOptions) {
-  const state = proxy<ToastState>({ phase: 'hidden', message: '' });
+  const state = proxy<ToastState>({ phase: 'hidden', message: '', count: 0 });
   let interacting = false;
   let delaySeconds = options.delaySeconds;
   let cancel: () => void = () => undefined;
@@ -44,7 +46,7 @@ export function createToast(options: ToastOptions) {
     cancel();
     interacting = false;
     delaySeconds = seconds;
-    Object.assign(state, { phase: 'showing', message });
+    Object.assign(state, { phase: 'showing', message, count: state.count + 1 });
     cancel = options.schedule(() => {
       state.phase = 'shown';
       countDown();

@@ -8,7 +8,12 @@ import { freshVisits, heading, press, signIn, type } from '../testing/visitor.te
 freshVisits();
 
 const tick = () => screen.getByLabelText(/I have a nickname/);
-const said = () => screen.queryByText('You changed an answer, so we cleared: Nickname.');
+const NICKNAME = 'You changed an answer, so we cleared: Nickname.';
+const shown = (text: string) => screen.queryByText(text, { selector: '.cw-copy' });
+const lost = (text: string) => screen.findByText(text, { selector: '.cw-copy' });
+const said = () => shown(NICKNAME);
+/** The status region of the page, which is there before its text. */
+const region = () => document.querySelector('.cw-pinned[role=status]');
 
 /** Presses the Undo that stands beside a text. */
 const undoOf = (text: string) =>
@@ -22,8 +27,8 @@ async function cleared(options: TestAppOptions = {}) {
   expect(said()).toBeNull();
   type(/^Nickname/, 'Countess');
   fireEvent.click(tick());
-  const status = await screen.findByText('You changed an answer, so we cleared: Nickname.');
-  expect(status.closest('[role=status]')).not.toBeNull();
+  await lost(NICKNAME);
+  expect(region()?.textContent).toBe(NICKNAME);
   return made;
 }
 
@@ -34,6 +39,16 @@ it('C10-04, C10-18: what a reset clears is said by its label, and one press brin
   expect(tick()).toHaveProperty('checked', true);
   await waitFor(() => expect(document.activeElement).toBe(tick()));
   expect(said()).toBeNull();
+});
+
+it('C10-35: what an answer took is said at its question, with its undo', async () => {
+  await cleared();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo.closest('.cw-cleared')?.parentElement?.previousElementSibling).toBe(
+    tick().closest('.cw-field'),
+  );
+  expect(region()?.querySelector('button')).toBeNull();
+  expect(document.querySelector('.cw-toast')?.textContent).toBe('');
 });
 
 it('C10-18: the undo stays until the page is left, and is gone when one comes back', async () => {
@@ -114,12 +129,12 @@ it('C10-18: what an answer takes within an entry that is begun is said, and one 
   const { charges } = await atCharges();
   await beginCharge();
   type(/Paid by/, 'cash');
-  await screen.findByText(LOST_AMOUNT);
+  await lost(LOST_AMOUNT);
   expect(screen.queryByLabelText(/Amount/)).toBeNull();
   undoOf(LOST_AMOUNT);
   await waitFor(() => expect(entered(/Amount/)).toBe('5'));
   expect(entered(/Paid by/)).toBe('card');
-  expect(screen.queryByText(LOST_AMOUNT)).toBeNull();
+  expect(shown(LOST_AMOUNT)).toBeNull();
   expect(charges()).toEqual([]);
 });
 
@@ -127,7 +142,7 @@ it('C10-18: an entry that is saved keeps the way back of what was taken in it; w
   const { charges } = await atCharges();
   await beginCharge();
   type(/Paid by/, 'cash');
-  await screen.findByText(LOST_AMOUNT);
+  await lost(LOST_AMOUNT);
   press('Save the charge');
   await waitFor(() => expect(charges()).toMatchObject([{ note: 'cash', amountClaimed: null }]));
   undoOf(LOST_AMOUNT);
@@ -138,11 +153,11 @@ it('C10-18: an entry that is left without saving takes its way back along, and b
   await atCharges();
   await beginCharge();
   type(/Paid by/, 'cash');
-  await screen.findByText(LOST_AMOUNT);
+  await lost(LOST_AMOUNT);
   press('Cancel');
-  await waitFor(() => expect(screen.queryByText(LOST_AMOUNT)).toBeNull());
+  await waitFor(() => expect(shown(LOST_AMOUNT)).toBeNull());
   press('Undo');
-  await screen.findByText(LOST_AMOUNT);
+  await lost(LOST_AMOUNT);
   undoOf(LOST_AMOUNT);
   await waitFor(() => expect(entered(/Amount/)).toBe('5'));
 });
@@ -151,20 +166,20 @@ it('C10-18: what a new entry takes comes back by one press, and the entry is ope
   const { charges } = await atCharges();
   type(/Last name/, 'Lovelace');
   await addCharge();
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
   undoOf(LOST_NAME);
   await waitFor(() => expect(entered(/Last name/)).toBe('Lovelace'));
   expect(charges()).toEqual([]);
   expect([entered(/Paid by/), entered(/Amount/)]).toEqual(['card', '5']);
   press('Save the charge');
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
 });
 
 it('C10-18: what is entered in a new entry since it took an answer is not lost by the undo', async () => {
   const { charges } = await atCharges();
   type(/Last name/, 'Lovelace');
   await addCharge();
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
   fireEvent.click(screen.getByRole('button', { name: /^Edit/ }));
   type(/Amount/, '9');
   undoOf(LOST_NAME);
@@ -178,7 +193,7 @@ it('C10-18, C10-20: while another entry is begun, none is opened beside it', asy
   await atCharges();
   type(/Last name/, 'Lovelace');
   await addCharge();
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
   press('Add a charge');
   type(/Paid by/, 'cash');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -195,21 +210,21 @@ it('C10-18: what a deleted entry takes comes back with the entry', async () => {
   type(/Last name/, 'Lovelace');
   fireEvent.click(screen.getByRole('button', { name: /^Delete/ }));
   press('Delete');
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
   expect(charges()).toEqual([]);
   undoOf(LOST_NAME);
   await waitFor(() => expect(entered(/Last name/)).toBe('Lovelace'));
   expect(charges()).toMatchObject([{ note: 'card', amountClaimed: '5' }]);
-  expect(screen.queryByText(LOST_NAME)).toBeNull();
+  expect(shown(LOST_NAME)).toBeNull();
 });
 
 it('C10-18: an entry that is saved leaves the way back of what another change took, beside what it takes itself', async () => {
   await cleared(withCharges());
   type(/Last name/, 'Lovelace');
   await addCharge();
-  await screen.findByText(LOST_NAME);
+  await lost(LOST_NAME);
   expect(said()).not.toBeNull();
-  undoOf('You changed an answer, so we cleared: Nickname.');
+  undoOf(NICKNAME);
   await waitFor(() => expect(screen.getByLabelText(/^Nickname/)).toHaveProperty('value', 'Countess'));
   expect(said()).toBeNull();
   expect(screen.getByRole('button', { name: /^Edit/ })).toBeTruthy();

@@ -4,14 +4,12 @@ import { LossNotice } from '../pages/lazyBlocks.tsx';
 import type { Wizard } from './wizard.ts';
 
 /**
- * Says which answers went because another one was changed, in view wherever the person is on the page, and puts all of
- * them back by one press until the page is left (C10-04, C10-18).
+ * Says which answers went because another one was changed, at the question that took them, and puts all of them back by
+ * one press until the page is left (C10-04, C10-18, C10-35).
  */
 export function ClearedNotice({ wizard }: { wizard: Wizard }) {
   const { cleared, told, forget } = wizard.claim();
   useSnapshot(cleared);
   useEffect(() => forget, [forget]);
-  return told().map(({ id, canUndo, taken }) => (
-    <LossNotice key={id} wizard={wizard} id={id} fields={taken.map(({ field }) => field)} canUndo={canUndo} />
-  ));
+  return told().map((loss) => <LossNotice key={loss.id} wizard={wizard} loss={loss} />);
 }

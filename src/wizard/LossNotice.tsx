@@ -1,29 +1,40 @@
+import { createPortal } from 'react-dom';
 import { useApp, useText } from '../hooks/useApp.ts';
+import type { ToldLoss } from '../stores/clearedAnswers.ts';
 import { labelsAt } from './fieldLabels.ts';
+import { usePlaceBeside } from './usePlaceBeside.ts';
 import type { Wizard } from './wizard.ts';
 
 interface LossNoticeProps {
   wizard: Wizard;
-  id: number;
-  /** Of the answers that went, whichever record each was in: `claimTransactions.proof`. */
-  fields: readonly string[];
-  canUndo: boolean;
+  loss: ToldLoss;
 }
 
-/** What one change took, and the press that puts all of it back. */
-export function LossNotice({ wizard, id, fields: went, canUndo }: LossNoticeProps) {
+/**
+ * What one change took, and the press that puts all of it back: at the question that was changed, and in words in the
+ * page's status region, where it is drawn; where the page shows no such question, it stands in the region itself.
+ */
+export function LossNotice({ wizard, loss }: LossNoticeProps) {
+  const { id, at, canUndo, taken } = loss;
   const app = useApp();
   const text = useText();
-  const fields = labelsAt(wizard.bundle(), went, app.texts());
+  const place = usePlaceBeside(at);
+  // Whichever record each was in.
+  const fields = labelsAt(
+    wizard.bundle(),
+    taken.map(({ field }) => field),
+    app.texts(),
+  );
   if (fields === '') return null;
+  const said = text('Cleared_Fields', { fields });
   const undo = () => {
     const path = wizard.claim().undo(id);
     if (path !== undefined) wizard.state.focus = path;
   };
-  return (
+  const notice = (
     <div className="cw-notice cw-cleared cw-no-print">
       <p className="cw-copy" id={`cleared-${id}`} key={fields}>
-        {text('Cleared_Fields', { fields })}
+        {said}
       </p>
       {canUndo ? (
         <button
@@ -36,5 +47,14 @@ export function LossNotice({ wizard, id, fields: went, canUndo }: LossNoticeProp
         </button>
       ) : null}
     </div>
+  );
+  if (!place) return notice;
+  return (
+    <>
+      <p className="cw-visually-hidden" key={fields}>
+        {said}
+      </p>
+      {createPortal(notice, place)}
+    </>
   );
 }

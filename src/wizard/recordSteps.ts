@@ -36,6 +36,7 @@ function keep(wizard: Wizard, draft: Draft): void {
 
 /** Saves the draft of a new record. The way back opens it again, with what was entered since. */
 const saving = (wizard: Wizard, model: ModelName, id: string): Step => ({
+  model,
   isPossible: () => draftWith(wizard, id) !== undefined,
   run() {
     const draft = draftWith(wizard, id);
@@ -57,6 +58,7 @@ const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimReco
 
 /** Opens a saved record as it was begun; one that is begun beside it is not left for that: one is open at a time. */
 const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimRecord): Step => ({
+  model,
   isPossible: () =>
     isSaved(wizard, model, id) &&
     !besides(wizard, model, id, preset).some((draft) => isChangedDraft(wizard.claim(), draft)),
@@ -78,10 +80,12 @@ export function saveDraft(wizard: Wizard, draft: Draft): void {
 
 /** Deletes a saved record with all that is about it. */
 export const removal = (wizard: Wizard, model: ModelName, id: string): Step => ({
+  model,
   isPossible: () => isSaved(wizard, model, id),
   run() {
     const restore = removeWithDocuments(wizard, model, id);
     return {
+      model,
       isPossible: () => !isSaved(wizard, model, id),
       run() {
         restore();
