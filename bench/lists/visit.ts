@@ -99,7 +99,7 @@ export async function fileLists(browser: Browser, url: string, { kinds }: ListsF
     const next = await clickUntil(page, 'Next', 'h1', 'Check your answers');
     await field(page, 'Type your full name').fill('Ada Lopez');
     await page.waitForTimeout(500);
-    const submit = await clickUntil(page, 'Submit the claim', 'h1', 'Your claim has been filed');
+    const submit = await clickUntil(page, 'Submit my claim', 'h1', 'Your claim has been filed');
     return { key, add, next, submit };
   } finally {
     await page.context().close();

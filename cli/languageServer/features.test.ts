@@ -120,7 +120,7 @@ describe('claimwright language-server', () => {
     expect(field).toContain('- required: The field must not be empty');
     expect(field).toContain("The field's name");
     expect(await hover(uri, '"maskName": "usPhone"')).toContain('# is a digit');
-    expect(await hover(uri, '"label": "Field_Email"')).toContain('en: E-mail address');
+    expect(await hover(uri, '"label": "Field_Email"')).toContain('en: Email address');
     const models = await editor.open(folder, 'models.json');
     expect(await hover(models, '"name": "maxLength"')).toContain('At most so many characters.');
     expect(await hover(uri, '"hint"')).toContain('Content key of a hint');

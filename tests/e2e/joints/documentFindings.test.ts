@@ -31,7 +31,7 @@ async function filed(page: Page, name: string): Promise<Uint8Array> {
   await press(page, 'Next');
   await shown(page, 'Check your answers');
   await field(page, 'Type your full name').fill('Ada Lopez');
-  await press(page, 'Submit the claim');
+  await press(page, 'Submit my claim');
   await shown(page, 'Your claim has been filed');
   const claims = await exportedClaims(here.product.data);
   const document = claims.flatMap(({ documents }) => documents).find((each) => each.name === name);

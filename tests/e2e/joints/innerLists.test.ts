@@ -56,7 +56,7 @@ describe('a list within a record', () => {
     await shown(page, 'Check your answers');
     await expect(page.getByRole('row', { name: /Corner Shop.*Item: Lamp; Price: \$30\.00/ })).toBeVisible();
     await field(page, 'Type your full name').fill('Ada Lopez');
-    await press(page, 'Submit the claim');
+    await press(page, 'Submit my claim');
     await shown(page, 'Your claim has been filed');
     const [claim] = await exportedClaims(here.product.data);
     expect(claim?.claim.claimTransactions).toMatchObject([

@@ -31,7 +31,7 @@ describe('documents of a record', () => {
     await shown(page, 'Check your answers');
     await expect(page.getByRole('row', { name: /Corner Shop.*corner\.pdf/ })).toBeVisible();
     await field(page, 'Type your full name').fill('Ada Lopez');
-    await press(page, 'Submit the claim');
+    await press(page, 'Submit my claim');
     await shown(page, 'Your claim has been filed');
     const [claim] = await exportedClaims(here.product.data);
     const [purchase] = (claim?.claim.claimTransactions ?? []) as { claimTransactionId: string }[];

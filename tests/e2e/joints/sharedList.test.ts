@@ -80,7 +80,7 @@ describe('two lists on one list model', () => {
     await expect(page.getByRole('table', { name: 'What you bought' })).toContainText('Corner Shop');
     await expect(page.getByRole('table', { name: 'What you took back' })).toContainText('Market');
     await field(page, 'Type your full name').fill('Ada Lopez');
-    await press(page, 'Submit the claim');
+    await press(page, 'Submit my claim');
     await shown(page, 'Your claim has been filed');
     const [claim] = await exportedClaims(here.product.data);
     expect(claim?.claim.claimTransactions).toMatchObject([
