@@ -18,10 +18,17 @@ export function isEnabled(settlement: Settlement, culture: string): boolean {
 export function activeCulture(context: AppContext, request: FastifyRequest, asked: unknown): string {
   const { settlement } = context.bundle.bundle;
   const wanted = [asked, request.cookies[context.jar.culture]];
-  const found = wanted.find((culture) => typeof culture === 'string' && isEnabled(settlement, culture));
-  if (typeof found === 'string') return found;
+  const found = wanted.map((culture) => chosenCulture(settlement, culture)).find((culture) => culture);
+  if (found !== undefined) return found;
   const languages = request.headers['accept-language'];
   return preferredCulture(languages, Object.keys(settlement.cultures)) ?? DEFAULT_CULTURE;
+}
+
+/** A culture that was asked for; a language alone is served by the first culture of its regions: `es` by `es-US`. */
+function chosenCulture(settlement: Settlement, asked: unknown): string | undefined {
+  if (typeof asked !== 'string') return undefined;
+  if (isEnabled(settlement, asked)) return asked;
+  return /^[a-z]+$/.test(asked) ? preferredCulture(asked, Object.keys(settlement.cultures)) : undefined;
 }
 
 /** All texts of an enabled culture: the product's own with the settlement's over them. */

@@ -22,7 +22,7 @@ describe('claimwright content', () => {
     async (ending) => {
       const folder = bundleWith([], SAMPLE);
       const before = filesOf(folder);
-      for (const culture of ['es', 'ar']) {
+      for (const culture of ['es-US', 'ar']) {
         const file = join(out, `${culture}.${ending}`);
         const answer = await runCli(['content', 'export', folder, '--culture', culture, '--out', file]);
         expect(answer).toMatchObject({ code: 0, out: '' });
@@ -39,8 +39,8 @@ describe('claimwright content', () => {
 
   it('C12-07: a row tells where a text is shown, what to keep in mind, and how long it may be', () => {
     const rows = rowsOf(
-      readBundle(bundleWith([change('content/es.json', '/Landing_Title', '')], SAMPLE)),
-      'es',
+      readBundle(bundleWith([change('content/es-US.json', '/Landing_Title', '')], SAMPLE)),
+      'es-US',
     );
     const title = rowOf(rows, 'Landing_Title');
     expect(title).toMatchObject({
@@ -69,7 +69,7 @@ describe('claimwright content', () => {
         longest: 20,
       }),
     );
-    const outgoing = { settlement: NAME, culture: 'es', rows };
+    const outgoing = { settlement: NAME, culture: 'es-US', rows };
     const bytes = await writeWorkbook(outgoing);
     const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Texts', 'About']);
@@ -84,7 +84,7 @@ describe('claimwright content', () => {
     ]);
     expect(sheets[0]?.data.slice(1).map((cells) => cells[3])).toEqual(texts);
     const back = await readWorkbook(bytes);
-    expect(back).toMatchObject({ settlement: NAME, culture: 'es' });
+    expect(back).toMatchObject({ settlement: NAME, culture: 'es-US' });
     expect(back.rows.map(({ at, translation }) => [at, translation])).toEqual(
       texts.map((text, index) => [`row ${index + 2}`, text]),
     );
@@ -96,7 +96,7 @@ describe('claimwright content', () => {
     async (kind) => {
       const before = bundleWith([], SAMPLE);
       const folder = bundleWith([], SAMPLE);
-      const path = join(folder, 'content/es.json');
+      const path = join(folder, 'content/es-US.json');
       const lines = readFileSync(path, 'utf8')
         .split('\n')
         .filter((line) => !line.includes('"Landing_Title"'));
@@ -106,7 +106,7 @@ describe('claimwright content', () => {
         ({ key }) => (key === 'Landing_Title' ? { translation: 'Título', state: 'translated' } : {}),
         { kind },
       );
-      expect(answer).toEqual({ code: 0, out: '', err: '1 text of es imported.\n' });
+      expect(answer).toEqual({ code: 0, out: '', err: '1 text of es-US imported.\n' });
       const english = Object.keys(JSON.parse(readFileSync(join(before, 'content/en.json'), 'utf8')));
       const spanish: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
       expect(spanish.Landing_Title).toBe('Título');
@@ -133,10 +133,10 @@ describe('claimwright content', () => {
     writeFileSync(english, `${JSON.stringify(changed, null, 2)}\n`);
     const found = await stale();
     expect(found.map(({ file, message, severity }) => [file, severity, message.slice(0, 40)])).toEqual([
-      ['content/es.json', 'warning', 'The translation of Landing_Title was mad'],
-      ['content/es.json', 'warning', 'The translation of Summary_Title was mad'],
+      ['content/es-US.json', 'warning', 'The translation of Landing_Title was mad'],
+      ['content/es-US.json', 'warning', 'The translation of Summary_Title was mad'],
     ]);
-    const rows = rowsOf(readBundle(folder), 'es');
+    const rows = rowsOf(readBundle(folder), 'es-US');
     expect(
       rows
         .filter(({ state }) => state === 'stale')

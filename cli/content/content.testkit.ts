@@ -42,12 +42,12 @@ let files = 0;
 export async function translated(
   folder: string,
   work: (row: ReadRow) => Partial<ReadRow> | null = () => ({}),
-  { kind = 'xliff', culture = 'es', settlement = NAME, more = [] as Partial<Row>[] } = {},
+  { kind = 'xliff', culture = 'es-US', settlement = NAME, more = [] as Partial<Row>[] } = {},
 ) {
   files += 1;
   const file = join(out, `${files}.${kind}`);
   const read = readBundle(folder);
-  const rows = rowsOf(read, 'es').flatMap((row) => {
+  const rows = rowsOf(read, 'es-US').flatMap((row) => {
     const done = work({ at: '', ...row });
     return done ? [{ ...row, ...done } as Row] : [];
   });

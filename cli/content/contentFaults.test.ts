@@ -68,10 +68,10 @@ describe('claimwright content', () => {
       if (row.key === 'Landing_Title') return { ...row, translation: 'MARKED' };
       return row.key === 'Summary_Title' ? { ...row, translation: 'Hay {nope}' } : row;
     };
-    const rows = rowsOf(readBundle(folder), 'es').map(work);
+    const rows = rowsOf(readBundle(folder), 'es-US').map(work);
     const [first] = rows;
     const more = first ? [{ ...first, key: 'Nope' }] : [];
-    const text = writeXliff({ settlement: NAME, culture: 'es', rows: [...rows, ...more] });
+    const text = writeXliff({ settlement: NAME, culture: 'es-US', rows: [...rows, ...more] });
     writeFileSync(file, text.replace('MARKED', 'Un <b>título</b>'));
     const answer = await runCli(['content', 'import', folder, file]);
     expect(answer).toMatchObject({ code: 1, err: '3 faults; nothing was imported.\n' });
@@ -89,7 +89,7 @@ describe('claimwright content', () => {
     const row = [{ value: 'Landing_Title' }, null, { value: 'x' }, { value: true }, { value: 'translated' }];
     const about = [
       [{ value: 'Settlement' }, { value: NAME }],
-      [{ value: 'Culture' }, { value: 'es' }],
+      [{ value: 'Culture' }, { value: 'es-US' }],
     ];
     const file = join(out, 'cells.xlsx');
     const sheets = [
@@ -119,13 +119,13 @@ describe('claimwright content', () => {
       [['content', 'exprt', folder], /content cannot exprt. Did you mean "export"\?/],
       [['content', 'export'], /needs a folder/],
       [['content', 'export', folder], /needs --culture CULTURE and --out FILE/],
-      [['content', 'export', folder, '--culture', 'es', '--out', 'x.csv'], /no ending that is known/],
+      [['content', 'export', folder, '--culture', 'es-US', '--out', 'x.csv'], /no ending that is known/],
       [
-        ['content', 'export', folder, '--culture', 'es', '--out', join(out, 'no/x.xlsx')],
+        ['content', 'export', folder, '--culture', 'es-US', '--out', join(out, 'no/x.xlsx')],
         /cannot be written/,
       ],
       [['content', 'import', folder], /takes a folder and a file/],
-      [['content', 'import', folder, junk, '--culture', 'es'], /content import takes no --culture/],
+      [['content', 'import', folder, junk, '--culture', 'es-US'], /content import takes no --culture/],
       [['content', 'import', folder, junk, '--out', 'x'], /content import takes no --out/],
       [['content', 'import', folder, join(out, 'none.xlsx')], /There is no file/],
       [['content', 'import', folder, junk], /cannot be read as a workbook/],

@@ -98,7 +98,7 @@ describe('explain --counsel', () => {
     expect(category).toContain(
       'English Fraud or identity theft Español Fraude o robo de identidad kept as fraud',
     );
-    expect(questionOf(larkmoor, 'credentials.claimNumber')).toContain('It starts with LMH');
+    expect(questionOf(larkmoor, 'credentials.claimNumber')).toContain('At the top right of your notice');
     expect(chapterOf(larkmoor, 'page-4')).toContain(
       'Documents of the kind “Document that shows this loss” are chosen in each entry: at least 1.',
     );
@@ -164,7 +164,7 @@ describe('explain --counsel', () => {
     expect(text).toContain('miércoles, 31 de octubre de 2035, 11:59:59 p.m. hora de verano oriental');
     expect(text).toContain('2035-11-01T03:59:59.000Z');
     expect(text).toContain('12/31/2035 — a day without a time: the end of that day');
-    expect(chapterOf(lumora, 'page-1')).toContain('October 31, 2035 at 11:59 p.m. Eastern time');
+    expect(chapterOf(lumora, 'page-1')).toContain('October 31, 2035 at 11:59 PM EDT');
     expect(chapterOf(told('harborline-finance'), 'deadlines')).toMatch(
       /is the deadline of a claim when:.*Otherwise/,
     );

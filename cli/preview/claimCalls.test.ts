@@ -120,7 +120,7 @@ describe('messages', () => {
       namedBy: 'the page',
       place: { file: 'pages/standard/claimant-info.json' },
     });
-    expect(title.texts.map(({ culture }: { culture: string }) => culture)).toEqual(['en', 'es', 'ar']);
+    expect(title.texts.map(({ culture }: { culture: string }) => culture)).toEqual(['en', 'es-US', 'ar']);
     expect(title.texts[0]).toMatchObject({
       text: 'About you',
       from: 'bundle',

@@ -27,7 +27,7 @@ describe('C16-07: the shell of the page', () => {
     const arabic = await pageFor({ 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
     expect(arabic.root).toEqual(['ar', 'rtl', 'ar']);
     expect(arabic.title).toMatch(/[ء-ي]/);
-    expect((await pageFor({ 'accept-language': 'fr,es-MX;q=0.8' })).root).toEqual(['es', 'ltr', 'es']);
+    expect((await pageFor({ 'accept-language': 'fr,es-MX;q=0.8' })).root).toEqual(['es-US', 'ltr', 'es-US']);
     expect((await pageFor({ 'accept-language': 'fr' })).root).toEqual(['en', 'ltr', 'en']);
     expect((await pageFor({})).title).toBe('Meridian Auto Finance Settlement');
     expect((await pageFor({ 'accept-language': 'es-MX' })).title).toBe('Acuerdo con Meridian Auto Finance');
@@ -35,15 +35,20 @@ describe('C16-07: the shell of the page', () => {
 
   it('is in the language of the address, or of the cookie, whatever the browser’s is', async () => {
     const headers = { 'accept-language': 'ar' };
-    expect((await pageFor(headers, '/?culture=es')).root).toEqual(['es', 'ltr', 'es']);
-    const cookie = 'claimwright_culture=es; __Host-claimwright_culture=es';
-    expect((await pageFor({ ...headers, cookie })).root).toEqual(['es', 'ltr', 'es']);
+    // A language alone is served by a culture of its regions: links and cookies outlive a change of the cultures.
+    for (const culture of ['es-US', 'es']) {
+      const spanish = ['es-US', 'ltr', 'es-US'];
+      expect((await pageFor(headers, `/?culture=${culture}`)).root).toEqual(spanish);
+      const cookie = `claimwright_culture=${culture}; __Host-claimwright_culture=${culture}`;
+      expect((await pageFor({ ...headers, cookie })).root).toEqual(spanish);
+    }
+    expect((await pageFor(headers, '/?culture=fr')).root).toEqual(['ar', 'rtl', 'ar']);
   });
 
   it('C17-03: says in each language what is the matter and what to do where no script runs, and whom to call, write to and visit', async () => {
     const { said } = await pageFor({ 'accept-language': 'es' });
     expect(said.map(({ lang, dir }) => [lang, dir])).toEqual([
-      ['es', 'ltr'],
+      ['es-US', 'ltr'],
       ['en', 'ltr'],
       ['ar', 'rtl'],
     ]);

@@ -5,8 +5,8 @@ import { serveProduct } from './product.ts';
 
 /** Signs in as somebody whom two rows of the sample's class list match. */
 async function signIn(page: Page): Promise<void> {
-  await page.getByText('With my e-mail address').click();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('emeka.adams50@example.com');
+  await page.getByText('With my email address').click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('emeka.adams50@example.com');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Adams');
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('02176');
   await page.getByRole('button', { name: 'Start my claim' }).click();
@@ -44,7 +44,7 @@ describe('the choice of a record in a sample', () => {
     await page.getByRole('heading', { level: 1, name: 'Tiene más de un préstamo' }).waitFor();
     const [first] = await heard(page);
     expect(first).toBe(
-      'Año del modelo: 2016 Marca: Volkswagen Modelo: Jetta Número de reclamación: MAF-100050',
+      'Año del modelo: 2016 Marca: Volkswagen Modelo: Jetta Número de reclamación (Claim number): MAF-100050',
     );
     if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
     await page.getByRole('radio', { name: 'Outback' }).check();

@@ -99,8 +99,8 @@ describe('claimwright preview', () => {
   });
 
   it('C12-05: language, theme, width and clock', async () => {
-    await page.getByLabel('Language', { exact: true }).selectOption('es');
-    await eventually(() => form.locator('html').getAttribute('lang')).toBe('es');
+    await page.getByLabel('Language', { exact: true }).selectOption('es-US');
+    await eventually(() => form.locator('html').getAttribute('lang')).toBe('es-US');
     await page.getByLabel('Theme').selectOption('ftc-7-0-default');
     await form.locator('.cw-header--agency').waitFor();
     await page.getByLabel('Width').selectOption('375');
@@ -125,11 +125,11 @@ describe('claimwright preview', () => {
   });
 
   it('C12-05: a language that is chosen just before a page holds on that page, also where its texts come late', async () => {
-    await page.route('**/api/culture/content?culture=es*', async (route) => {
+    await page.route('**/api/culture/content?culture=es-US*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
     });
-    await page.getByLabel('Language', { exact: true }).selectOption('es');
+    await page.getByLabel('Language', { exact: true }).selectOption('es-US');
     await page.getByLabel('Page', { exact: true }).selectOption('standard/claimant-info');
     await form.getByRole('heading', { level: 1, name: 'Sus datos' }).waitFor();
     await page.unrouteAll({ behavior: 'wait' });

@@ -88,7 +88,7 @@ describe('lumora-refund', () => {
   it('C8-23: its ways in stand apart from what follows, without a frame of the browser’s own', async () => {
     const page = await here.browser.newPage({ viewport: PHONE });
     await page.goto(here.product.url);
-    const ways = page.getByRole('group', { name: 'Do you have a letter or an e-mail from us?' });
+    const ways = page.getByRole('group', { name: 'Do you have a letter or an email from us?' });
     const [above, below] = [await ways.boundingBox(), await page.locator('.cw-blocks').boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(15);
     expect(await ways.evaluate((group) => getComputedStyle(group).borderTopWidth)).toBe('0px');

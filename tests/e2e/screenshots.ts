@@ -72,7 +72,7 @@ const STATES: State[] = [
   {
     ...ABOUT,
     name: '06-about-answered',
-    steps: [type('Enter your e-mail address again', 'maria.alvarez@example.com'), tick('By e-mail')],
+    steps: [type('Enter your email address again', 'maria.alvarez@example.com'), tick('By email')],
     leave: 'Next',
   },
   { ...CLAIM, name: '07-claim', steps: [] },
@@ -200,7 +200,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function walk(page: Page, theme: string): Promise<void> {
   for (const { leave, ...state } of STATES) {
     await visit(page, state);
-    await take(page, `${theme}-${state.name}`, ['en', 'es', 'ar']);
+    await take(page, `${theme}-${state.name}`, ['en', 'es-US', 'ar']);
     if (leave) await visit(page, { ...state, steps: [press(leave)] });
   }
 }
@@ -225,7 +225,7 @@ try {
   for (const theme of Object.keys(THEME_LAYOUTS)) {
     if (
       !STATES.some(({ name }) =>
-        ['en', 'es', 'ar'].some((culture) => isWanted(`${theme}-${name}-${culture}`)),
+        ['en', 'es-US', 'ar'].some((culture) => isWanted(`${theme}-${name}-${culture}`)),
       )
     )
       continue;

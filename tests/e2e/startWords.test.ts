@@ -73,7 +73,7 @@ describe('C17-03: where the script does not come', () => {
       await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
       const spanish = words.locator('p').first();
       await expectSoon(spanish).toBeVisible();
-      expect(await spanish.getAttribute('lang')).toBe('es');
+      expect(await spanish.getAttribute('lang')).toBe('es-US');
       expect(await spanish.innerText()).toMatch(
         /^El formulario no se ha abierto\. [\s\S]*papel:\n1-8\d\d-555-\d{4}\n\S+@\S+\n.*\d{5}/,
       );
@@ -165,7 +165,7 @@ const FAILED_STARTS: [string, (page: Page) => Promise<unknown>, RegExp][] = [
 
 describe('C17-04: a start that fails', () => {
   it.each([
-    ['es-MX', ['es', 'ltr', 'Acuerdo con Meridian Auto Finance'], 'No se pudo completar la solicitud.'],
+    ['es-MX', ['es-US', 'ltr', 'Acuerdo con Meridian Auto Finance'], 'No se pudo completar la solicitud.'],
     ['ar-EG', ['ar', 'rtl', 'تسوية ميريديان لتمويل السيارات'], 'تعذّر تنفيذ طلبك.'],
   ])(
     'C16-07: in %s it has the language’s letters, direction, title and words',
@@ -190,7 +190,7 @@ describe('C17-04: a start that fails', () => {
       await spoil(page);
       await page.goto(at.product.url);
       await expectSoon(page.getByRole('alert')).toHaveText(text, { useInnerText: true });
-      const spanish = page.locator('.cw-start > p[lang="es"]');
+      const spanish = page.locator('.cw-start > p[lang="es-US"]');
       await expectSoon(spanish).toBeVisible();
       expect(await spanish.innerText()).toMatch(
         /^El formulario no se ha abierto[\s\S]*1-8\d\d-555-\d{4}\n\S+@\S+/,

@@ -37,10 +37,10 @@ const SAMPLES: Record<string, Sample> = {
   },
   'larkmoor-breach': { cultures: ['es-US', 'en'], forms: { standard: breachClaim } },
   'lumora-refund': { cultures: ['ar', 'en'], forms: { standard: refundApplication } },
-  'meridian-auto': { cultures: ['es', 'en'], forms: { standard: itemizedClaim.stops } },
+  'meridian-auto': { cultures: ['es-US', 'en'], forms: { standard: itemizedClaim.stops } },
   'meridian-auto-short': { cultures: ['ar', 'en'], forms: { standard: shortClaim } },
   'northline-recall': {
-    cultures: ['es', 'en'],
+    cultures: ['es-US', 'en'],
     forms: { automotive: recallClaim, lookup: vehicleLookup },
     documents: { after: 'automotive', stops: moreDocuments },
   },

@@ -78,10 +78,10 @@ describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
     const filed = await client.fileClaim(url, 'standard', sampleOf('standard'), DOCUMENTS);
     expect(filed.retried).toBe(filed.referenceCode);
     expect(filed.errors).toEqual([
-      'E-mail address: Enter your e-mail address',
+      'Email address: Enter your email address',
       'Amount: Enter a number',
-      'Amount: Enter an amount between 0.01 and 2500',
-      'Amount: Enter dollars and cents, for example 35.50',
+      'Amount: Enter an amount from $0.01 to $2,500',
+      'Amount: Enter dollars and cents, such as $35.50',
     ]);
     const [stored, ...others] = await server.claims();
     expect(others).toEqual([]);

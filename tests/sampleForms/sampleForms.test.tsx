@@ -138,7 +138,7 @@ describe('the sample forms, page after page', () => {
     const sample = await visit(first.server, '/documents-upload');
     await heading('Add documents to your claim');
     type(/Reference code/i, referenceCode);
-    type(/E-mail/i, 'maria.alvarez@example.com');
+    type(/Email/i, 'maria.alvarez@example.com');
     goOn();
     await heading('Your documents');
     const document = { file: { name: 'a.pdf', size: 1, type: 'application/pdf' }, kind: 'photo' };

@@ -42,7 +42,7 @@ describe('meridian-auto-short', () => {
   const here = served('settlements/meridian-auto-short');
 
   it('C10-31: every page of the claim has no fault and says what was agreed', async () => {
-    await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es', 'ar']);
+    await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es-US', 'ar']);
   });
 
   it('moves nothing when its fonts come', async () => {
@@ -58,17 +58,17 @@ describe('northline-recall', () => {
   });
 
   it('C10-31: every page of the look-up has no fault and says what was agreed', async () => {
-    await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es']);
+    await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es-US']);
   });
 
   it('C10-31: every page of the claim, and of documents sent after it, has no fault and says what was agreed', async () => {
-    const page = await walkForm(here, 'northline-recall/automotive', recallClaim, ['en', 'es']);
+    const page = await walkForm(here, 'northline-recall/automotive', recallClaim, ['en', 'es-US']);
     const code = await page.locator('.cw-receipt-code').innerText();
     await walkForm(
       here,
       'northline-recall/documents-upload',
       moreDocuments(code),
-      ['en', 'es'],
+      ['en', 'es-US'],
       code.slice(-3),
     );
   });

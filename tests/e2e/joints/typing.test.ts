@@ -82,7 +82,7 @@ describe('typing, and what follows it at once', () => {
       await page.keyboard.press('Enter');
     });
     await shown(page, 'About you');
-    const email = field(page, 'E-mail address');
+    const email = field(page, 'Email address');
     await email.fill('');
     await atOnce(page, async () => {
       await email.pressSequentially('maria@example.com');
@@ -90,11 +90,11 @@ describe('typing, and what follows it at once', () => {
       await page.keyboard.type('maria@example.com');
       await page.keyboard.press('Tab');
     });
-    await field(page, 'By e-mail').check();
+    await field(page, 'By email').check();
     expect(await messages(page)).toEqual([]);
     await email.pressSequentially('x');
     await page.keyboard.press('Tab');
-    await expect.poll(() => messages(page)).toEqual(['Error: The two e-mail addresses must be the same']);
+    await expect.poll(() => messages(page)).toEqual(['Error: Enter the same email address in both fields']);
     await page.context().close();
   });
 
@@ -224,13 +224,13 @@ describe('typing, and what follows it at once', () => {
     await expect(page.locator('.cw-summary')).toBeFocused();
     await page.reload();
     await signIn(page);
-    await field(page, 'E-mail address').fill('');
-    await typeAndTap(page, field(page, 'E-mail address'), 'nowhere', field(page, 'By phone'));
+    await field(page, 'Email address').fill('');
+    await typeAndTap(page, field(page, 'Email address'), 'nowhere', field(page, 'By phone'));
     await expect(field(page, 'By phone')).toBeChecked();
     await expect(field(page, 'Phone number')).toBeVisible();
-    await expect.poll(() => messages(page)).toContainEqual(expect.stringMatching(/e-mail/));
-    await field(page, 'E-mail address').fill('maria@example.com');
-    await field(page, 'Enter your e-mail address again').fill('maria@example.com');
+    await expect.poll(() => messages(page)).toContainEqual(expect.stringMatching(/email/));
+    await field(page, 'Email address').fill('maria@example.com');
+    await field(page, 'Enter your email address again').fill('maria@example.com');
     await field(page, 'Phone number').fill('2065550100');
     await press(page, 'Next');
     await shown(page, 'Your vehicle and your claim');

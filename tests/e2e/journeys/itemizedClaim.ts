@@ -24,7 +24,7 @@ const described = ({ name, mimeType, content }: UploadedFile) => ({
   type: mimeType,
 });
 
-const CERTIFY = 'Tick the box to say that you have read the statement and agree with it';
+const CERTIFY = 'Check the box to say that you have read the statement and agree with it';
 
 /** Maria Alvarez lists two charges and proves the large one; on the way she errs and goes back once. */
 export const itemizedClaim: Journey = {
@@ -54,17 +54,17 @@ export const itemizedClaim: Journey = {
         seeValue('Street address', '1420 Pine St'),
         clear('Street address'),
         type('Street address', '77 Yesler Way'),
-        type('Enter your e-mail address again', 'maria.alvarez@example.org'),
+        type('Enter your email address again', 'maria.alvarez@example.org'),
         press('Next'),
-        seeError('The two e-mail addresses must be the same'),
+        seeError('Enter the same email address in both fields'),
         seeError('Choose at least one way for us to contact you'),
-        clear('Enter your e-mail address again'),
-        type('Enter your e-mail address again', 'maria.alvarez@example.com'),
-        tick('By e-mail'),
+        clear('Enter your email address again'),
+        type('Enter your email address again', 'maria.alvarez@example.com'),
+        tick('By email'),
         tick('By phone'),
         type('Phone number', '2065550100'),
         seeValue('Phone number', '(206) 555-0100'),
-        seeNoError('The two e-mail addresses must be the same'),
+        seeNoError('Enter the same email address in both fields'),
       ],
       leave: 'Next',
     },
@@ -80,7 +80,7 @@ export const itemizedClaim: Journey = {
         type('Date the loan or lease ended', '03132020'),
         pick('What would you like to claim?', 'Repayment of fees and costs that I will list'),
         press('Next'),
-        seeError('The loan or lease cannot end before it was signed'),
+        seeError('Enter a date on or after the day you signed the loan or lease'),
         seeError('Add at least one charge'),
         clear('Date the loan or lease ended'),
         type('Date the loan or lease ended', '06302023'),
@@ -125,14 +125,14 @@ export const itemizedClaim: Journey = {
       path: '/standard/payment-election',
       heading: 'How you want to be paid',
       steps: [
-        pick('Payment method', 'Direct deposit to a U.S. bank account'),
+        pick('Payment method', 'Direct deposit to a US bank account'),
         pick('Type of account', 'Checking'),
         type('Routing number', '125000025'),
         type('Account number', '000123456789'),
         type('Enter the account number again', '000123456780'),
         press('Next'),
-        seeError('This is not a valid routing number'),
-        seeError('The two account numbers must be the same'),
+        seeError('Check the 9 digits of the routing number'),
+        seeError('Enter the same account number in both fields'),
         clear('Routing number'),
         type('Routing number', '125000024'),
         clear('Enter the account number again'),

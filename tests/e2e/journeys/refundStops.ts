@@ -1,7 +1,7 @@
 import { inRow, pick, press, type Stop, seeError, seeText, seeValue, tick, type } from '../journey.ts';
 import { agree } from './sharedStops.ts';
 
-const WORDS = 'Tick the box to say that you have read the statement and agree with it';
+const WORDS = 'Check the box to say that you have read the statement and agree with it';
 
 /** Maria Alvarez, who has a letter, tells lumora-refund that she paid more than its records show. */
 export const refundApplication: Stop[] = [
@@ -21,7 +21,7 @@ export const refundApplication: Stop[] = [
     heading: 'About you',
     steps: [
       seeValue('First name', 'Maria'),
-      type('Enter your e-mail address again', 'maria.alvarez@example.com'),
+      type('Enter your email address again', 'maria.alvarez@example.com'),
       type('Phone number', '(206) 342-8631'),
       pick('Payment method', 'Check by mail, to an address in the United States'),
     ],

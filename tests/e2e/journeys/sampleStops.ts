@@ -34,8 +34,8 @@ export const shortClaim: Stop[] = [
     steps: [
       seeValue('First name', 'Maria'),
       press('Next'),
-      seeError('The two e-mail addresses must be the same'),
-      type('Enter your e-mail address again', 'maria.alvarez@example.com'),
+      seeError('Enter the same email address in both fields'),
+      type('Enter your email address again', 'maria.alvarez@example.com'),
       type('Phone number', '2065550100'),
     ],
     leave: 'Next',
@@ -58,7 +58,7 @@ export const vehicleLookup: Stop[] = [
     steps: [
       type('Vehicle identification number (VIN)', '1HG'),
       press('Look up my vehicle'),
-      seeError('This is not a valid VIN'),
+      seeError('Check each letter and digit of the VIN'),
       clear('Vehicle identification number (VIN)'),
       type('Vehicle identification number (VIN)', VIN),
     ],

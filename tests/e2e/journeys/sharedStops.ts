@@ -29,7 +29,7 @@ export const addDocuments = (code: string, steps: Stop['steps']): Stop[] => [
   {
     path: '/documents-upload',
     heading: 'Add documents to your claim',
-    steps: [type('Reference code', code), type('E-mail address', 'maria.alvarez@example.com')],
+    steps: [type('Reference code', code), type('Email address', 'maria.alvarez@example.com')],
     leave: 'Continue',
   },
   {

@@ -16,7 +16,7 @@ const fine: Seen = {
   path: '/',
   heading: 'File your claim',
   language: 'en',
-  languages: ['en', 'es'],
+  languages: ['en', 'es-US'],
   fields: [],
   focus: { id: 'root_credentials_pin', name: 'input', inSummary: false, visible: true },
   summary: null,
