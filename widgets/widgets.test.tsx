@@ -32,6 +32,23 @@ describe('number', () => {
   });
 });
 
+describe('a radio group whose options changed', () => {
+  it('C10-04: keeps the answer in sight, and says that it is no choice any more', () => {
+    const enumOptions = [{ value: 'check', label: 'By check' }];
+    const onCommit = drawn('radio', { value: 'wallet', options: { enumOptions } });
+    const kept = screen.getByRole<HTMLInputElement>('radio', { name: 'wallet' });
+    expect([kept.checked, kept.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+    const message = screen.getByText(/not in the list any more/).closest('.cw-error');
+    const [first] = screen.getAllByRole('radio');
+    expect(first?.getAttribute('aria-describedby')).toContain(message?.id);
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'By check' }));
+    expect(committed(onCommit)).toEqual(['check']);
+    expect(screen.queryByText(/not in the list any more/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'wallet' })).toBeNull();
+  });
+});
+
 describe('a select whose list changed', () => {
   it('C10-04: keeps the answer in sight, and says that it is no choice any more', () => {
     const onCommit = drawn('select', {

@@ -2,17 +2,24 @@ import type { FocusEvent } from 'react';
 import { errorId, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
+import { Unheld } from '../Mask/Unheld.tsx';
+import { unheldId } from '../Mask/useUnheld.ts';
 import { Words } from '../Words.tsx';
 
 /** One of a few, all in sight. The field template gives the group its fieldset and legend. */
 export function Radio(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
-  const choices = optionsOf(props).enumOptions ?? [
+  const offered = optionsOf(props).enumOptions ?? [
     { value: true, label: text('Ui_Yes') },
     { value: false, label: text('Ui_No') },
   ];
   const current = shownText(props.value);
-  const isInError = Boolean(props.rawErrors?.length);
+  // An answer of older options: the group would look unanswered (C10-04).
+  const isForeign = current !== '' && !offered.some(({ value }) => String(value) === current);
+  const choices = isForeign ? [...offered, { value: current, label: current }] : offered;
+  const hasError = Boolean(props.rawErrors?.length);
+  const isInError = hasError || isForeign;
+  const errorIds = [hasError && errorId(props.id), isForeign && unheldId(props.id)].filter(Boolean);
   const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
@@ -37,7 +44,7 @@ export function Radio(props: ClaimWidgetProps) {
             required={isDemanded(props)}
             // Browsers say of a required one that it is invalid, before anybody answered and where a message stands.
             aria-invalid={isInError}
-            aria-describedby={isInError && index === 0 ? errorId(props.id) : undefined}
+            aria-describedby={(index === 0 && errorIds.join(' ')) || undefined}
             disabled={props.disabled || props.readonly}
             onChange={(event) => choose(event.currentTarget, choice.value)}
             onBlur={leave}
@@ -47,6 +54,7 @@ export function Radio(props: ClaimWidgetProps) {
           </span>
         </label>
       ))}
+      <Unheld widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </div>
   );
 }
