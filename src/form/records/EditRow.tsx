@@ -38,7 +38,7 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }:
     // Where a press gives buttons no focus, the field loses it to nobody, and the row is not left.
     if (relatedTarget === null && isPressed.current) return;
     // While a file is chosen, the window has lost the focus and the row has not.
-    const isChoosing = row.contains(document.activeElement?.closest('input[type=file]') ?? null);
+    const isChoosing = row.contains(document.activeElement?.closest('.cw-file-pick') ?? null);
     if (!row.contains(relatedTarget) && !isChoosing) onLeave?.();
   };
   const released = () => {

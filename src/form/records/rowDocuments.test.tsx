@@ -10,7 +10,7 @@ import {
   enter,
   file,
   MISSING,
-  place,
+  placeButton,
 } from './recordDocuments.testkit.ts';
 
 documentHooks();
@@ -39,7 +39,7 @@ describe('documents of a row', () => {
     press('Submit claim');
     await waitFor(() => expect(block().getByText(MISSING)).toBeTruthy());
     fireEvent.click(await screen.findByRole('link', { name: /Entry 1, Receipt|A document is missing/ }));
-    await waitFor(() => expect(document.activeElement).toBe(place('Receipt')));
+    await waitFor(() => expect(document.activeElement).toBe(placeButton('Receipt')));
   });
 
   it('C8-15: the dialog in which a file is chosen is no way out of the row', async () => {
@@ -48,10 +48,10 @@ describe('documents of a row', () => {
     await screen.findByLabelText(/^What was lost/);
     enter(/^What was lost/, 'Lock');
     enter(/^Value/, '5');
-    const input = place('Receipt');
-    input.focus();
+    const button = placeButton('Receipt') as HTMLElement;
+    button.focus();
     // The window has lost the focus, the element has not.
-    fireEvent.blur(input, { relatedTarget: null });
+    fireEvent.blur(button, { relatedTarget: null });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(rows()).toEqual([]);
     choose('Receipt', file('lock.pdf'));
