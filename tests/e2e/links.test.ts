@@ -64,7 +64,9 @@ describe('the links at the head and foot of a page', () => {
           ]);
         }
         const filing = sample === 'northline-recall' ? '/automotive' : '/';
-        expect(toForms.filter((link) => link.startsWith(EN.Nav_FileClaim))).toEqual([`${EN.Nav_FileClaim}: ${filing}`]);
+        expect(toForms.filter((link) => link.startsWith(EN.Nav_FileClaim))).toEqual([
+          `${EN.Nav_FileClaim}: ${filing}`,
+        ]);
         await page.emulateMedia({ forcedColors: 'active' });
         const drawn = await page
           .locator('footer a[target=_blank]')
