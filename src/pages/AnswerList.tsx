@@ -8,19 +8,20 @@ import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
 
 interface AnswerListProps {
   group: AnswerGroup;
+  Title: 'h3' | 'h4';
   change: ChangeLink | undefined;
   text: UiText;
   search: SearchList;
 }
 
 /** The questions of a block with their answers. */
-export function AnswerList({ group, change, text, search }: AnswerListProps) {
+export function AnswerList({ group, Title, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">
       {group.title ? (
-        <h3 className="cw-heading cw-heading--h4">
+        <Title className="cw-heading cw-heading--h4">
           <Words text={group.title} />
-        </h3>
+        </Title>
       ) : null}
       {group.texts?.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>

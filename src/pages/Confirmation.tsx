@@ -24,7 +24,7 @@ function Entered({ wizard }: { wizard: Wizard }) {
         {pages
           .filter((named) => !isConfirmation(named))
           .map((named) => (
-            <PageAnswers key={named.name} wizard={wizard} named={named} />
+            <PageAnswers key={named.name} wizard={wizard} named={named} isBelow />
           ))}
       </div>
     </>

@@ -21,6 +21,8 @@ interface PageAnswersProps {
   named: NamedPage;
   /** Leads to an answer to change it; left out where nothing can be changed any more: on the receipt. */
   change?: ChangeLink;
+  /** A heading of the second level stands above all pages. */
+  isBelow?: boolean;
 }
 
 /** The day of an instant as the summary said it when it was signed (C6-01), in the words of a culture. */
@@ -46,7 +48,7 @@ function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, cult
 }
 
 /** What was entered on one page, each answer with a link to change it. */
-export function PageAnswers({ wizard, named, change }: PageAnswersProps) {
+export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;
   const { loaded, lists } = wizard.bundle();
@@ -63,12 +65,18 @@ export function PageAnswers({ wizard, named, change }: PageAnswersProps) {
   );
   if (state.skipped || groups.length === 0) return null;
   const id = `review-${named.name}`;
-  const shared = { text, change, search: app.forms.searchList };
+  const Title = isBelow ? 'h3' : 'h2';
+  const shared = {
+    Title: isBelow ? ('h4' as const) : ('h3' as const),
+    text,
+    change,
+    search: app.forms.searchList,
+  };
   return (
     <section className="cw-review" aria-labelledby={id}>
-      <h2 id={id} className="cw-heading cw-heading--h3 cw-review-title">
+      <Title id={id} className="cw-heading cw-heading--h3 cw-review-title">
         <Words text={schema.title ?? ''} />
-      </h2>
+      </Title>
       {groups.map((group, index) =>
         group.kind === 'records' ? (
           <RecordAnswers key={group.id} table={group} pageTitleId={id} {...shared} />

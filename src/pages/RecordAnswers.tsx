@@ -61,22 +61,23 @@ function Row({ row, columns, title, change, text, search }: RowProps) {
 }
 
 interface RecordAnswersProps extends Shared {
+  Title?: 'h3' | 'h4';
   table: RecordTable;
   /** The id of the page's heading, which names a list without a title of its own. */
   pageTitleId: string;
 }
 
 /** The records of a list as a table, each with a link to change it. */
-export function RecordAnswers({ table, pageTitleId, ...shared }: RecordAnswersProps) {
+export function RecordAnswers({ table, pageTitleId, Title = 'h3', ...shared }: RecordAnswersProps) {
   const { columns, rows, title } = table;
   const { text, change } = shared;
   const titleId = title ? `${pageTitleId}-${table.id}` : pageTitleId;
   return (
     <div className="cw-review-group">
       {title ? (
-        <h3 id={titleId} className="cw-heading cw-heading--h4">
+        <Title id={titleId} className="cw-heading cw-heading--h4">
           <Words text={title} />
-        </h3>
+        </Title>
       ) : null}
       <div className="cw-review-records">
         <table className="cw-review-table" aria-labelledby={titleId}>
