@@ -81,11 +81,11 @@ describe('a group of boxes', () => {
     expect(described()).toEqual(['Tick all that apply']);
   });
 
-  it('C8-19: shows one message under its boxes, which the error summary calls by the legend', async () => {
+  it('C8-19: shows one message under its boxes, to which the error summary leads', async () => {
     await openContact();
     press('Next');
     const link = await screen.findByRole('link', {
-      name: 'How may we contact you? Choose at least one way',
+      name: 'Choose at least one way',
     });
     expect(within(screen.getByRole('region', { name: 'There is a problem' })).getAllByRole('link')).toEqual([
       link,

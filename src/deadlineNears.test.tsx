@@ -67,7 +67,7 @@ describe('the deadline that nears', () => {
     );
     expect(notice()?.textContent).toContain('This claim was not filed');
     expect(notice()?.textContent).toContain(
-      'stays on this page until you close this tab or your session ends',
+      'Your answers stay on this page until you close this tab or your session ends',
     );
     expect(notice()?.textContent).toContain('1-800-555-0100');
     app.chooseCulture('es');

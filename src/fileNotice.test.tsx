@@ -24,7 +24,7 @@ it('C10-25: what was told of a document stands again after another page, and the
   const { app } = await renderApp();
   await toSummary();
   const files = [new File([jpegOf(exifSegment(tiffOf()))], 'car.jpg', { type: 'image/jpeg' })];
-  fireEvent.change(await screen.findByLabelText(/^File/), { target: { files } });
+  fireEvent.change(await screen.findByLabelText(/^File/, { selector: 'input' }), { target: { files } });
   await screen.findByText(/^car\.jpg contains the place/);
   const away = async () => {
     press('Back');

@@ -60,7 +60,9 @@ describe('every example', () => {
     const group = screen.queryByRole('group');
     const named = group?.querySelector('legend') ?? document.querySelector(`label[for="${element?.id}"]`);
     expect(named?.textContent).toContain(example.label.replaceAll('**', ''));
-    const described = (group ?? element)?.getAttribute('aria-describedby') ?? '';
+    // A file field is heard by its button.
+    const heard = group ?? document.querySelector('.cw-file-pick button') ?? element;
+    const described = heard?.getAttribute('aria-describedby') ?? '';
     const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
     if (example.options?.hint && widget !== 'value')
       expect(texts[0]).toBe(example.options.hint.replaceAll('**', ''));

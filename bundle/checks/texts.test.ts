@@ -139,7 +139,7 @@ describe('C12-10: translations and plurals', () => {
     ['HTML', { Landing_Intro: '<strong>Diga</strong>' }, 'html-in-text'],
     ['a link', { Landing_Start: '[Empezar](/x)' }, 'link-in-text'],
   ])('C12-10: of a translation, %s is told once', async (_what, texts, code) => {
-    const found = await validateBundle(spanish(texts));
+    const found = await validateBundle(spanish(texts, english(RANGE, 'From {min} to {max}')));
     expect(found.map((one) => `${one.file} ${one.code}`)).toEqual([`content/es.json ${code}`]);
   });
 

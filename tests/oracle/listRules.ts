@@ -22,7 +22,7 @@ function compareInOrder(type: string, a: Value, b: Value): number {
     return x && y ? compareFractions(x, y) : 0;
   }
   if (type === 'date') return (asDay(a) ?? 0) - (asDay(b) ?? 0);
-  const [x, y] = [[...composedText(a)], [...composedText(b)]];
+  const [x, y] = [[...composedText(a).trim()], [...composedText(b).trim()]];
   for (let i = 0; i < Math.min(x.length, y.length); i += 1) {
     const difference = (x[i]?.codePointAt(0) ?? 0) - (y[i]?.codePointAt(0) ?? 0);
     if (difference !== 0) return difference;

@@ -5,9 +5,9 @@ import { camelCase } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
 import { placementsOf } from '../pages/placements.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
+import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
 
-/** The specification's own message keys for what a page demands (R5-41, R5-44). */
-const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';
+/** The specification's own message key for how many records a page demands (R5-44). */
 export const MIN_INSTANCES = 'LocKey_MultiRecordTable_Validation_MinInstances';
 
 /** The records that a block counts: its own, where it shows only some of its list (C8-14). */

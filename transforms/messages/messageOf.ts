@@ -2,6 +2,7 @@ import type { ClaimError, MessageParams } from '../claims/types.ts';
 import { fillIn, lookUp, ownKey, type Texts } from '../texts/lookUp.ts';
 import { displayed } from '../values/display.ts';
 import type { Rule } from '../vocabulary/defineRule.ts';
+import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
 import { RULE_MESSAGES } from './ruleMessages.ts';
 
 /** What chooses between the messages of a rule; of what is no rule, nothing does. */
@@ -65,9 +66,10 @@ export function ownMessageKey(error: ClaimError, texts: Texts): string | undefin
   return told === undefined ? undefined : ownKey(told, texts, count);
 }
 
-/** Tests if the error's text is one that an author wrote for its rule: it says by itself what to do. */
+/** Tests if the error's text is one that an author wrote for its rule, and not one that a page gives to it. */
 export function isAuthored(error: ClaimError, texts: Texts): boolean {
-  return firstText(customKeys(error), texts, 1) !== undefined;
+  const authors = customKeys(error).filter((key) => key !== PROVIDE_DOCUMENTATION);
+  return firstText(authors, texts, 1) !== undefined;
 }
 
 /** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */

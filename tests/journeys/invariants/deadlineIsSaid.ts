@@ -1,4 +1,5 @@
-import { BUILT_IN } from '../../../transforms/texts/builtIn.ts';
+import type { Content } from '../../../schemas/generated/types.ts';
+import { builtInOf } from '../../../transforms/texts/builtIn.ts';
 import type { Model } from '../model.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -15,7 +16,7 @@ function due(left: number): Said {
   return left <= HOUR_MS ? 'DeadlineNear_Hour' : null;
 }
 
-const textsOf = (language: string) => BUILT_IN[language] ?? {};
+const textsOf = (language: string): Content => builtInOf(language) ?? {};
 
 const LINES = ['DeadlineNear_Hour', 'DeadlineNear_Minutes', 'DeadlinePassed_Title'] as const;
 
