@@ -3,7 +3,7 @@ import { findWebKit } from '../../browser/webkit.ts';
 import { arabicAt, breachAt } from './claims.ts';
 import { fileInWebKit } from './fileInWebKit.ts';
 
-const WAYS = [breachAt(375), arabicAt(1280)];
+const WAYS = [breachAt(375), breachAt(1280), arabicAt(375)];
 
 const found = findWebKit();
 const launch = 'launch' in found ? found.launch : undefined;
