@@ -65,6 +65,8 @@ export interface FieldOptions {
   usualKeyboard?: KeyboardName;
   /** Digits of every script are taken as those of ASCII. */
   ofDigits?: true;
+  /** White space that a credential keeps: single spaces within, or none. */
+  space?: 'single' | 'none';
   /** What Enter does, where it does not go on: in a record it finishes that. */
   enterKeyHint?: 'done';
   /** How much of the answer the receipt shows; all of it where left out. */

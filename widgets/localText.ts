@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asciiDigits } from '../transforms/values/asciiDigits.ts';
+import { copiedText } from '../transforms/values/copiedText.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
@@ -100,12 +101,16 @@ export class LocalText implements TypedText {
     return this.#committed === '' ? emptyValueOf(this.props) : this.#committed;
   };
 
-  /** Digits of any script count where digits are asked for; free text stays as it is typed (C10-21). */
+  /**
+   * Digits of any script count where digits are asked for, and credentials are read as they were meant (C10-37); free text
+   * stays as it is typed (C10-21).
+   */
   #read(typed: string): string {
-    const { type, mask, keyboard, usualKeyboard, ofDigits } = optionsOf(this.props);
+    const { type, mask, keyboard, usualKeyboard, ofDigits, space } = optionsOf(this.props);
     const isOfDigits =
       ofDigits || type === 'number' || mask !== undefined || OF_DIGITS.test(keyboard ?? usualKeyboard ?? '');
-    return isOfDigits ? asciiDigits(typed) : typed;
+    const text = space ? copiedText(typed, space) : typed;
+    return isOfDigits ? asciiDigits(text) : text;
   }
 
   /** Shows what was understood in place of what was typed. */

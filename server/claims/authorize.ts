@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Way } from '../../schemas/generated/types.ts';
+import { readCredentials } from '../../transforms/claims/readCredentials.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
@@ -25,7 +26,7 @@ export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Schemas['AuthorizeAnswer']> {
-  const credentials = readCredentials(context, served, body);
+  const credentials = sentCredentials(context, served, body);
   const way = askedWay(served, body.way);
   const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
   requireOpenForm(context, served, arrival);
@@ -53,7 +54,7 @@ function askedWay({ form, settings }: ServedForm, kind: Schemas['AuthorizeReques
 }
 
 /** The credentials of the body; none only where the form has no such model. */
-function readCredentials(
+function sentCredentials(
   context: AppContext,
   served: ServedForm,
   { credentials: model }: Schemas['AuthorizeRequest'],
@@ -71,7 +72,8 @@ function readCredentials(
     throw invalid(`The model credentials has the dtoMapping ${dtoMapping}`);
   // That of an older configuration may sign in: who fills in a claim goes on, and it is renewed when it is filed.
   if (isOfAnEntry(context, model.metadataHash)) requireRightHash(served, 'credentials', model.metadataHash);
-  return Object.fromEntries(Object.entries(model.fields).map(([name, value]) => [camelCase(name), value]));
+  const named = Object.entries(model.fields).map(([name, value]) => [camelCase(name), value]);
+  return readCredentials(Object.fromEntries(named), served.module.loaded.plan);
 }
 
 function isOfAnEntry({ bundle }: AppContext, hash: string): boolean {

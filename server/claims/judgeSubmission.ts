@@ -1,6 +1,13 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { fromParts, PayloadError } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument, ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
+import { readCredentials } from '../../transforms/claims/readCredentials.ts';
+import type {
+  ClaimDocument,
+  ClaimError,
+  FormPlan,
+  JudgeContext,
+  Verdict,
+} from '../../transforms/claims/types.ts';
 import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
@@ -81,10 +88,16 @@ export function readClaim(served: ServedForm, models: Parts): ClaimDocument {
     Array.isArray(value) ? value.map(withCamelNames) : withCamelNames(value),
   ]);
   try {
-    return fromParts(Object.fromEntries(parts), plan).claim;
+    return withReadCredentials(fromParts(Object.fromEntries(parts), plan).claim, plan);
   } catch (error) {
     throw error instanceof PayloadError ? invalid(error.message) : error;
   }
+}
+
+function withReadCredentials(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
+  const { credentials } = claim;
+  if (!credentials || Array.isArray(credentials)) return claim;
+  return { ...claim, credentials: readCredentials(credentials, plan) };
 }
 
 /** Field names may arrive in PascalCase (C2-01). */

@@ -25,7 +25,9 @@ describe('credentials', () => {
     [' O’Brien ', 'O’BRIEN', 'vin'],
     ['Jose\u0301', 'JOSÉ', 'vin'],
     [4711, '4711', 'vin'],
-  ] as const)('C6-14, C7-07, C11-06: %j and %j are the same under %s', (left, right, mask) => {
+    ['\u00a0MAF\u2013100001 ', 'MAF-100001', 'vin'],
+    ['De  la\u00a0Cruz', 'De la Cruz', 'vin'],
+  ] as const)('C6-14, C7-07, C10-37, C11-06: %j and %j are the same under %s', (left, right, mask) => {
     const separators = separatorsOf(MASKS[mask]);
     expect(normaliseCredential(left, separators)).toBe(normaliseCredential(right, separators));
     const kept = keptHashes(key, 'standard', 'pin', left);

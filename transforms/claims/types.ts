@@ -9,6 +9,7 @@ import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormName, ModelKind, ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
+import type { KeptSpace } from '../values/copiedText.ts';
 import type { JudgedRule } from '../vocabulary/rules.ts';
 import type { StructureCode } from './structureCodes.ts';
 
@@ -116,6 +117,8 @@ export interface PlanField {
   keyboard?: KeyboardName;
   /** Digits of every script are those of ASCII in it: its rules admit no letter, or no server sees it (C10-21). */
   ofDigits?: true;
+  /** White space that a credential keeps as it is read (C10-37). */
+  space?: KeptSpace;
   /** The mask of the field that it repeats, where its place brings none (C10-28). */
   mask?: string;
   /** How much of it a receipt shows, where its place does not say (C10-08). */

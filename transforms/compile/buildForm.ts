@@ -9,9 +9,8 @@ import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { endsOnReceipt } from '../fields/endsOnReceipt.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import { keyboardOf } from '../fields/keyboardOf.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
-import { takesAnyDigits } from '../fields/takesAnyDigits.ts';
+import { typingOf } from '../fields/typing.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
@@ -76,7 +75,6 @@ function planOf(
     field.computed === undefined ? undefined : context.faults.attempt(() => computedOf(field, scope));
   const hints = built.tells.map((tells) => tells(own));
   const days = field.type === 'date' ? pickerDays(hints) : undefined;
-  const keyboard = keyboardOf(field, hints);
   const mask = hints.find((hint) => hint.mask !== undefined)?.mask;
   const { maxLength, regularExpression } = built.instances;
   const bounds = maxLength?.map(({ max }) => max) ?? [];
@@ -91,8 +89,7 @@ function planOf(
     ...(longest !== null && { longest }),
     ...(computed && { computed }),
     ...(built.required && { required: built.required }),
-    ...(keyboard && { keyboard }),
-    ...(takesAnyDigits(field, key, hints) && { ofDigits: true }),
+    ...typingOf(field, key, hints, context.written.get(key)),
     ...(mask !== undefined && { mask }),
     ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
     ...(days && { days }),

@@ -112,6 +112,7 @@ const OPTIONS: {
   keyboard: plain('keyboard'),
   usualKeyboard: ({ owner }) => owner.keyboard,
   ofDigits: ({ owner }) => owner.ofDigits,
+  space: ({ owner }) => owner.space,
   receipt: ({ field, owner }) => field.receipt ?? owner.receipt,
   display: ({ field, options }) => displayOf(field.display, options.texts),
   width: plain('width'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { admitsNoLetter } from './patternLetters.ts';
+import { admitsNoLetter, admitsNoSpace } from './patternLetters.ts';
 
 it.each([
   ['^\\d{3}-\\d{2}$', true],
@@ -44,4 +44,24 @@ it.each([
 ])('C10-21: %s admits no letter: %s', (pattern, wanted) => {
   expect(admitsNoLetter(pattern)).toBe(wanted);
   if (wanted) expect(new RegExp(pattern, 'u').test('a1')).toBe(false);
+});
+
+it.each([
+  [String.raw`^\d{4}$`, true],
+  [String.raw`^[Mm][Aa][Ff]-\d{6}$`, true],
+  ['^[A-Z]{2}(?:-[0-9]+)?$', true],
+  [String.raw`^\d{5}(-\d{4})?$`, true],
+  [String.raw`\d{4}`, false],
+  [String.raw`^\d{4}\$`, false],
+  ['^[A-Z ]+$', false],
+  ['^MAF [0-9]+$', false],
+  [String.raw`^\d\s?\d$`, false],
+  [String.raw`^\D+$`, false],
+  ['^[^0-9]+$', false],
+  [String.raw`^[\p{L}]+$`, false],
+  [String.raw`^\x20\d$`, false],
+  ['^.{4}$', false],
+  [String.raw`^\d{4}$|^ $`, false],
+])('C10-37: whether a text with a space may match %s: %j that none does', (pattern, none) => {
+  expect(admitsNoSpace(pattern)).toBe(none);
 });

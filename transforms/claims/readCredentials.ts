@@ -1,0 +1,16 @@
+import { copiedText } from '../values/copiedText.ts';
+import type { FormPlan } from './types.ts';
+
+/** Credentials by the names of their fields, with white space and dashes as their rules expect them (C10-37). */
+export function readCredentials<Value>(
+  credentials: Readonly<Record<string, Value>>,
+  plan: FormPlan,
+): Record<string, Value | string> {
+  const fields = plan.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const kept = new Map(fields.map(({ name, space }) => [name, space]));
+  const entries = Object.entries(credentials).map(([name, value]): [string, Value | string] => {
+    const space = kept.get(name);
+    return [name, space && typeof value === 'string' ? copiedText(value, space) : value];
+  });
+  return Object.fromEntries(entries);
+}

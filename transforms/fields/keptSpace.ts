@@ -1,0 +1,28 @@
+import type { FieldConfig } from '../config/modelConfig.ts';
+import { camelCase } from '../config/names.ts';
+import type { KeptSpace } from '../values/copiedText.ts';
+import type { FormatName } from '../values/formats/formats.ts';
+import { admitsNoSpace } from '../values/patternLetters.ts';
+import type { FieldHints } from './fieldHints.ts';
+import { isChosen, type Place } from './isChosen.ts';
+
+/** Named forms that have no space anywhere. */
+const UNSPACED: ReadonlySet<FormatName> = new Set(['email', 'vin', 'abaRouting', 'ssn', 'ein', 'usZip']);
+
+const isUnspaced = ({ pattern, format }: FieldHints): boolean =>
+  (format !== undefined && UNSPACED.has(format)) || (pattern !== undefined && admitsNoSpace(pattern));
+
+/**
+ * White space that a credential which is typed keeps, by its key in the form: none where its rules admit none (C10-37).
+ * Undefined for all other fields, which keep what is typed.
+ */
+export function keptSpace(
+  { type, rules = [] }: Pick<FieldConfig, 'type' | 'rules'>,
+  key: string,
+  hints: readonly FieldHints[],
+  places: readonly Place[] = [],
+): KeptSpace | undefined {
+  if (type !== 'string' || !key.startsWith('credentials.')) return undefined;
+  if (places.some(isChosen) || rules.some(({ name }) => camelCase(name) === 'oneOf')) return undefined;
+  return hints.some(isUnspaced) ? 'none' : 'single';
+}

@@ -1,0 +1,23 @@
+import type { PlanField } from '../claims/types.ts';
+import type { FieldConfig } from '../config/modelConfig.ts';
+import type { FieldHints } from './fieldHints.ts';
+import type { Place } from './isChosen.ts';
+import { keptSpace } from './keptSpace.ts';
+import { keyboardOf } from './keyboardOf.ts';
+import { takesAnyDigits } from './takesAnyDigits.ts';
+
+/** How what is typed into a field is read, by its rules, its key in the form and its places: what is not so is left out. */
+export function typingOf(
+  field: FieldConfig,
+  key: string,
+  hints: readonly FieldHints[],
+  places: readonly Place[] | undefined,
+): Pick<PlanField, 'keyboard' | 'ofDigits' | 'space'> {
+  const keyboard = keyboardOf(field, hints);
+  const space = keptSpace(field, key, hints, places);
+  return {
+    ...(keyboard && { keyboard }),
+    ...(takesAnyDigits(field, key, hints) && { ofDigits: true }),
+    ...(space && { space }),
+  };
+}
