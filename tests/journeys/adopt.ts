@@ -7,6 +7,7 @@ import { begunWith, closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry
 import { type KeptClaim, keptNow } from './kept.ts';
 import { enter, type Model, savedEntries } from './model.ts';
 import type { Seen } from './observe.ts';
+import { adoptReshaped } from './reshaped.ts';
 import { placedIn } from './shares.ts';
 
 /** What the page may do on its own: the model takes it over where it is allowed, and leaves it to be found where not. */
@@ -14,6 +15,7 @@ export function adopt(model: Model, after: Seen): void {
   const kept = keptNow(after, model.form);
   if (!kept) return;
   adoptCompleted(model, after);
+  adoptReshaped(model, kept);
   adoptSaved(model, kept);
   adoptBegun(model, kept);
 }

@@ -95,6 +95,11 @@ describe('the file field', () => {
     });
   });
 
+  it('C16-02: has the size beside the file that its refusal tells', () => {
+    drawn({ name: 'scan.pdf', size: 10_600_015, type: 'application/pdf' });
+    expect(screen.getByText('scan.pdf').parentElement?.textContent).toContain('10.2 MB');
+  });
+
   it('shows the chosen file and takes it away', () => {
     const { onCommit, attach } = drawn({ name: 'contract.pdf', size: 48_213, type: 'application/pdf' });
     expect(screen.getByText('contract.pdf').parentElement?.textContent).toContain('47.1 kB');

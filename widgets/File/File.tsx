@@ -23,7 +23,7 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
           <span className="cw-file-name" id={`${widget.id}__chosen`}>
             {chosen.name}
           </span>
-          <span className="cw-file-size">{sizeText(chosen.size, culture?.() ?? 'en')}</span>
+          <span className="cw-file-size">{sizeText(chosen.size, culture?.() ?? 'en', 'ceil')}</span>
           {isClosed(widget) ? null : (
             <button
               type="button"

@@ -4,15 +4,17 @@ import type { LocalText } from '../localText.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 import { Masked } from './Masked.tsx';
 
-/** An input whose mask changes from one to another, as it does with the country. */
-async function changed(text: string, from: string, to: string) {
+/** An input whose mask changes from one to another, as it does with the country; `first` is one that it had before. */
+async function changed(text: string, from: string, to: string, first = from) {
   const element = document.createElement('input');
   element.value = text;
   document.body.append(element);
   const flush = vi.fn();
   const local = { element, onReplace: null, understand: null, flush } as unknown as LocalText;
-  const drawn = render(<Masked local={local} name={from} />);
+  const drawn = render(<Masked local={local} name={first} />);
   await waitFor(() => expect(local.onReplace).not.toBeNull());
+  drawn.rerender(<Masked local={local} name={from} />);
+  element.value = text;
   const before = flush.mock.calls.length;
   drawn.rerender(<Masked local={local} name={to} />);
   await waitFor(() => expect(local.onReplace).not.toBeNull());
@@ -37,6 +39,11 @@ it('C7-07: a number that another mask can hold takes its shape, and the claim ha
     commits: 1,
   });
   expect((await changed('(206) 555-0100', 'usPhone', 'internationalPhone')).text).toBe('2065550100');
+});
+
+it('C7-07: so it is under the mask that the input had at first, once another country was chosen in between', async () => {
+  const { text, commits } = await changed('12065550142', 'internationalPhone', 'usPhone', 'usPhone');
+  expect([text, commits]).toEqual(['(206) 555-0142', 1]);
 });
 
 /** What is said of a text that is typed key by key into an amount, field after field. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { type Mask, maskOf } from '../../transforms/masks/masks.ts';
 import type { LocalText } from '../localText.ts';
 import { DateTyping } from './DateTyping.tsx';
@@ -60,9 +60,12 @@ const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.free
 export function Masked({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);
   const Engine = useEngine(local, mask !== undefined && !isFree(mask));
-  const first = useRef(name);
-  // Another mask than before may show the same answer in another shape, and the claim has what is shown (C7-07).
-  const onShaped = name === first.current ? undefined : local.flush;
+  const [first] = useState(name);
+  const [hasChanged, setChanged] = useState(false);
+  if (name !== first && !hasChanged) setChanged(true);
+  // Another mask than before, the first one again included, may show the same answer in another shape, and the claim has
+  // what is shown (C7-07).
+  const onShaped = hasChanged ? local.flush : undefined;
   if (isFree(mask)) return <DateTyping local={local} />;
   return Engine && mask ? <Engine key={name} local={local} mask={mask} onShaped={onShaped} /> : null;
 }
