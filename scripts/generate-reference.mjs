@@ -161,7 +161,7 @@ function ofGuide(title) {
   return [`### ${title}`, text];
 }
 
-/** What case files, exports and the API have in common (C9-03). */
+/** Form of a claim that case files, exports and the API share (C9-03). */
 const claimDocuments = [
   '## Claim documents',
   '',

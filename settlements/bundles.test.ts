@@ -10,16 +10,9 @@ import { isFormName } from '../transforms/config/names.ts';
 import { readForm } from '../transforms/config/readForm.ts';
 import { textsIn } from '../transforms/texts/builtIn.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
+import { SAMPLES } from './samples.testkit.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const BUNDLES = [
-  'meridian-auto',
-  'meridian-auto-short',
-  'northline-recall',
-  'lumora-refund',
-  'larkmoor-breach',
-  'harborline-finance',
-];
 /** The samples of real size, whose case files leave nothing out. */
 const REALISTIC = ['lumora-refund', 'larkmoor-breach', 'harborline-finance'];
 
@@ -57,7 +50,7 @@ function filesOf(bundle: string, ending: string): string[] {
   return names.filter((name) => name.endsWith(ending));
 }
 
-describe.each(BUNDLES)('%s', (bundle) => {
+describe.each(SAMPLES)('%s', (bundle) => {
   it('C9-01: names the meta-schema of each of its files', () => {
     const files = filesOf(bundle, '.json');
     expect(files).toContain('settlement.json');
@@ -106,7 +99,7 @@ function requiredIn(node: unknown, field: string): { field: string; key: string 
 
 describe('the samples', () => {
   it('say of each question that must be answered what to do, in each culture', () => {
-    const asks = BUNDLES.flatMap((bundle) => asksOf(join(HERE, bundle)));
+    const asks = SAMPLES.flatMap((bundle) => asksOf(join(HERE, bundle)));
     expect(asks.length).toBeGreaterThan(80);
     expect(asks.filter(({ texts }) => Object.values(texts).some((text) => !text))).toEqual([]);
   });

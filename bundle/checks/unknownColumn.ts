@@ -79,7 +79,7 @@ function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): G
   }
 }
 
-/** C16-09: what rows are told apart by is a prefill column, whose words are those of a field that some page shows. */
+/** Columns that describe rows (C16-09): each a prefill column that fills a field of some page. */
 function* unknownFacts(view: BundleView, form: Form, columns: string[]): Generator<Found> {
   const { name } = form;
   const named = view.bundle.settlement.forms[name]?.rowChoice?.columns ?? [];

@@ -2,7 +2,7 @@ import { camelCase } from '../../transforms/config/names.ts';
 import { rulesOf } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
-/** C8-04: an assert without a message of its own, so that nobody reads what it asks for. */
+/** Asserts without a message of their own (C8-04): nobody reads what they ask for. */
 export const unsaidAssert: Check = {
   code: 'missing-parameter',
   *run(view) {

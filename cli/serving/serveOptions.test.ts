@@ -4,7 +4,7 @@ import { serveOptions } from './serveOptions.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-/** What the server is started with, by the environment and the command line. */
+/** Options of the server, by the environment and the command line. */
 function started(environment: Record<string, string>, values: Record<string, string> = {}) {
   const io: Io = { ...processIo(), environment };
   const given = new Set(Object.keys(values));

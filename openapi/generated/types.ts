@@ -946,7 +946,7 @@ export interface components {
             authorization: components["schemas"]["Way"];
             /** @description The ways past the entry page, in the order in which they are offered. */
             ways?: components["schemas"]["Way"][];
-            /** @description What is asked where several rows of the class list match. */
+            /** @description Question and description of rows where several of the class list match. */
             rowChoice?: {
                 /** @description Content key of the question; the product's own where left out. */
                 questionKey?: string;

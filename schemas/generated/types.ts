@@ -669,7 +669,7 @@ export interface FieldPlacement {
   disableRequiredStyling?: boolean;
   maskName?: MaskName;
   /**
-   * How much of the answer the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.
+   * Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.
    */
   receipt?: 'ending' | 'hidden';
   /**
@@ -1257,7 +1257,7 @@ export interface Logo {
   altKey: SettlementContentKey;
 }
 /**
- * What the site of a government agency says of itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.
+ * Statements of a government agency's site about itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.
  */
 export interface AgencySettings {
   /**
@@ -1352,7 +1352,7 @@ export interface OpenAuthorization {
   kind: 'open';
 }
 /**
- * What is asked where several rows of the class list match.
+ * Question and description of rows where several of the class list match.
  */
 export interface RowChoice {
   questionKey?: SettlementContentKey;

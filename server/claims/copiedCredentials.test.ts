@@ -19,7 +19,7 @@ const bundleDir = () =>
   });
 
 const COPIED = { claimNumber: '\u00a0MA\u2013100001 ', pin: '\u200b47 11\u00a0' };
-/** What is stored in the clear. */
+/** Credential that is stored in the clear. */
 const MAKE = ' Alfa\u00a0 Romeo ';
 
 it('C10-37: the server reads credentials as they were meant, at sign-in and of a claim, before any rule sees them', async () => {

@@ -117,14 +117,14 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
   return null;
 }
 
-interface SummaryProps {
+interface ErrorSummaryProps {
   shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'authored'>;
   text: UiText;
   onPick: (path: string) => void;
 }
 
 /** What stands in the way of Next, at the top of the page. It takes the focus with each refused Next. */
-export function ErrorSummary({ shown, text, onPick }: SummaryProps) {
+export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
   const { attempt } = shown;
   const box = useRef<HTMLElement>(null);
   const errors = attempt > 0 ? orderedErrors(shown, withDrafts(shown)) : [];

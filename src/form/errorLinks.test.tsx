@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
+import { SAMPLES } from '../../settlements/samples.testkit.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { isFormName } from '../../transforms/config/names.ts';
@@ -15,16 +16,7 @@ import { domId } from './fieldIds.ts';
 
 afterEach(cleanup);
 
-const SETTLEMENTS = [
-  'meridian-auto',
-  'meridian-auto-short',
-  'northline-recall',
-  'lumora-refund',
-  'larkmoor-breach',
-  'harborline-finance',
-];
-
-/** What can be filled in or pressed. A total that is made of other pages' answers is read at its own place. */
+/** Controls that can be filled in or pressed. A total that is made of other pages' answers is read at its own place. */
 const REACHED = 'input, select, textarea, button, output';
 const FILLED_IN = 'input, select, textarea';
 
@@ -70,7 +62,7 @@ function pagesOf(settlement: string): Drawn[] {
     });
 }
 
-/** Where a link leads: the place of its error, what has the focus then, and whether that is of the place. */
+/** Target of a link: the place of its error, the element in focus then, and if that belongs to the place. */
 function follow(link: HTMLAnchorElement) {
   const path = link.textContent.slice(link.textContent.lastIndexOf('Wrong: ') + 'Wrong: '.length);
   fireEvent.click(link);
@@ -85,7 +77,7 @@ function follow(link: HTMLAnchorElement) {
 }
 
 describe('the links of the summary of errors', () => {
-  it.each(SETTLEMENTS)(
+  it.each(SAMPLES)(
     'C10-09: each leads to a control, of its own field where that is filled in: %s',
     async (settlement) => {
       for (const { schema, paths, props } of pagesOf(settlement)) {

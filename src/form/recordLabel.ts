@@ -134,7 +134,7 @@ function pathInBlock({ page, state }: Shown, path: string): string {
   return path;
 }
 
-/** What something on a page is called: `Charge 2` in `within` and `Date` as its own label. */
+/** Names of something on a page: `Charge 2` in `within`, and `Date` as its own label. */
 export interface NamedPlace {
   within: readonly string[];
   own: string | undefined;

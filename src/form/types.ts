@@ -158,7 +158,7 @@ export interface ClaimPageProps {
   /** The whole claim. Objects that did not change keep their identity. */
   claim: ClaimDocument;
   errors: FieldErrorTexts;
-  /** Those messages among them that the settlement's author wrote for their rule. */
+  /** Messages among them that the settlement's author wrote for their rule. */
   authored: readonly string[];
   /** How often Next was refused on this page: each time the error summary takes the focus. */
   attempt: number;

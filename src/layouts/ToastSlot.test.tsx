@@ -27,3 +27,18 @@ it.each([
   await pass(6000);
   expect(toast().textContent).toBe('');
 });
+
+it('C10-35: the same text twice is said twice: it is put into the region anew', async () => {
+  const { app } = await renderApp();
+  await heading('Start');
+  const region = toast();
+  const added: (string | null)[] = [];
+  const log = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent);
+  });
+  log.observe(region, { childList: true, subtree: true });
+  for (let time = 0; time < 2; time += 1) await act(async () => app.toast.show('Toast_Saved'));
+  log.disconnect();
+  expect(added).toEqual(['Saved.', 'Saved.']);
+  expect(toast()).toBe(region);
+});

@@ -62,7 +62,7 @@ export interface HeaderLinks {
  * that is being filled in stays where it is. No link leads to a form or page that the settlement lacks.
  */
 export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
-  // One link leads to filing: to the Standard form where there is one.
+  // Filing has one link: to the Standard form where there is one.
   const hasForm = (form: FormName) => form in forms && !(form === 'automotive' && 'standard' in forms);
   const isThere = ({ form, page }: LinkSpec) =>
     form === undefined ? !page || !header.leaveOut?.includes(page) : hasForm(form);

@@ -63,12 +63,12 @@ function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowStat
   };
 }
 
-/** Whether the rows do not all have the same value of a column. */
+/** Tests for a column whose value is not the same in all rows. */
 const differs = (facts: readonly RowFact[]): boolean => new Set(facts.map(({ value }) => value)).size > 1;
 
 /**
- * What each row is told from the others by (C16-09): the columns that the settlement names, else those that differ, in
- * the words of the fields that they fill. Where no page shows any of those, their bare values are better than nothing.
+ * Facts that tell each row from the others (C16-09): of the columns that the settlement names, else of those that differ,
+ * in the words of the fields that they fill. Where no page shows any of those, bare values are better than nothing.
  */
 export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly string[]): RowFact[][] {
   const columns = [...new Set(named?.map(camelCase) ?? rows.flatMap(Object.keys))];
@@ -88,6 +88,6 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
   return rows.map((_, row) => shown.flatMap((facts) => facts[row] ?? []).filter(({ value }) => value !== ''));
 }
 
-/** Whether two rows look alike, so that only their numbers tell them apart. */
+/** Tests for two rows that look alike, so that only their numbers tell them apart. */
 export const lookAlike = (rows: readonly RowFact[][]): boolean =>
   new Set(rows.map((facts) => JSON.stringify(facts))).size < rows.length;

@@ -118,7 +118,7 @@ function lossesAfter(losses: readonly Loss[], [draft, list, at, by]: MovedEntry)
   });
 }
 
-/** Where a change was made, and whether it can be taken back. */
+/** Place of a change, and if it can be taken back. */
 function wayBack(state: ClaimState, changed: Changed): Pick<ToldLoss, 'at' | 'canUndo'> {
   if (isStep(changed)) return { at: changed.model, canUndo: changed.isPossible() };
   const [at] = (changed ?? []).map((answer) => pathOf(state, answer));

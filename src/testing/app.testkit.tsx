@@ -97,7 +97,7 @@ export interface TestAppOptions {
   formDeadlines?: FormDeadline[];
   /** The ways in that the form offers (C8-23). */
   ways?: EntryKind[];
-  /** What is asked where several rows match. */
+  /** Question and description of rows where several match. */
   rowChoice?: RowChoice;
   models?: ModelEntry[];
   pages?: typeof PAGES;

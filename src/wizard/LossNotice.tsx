@@ -11,7 +11,7 @@ interface LossNoticeProps {
 }
 
 /**
- * What one change took, and the press that puts all of it back: at the question that was changed, and in words in the
+ * Notice of the answers that one change took, with the press that puts all back: at the question that was changed, and in words in the
  * page's status region, where it is drawn; where the page shows no such question, it stands in the region itself.
  */
 export function LossNotice({ wizard, loss }: LossNoticeProps) {

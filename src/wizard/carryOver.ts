@@ -19,7 +19,7 @@ export interface CarriedOver {
   dropped: string[];
 }
 
-/** Whether a field can hold the value: what was a text may be a box to tick now. */
+/** Tests if a field can hold the value: a former text may be a check box now. */
 function holds({ type }: PlanField, value: unknown): boolean {
   const ofJson = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return value === undefined || FIELD_KINDS[type].types.includes(ofJson);

@@ -65,7 +65,7 @@ export function leaveDraft(wizard: Wizard, id: string): void {
   if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
-/** What a page may do with the entries of a record's lists, and with a saved record that is open in its row. */
+/** Actions of a page on the entries of a record's lists, and on a saved record that is open in its row. */
 function entryActions(wizard: Wizard): EntryActions & Pick<RecordActions, 'check'> {
   const claim = () => wizard.claim();
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { domId } from '../form/fieldIds.ts';
 
-/** What holds its own notice: a card, an open entry, a list. Beside all else it stands. */
+/** Elements that hold a notice themselves: a card, an open entry, a list. It is put beside any other. */
 const HOLDERS = '.cw-card, .cw-draft, .cw-records';
 
 /** The frame of a question by its path, else what is drawn of its record or list. */
@@ -32,7 +32,7 @@ function putBeside(place: HTMLElement, path: string): boolean {
 
 /**
  * An element that stands beside the question at a path for as long as it is drawn, wherever its record is drawn by then;
- * null while it is not. React does not know of it: a question that goes may take it along, and it is put anew.
+ * null while it is not. It is no child of React's: a question that goes may take it along, and it is put anew.
  */
 export function usePlaceBeside(path: string | undefined): HTMLElement | null {
   const [place] = useState(() => document.createElement('div'));

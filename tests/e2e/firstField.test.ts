@@ -1,16 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLES } from '../../settlements/samples.testkit.ts';
 import { findChromium } from '../browser/findBrowser.ts';
 import { serveProduct } from './product.ts';
-
-const SAMPLES = [
-  'meridian-auto',
-  'meridian-auto-short',
-  'northline-recall',
-  'lumora-refund',
-  'larkmoor-breach',
-  'harborline-finance',
-];
 
 describe('the entry page on a phone', () => {
   let browser: Browser;

@@ -22,7 +22,7 @@ afterAll(async () => {
 const secondsSince = (begun: number): number => Math.round((Date.now() - begun) / 1000);
 
 const webkit = findWebKit();
-/** One journey in so many is a claim of a sample in the engine of Safari. */
+/** Journeys for each one that is a claim of a sample in the engine of Safari. */
 const IN_WEBKIT = 10;
 
 const isInWebKit = (seed: number): boolean => seed % IN_WEBKIT === 0 && 'launch' in webkit;

@@ -78,7 +78,7 @@ export interface ClaimError {
   variant?: string;
   params: MessageParams;
   keys?: MessageKeys;
-  /** How pages show the values among its parameters (C16-02). */
+  /** Form in which pages show the values among its parameters (C16-02). */
   display?: DisplayName;
   /** The position of the rule among those of its list, by which a block finds its own (C8-14, C8-15). */
   index?: number;
@@ -121,7 +121,7 @@ export interface PlanField {
   space?: KeptSpace;
   /** The mask of the field that it repeats, where its place brings none (C10-28). */
   mask?: string;
-  /** How much of it a receipt shows, where its place does not say (C10-08). */
+  /** Part of it that a receipt shows, where its place does not say (C10-08). */
   receipt?: 'ending';
   /** The days that its rules leave open: what a picker offers (R5-33). */
   days?: PickerDays;

@@ -61,7 +61,7 @@ export interface RuleOwner {
   model: ModelConfig;
   field?: FieldConfig;
   scope: NameScope;
-  /** How pages show the values of the field. */
+  /** Form in which pages show the values of the field. */
   display?: DisplayName | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { DisplayName, FieldPlacement } from '../../schemas/generated/types.
 import type { FieldConfig } from '../config/modelConfig.ts';
 
 /**
- * How messages about a field tell its values: as its pages show them. A ratio is typed as it is kept, so it is told as a
- * percentage only where it is calculated: who reads `25%` writes 25.
+ * Form of a field's values in messages: that of its pages. A ratio is typed as it is kept, so it is a percentage only where
+ * it is calculated: a reader of `25%` writes 25.
  */
 export function displayIn(
   written: readonly FieldPlacement[] = [],

@@ -12,7 +12,7 @@ const FIELDS = [
   field('email', [rule('format', ['email'])]),
 ];
 
-/** What the page hands on for each field that is placed so. */
+/** Options that a page hands on for each field that is placed so. */
 async function receiptsOf(places: FieldPlacement[]) {
   const blocks: Page['blocks'] = [{ kind: 'fields', id: 'a', model: 'claimantInfo', fields: places }];
   const { plan } = await bundleForm({

@@ -5,13 +5,13 @@ import type { FormatName } from '../values/formats/formats.ts';
 /** Named forms of numbers with which somebody is paid, taxed or impersonated. */
 const SECRET_FORMATS: ReadonlySet<unknown> = new Set<FormatName>(['abaRouting', 'iban', 'ssn', 'ein']);
 
-/** Words that such fields are called by, whatever stands around them: `spouseSsn`, `iban`. */
+/** Words in the names of such fields: `spouseSsn`, `iban`. */
 const SECRET_WORDS = new Set(['iban', 'bic', 'swift', 'ssn', 'itin', 'ein', 'tin', 'fein']);
-/** And what they end with: `bankAccountNumber`, `taxId`, `socialSecurityNo`. */
+/** Endings of such names: `bankAccountNumber`, `taxId`, `socialSecurityNo`. */
 const SECRET_ENDING =
   /(?:account|acct|routing|aba|card|tax|taxpayer|socialsecurity|ss)(?:identification)?(?:number|num|no|id|code)$/;
 
-/** Whether a field holds a bank or tax number, as far as its name says. */
+/** Tests by its name if a field holds a bank or tax number. */
 export function isNamedSecret(name: string): boolean {
   const words = name
     .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
@@ -21,7 +21,7 @@ export function isNamedSecret(name: string): boolean {
   return SECRET_ENDING.test(whole) || [...words, whole].some((word) => SECRET_WORDS.has(word));
 }
 
-/** Whether a field holds a bank or tax number, by its name or by the rule `format` (C10-08, C13-04). */
+/** Tests by its name, or by the rule `format`, if a field holds a bank or tax number (C10-08, C13-04). */
 export const isSecretField = ({ name, rules = [] }: { name: string; rules?: readonly Rule[] }): boolean =>
   isNamedSecret(camelCase(name)) || rules.some(isSecretFormat);
 

@@ -6,7 +6,7 @@ import { keptSpace } from './keptSpace.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { takesAnyDigits } from './takesAnyDigits.ts';
 
-/** How what is typed into a field is read, by its rules, its key in the form and its places: what is not so is left out. */
+/** Keyboard, digits and white space of a typed field, by its rules, its key in the form and its places. */
 export function typingOf(
   field: FieldConfig,
   key: string,

@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
 });
 
-/** What is said of each field, without the signs that keep a value in its direction. */
+/** Messages of each field, without the signs that keep a value in its direction. */
 function said(culture: string): Record<string, string> {
   const messages = form.messages({ claimantInfo: CLAIM }, {}, textsIn(culture, {}));
   return Object.fromEntries(

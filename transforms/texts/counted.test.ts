@@ -9,7 +9,7 @@ import { withoutPlural } from './plurals.ts';
 
 const COUNTS = [0, 1, 2, 5, 11, 100];
 
-/** How each text reads with each count, without the signs that keep a value in its direction. */
+/** Texts with each count, without the signs that keep a value in its direction. */
 function read(culture: string, key: ProductKey, params: (count: number) => MessageParams): string[] {
   const texts = textsIn(culture, {});
   return COUNTS.map((count) =>
@@ -78,7 +78,7 @@ describe('C16-02: texts with a count, read with 0, 1, 2, 5, 11 and 100', () => {
     expect(said.slice(1, 3)).toEqual([one, two]);
   });
 
-  /** What a text counts; where it stands is no count: `Step 2 of 5`, `Not after 05/01/2020`. */
+  /** Counts in a text; a position is none: `Step 2 of 5`, `Not after 05/01/2020`. */
   const OF_COUNTS = ['count', 'min', 'max', 'refused', 'saved', 'shown', 'precision'];
   const OF_VALUES = /^Rule_range/;
   const WITH_VALUES = [...OF_COUNTS, 'limit', 'from', 'to', 'kind', 'entry', 'page', 'settlement'];

@@ -1,4 +1,4 @@
-/** What a page or a mail puts into a word, and nobody sees. The joiners of Persian and Indic words are none of it. */
+/** Signs without width that pages and mails put into words. The joiners of Persian and Indic words are none of them. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const DASHES = /[\p{Pd}\u2212]/gu;
 

@@ -17,7 +17,7 @@ export interface RuleContext {
   /** The field the rule stands on; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
   model: ModelConfig;
-  /** How pages show the values of the field. */
+  /** Form in which pages show the values of the field. */
   display?: DisplayName;
   /** The position of the rule among those of its field or list. */
   index: number;
@@ -57,7 +57,7 @@ export interface Adapted<Body> {
   among?: readonly Reference[];
   /** What it tells the input of its field. */
   tells?: (field: Reference) => FieldHints;
-  /** How its messages tell the values that they name. */
+  /** Form of the values that its messages name. */
   display?: DisplayName;
 }
 
@@ -113,7 +113,7 @@ function metaSchemaOf<Body>(
   return { type: 'array', minItems: 1, items };
 }
 
-/** How messages tell values; bare where parts of a cent would be rounded away. */
+/** Form of values in messages: none where parts of a cent would be rounded away. */
 function displayFor(values: readonly unknown[], { display }: RuleContext): { display?: DisplayName } {
   const isRounded = display === 'money' && values.some((value) => (parseDecimal(value)?.scale ?? 0) > 2);
   return display && !isRounded ? { display } : {};

@@ -9,7 +9,7 @@ export type Instance<Body> = Body & {
   order: number;
   /** Content keys that replace the rule's own message. */
   keys?: MessageKeys;
-  /** How pages show the values that its messages tell (C16-02). */
+  /** Form in which pages show the values that its messages name (C16-02). */
   display?: DisplayName;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
 import { bundleForm, entry, field, rule } from '../testing/forms.testkit.ts';
 
-/** Whether a second text is the same as a first one of that format, whose places are these. */
+/** Tests a second text against a first one of that format, with these places. */
 async function sameBy(format: string | undefined, places: Partial<FieldPlacement>[] = []) {
   const models = [
     entry('claimantInfo', [

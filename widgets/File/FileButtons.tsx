@@ -112,7 +112,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
   );
 }
 
-/** Whether fingers are used here: such devices have a camera at hand. */
+/** Tests for a device that is used by fingers: it has a camera at hand. */
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** The camera of a phone, beside its files. */

@@ -18,7 +18,7 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
   onDone: () => void;
   buttons: ReactNode;
-  /** What the row is called, in sight: its fields and buttons are a group of that name. */
+  /** Name of the row, in sight: its fields and buttons are a group of that name. */
   name: string;
   /** The documents that are chosen in the row. */
   documents?: ReactNode;

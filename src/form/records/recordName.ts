@@ -16,7 +16,7 @@ export function nameOf(
   return recordNameIn(block, number, text);
 }
 
-/** What is said of a record that cannot be saved: `Charge 2 has 3 problems.` */
+/** Announcement of a record that cannot be saved: `Charge 2 has 3 problems.` */
 export const problemsOf = (entry: string, errors: object, text: UiText): string => {
   const count = Object.keys(errors).length;
   return text('Ui_EntryProblems', { entry, count });

@@ -31,7 +31,7 @@ export const EVERYWHERE: Check[] = [
   linkColours,
 ];
 
-/** What is asked of every page in each of its states: as it opens, after each button, with each message. */
+/** Checks of every page in each of its states: as it opens, after each button, with each message. */
 export const ALWAYS: Check[] = [states];
 
 /** What is asked of a page as it opens: the slow engines look at it filled in, when it has more to find fault with. */

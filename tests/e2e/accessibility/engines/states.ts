@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../../../transforms/texts/builtIn.ts';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
 
-/** What the page draws of a control or a cell: what is wrong with it, and the units beside it. */
+/** Messages and units that the page draws for a control or a cell. */
 interface Drawn {
   name: string;
   messages: string[];
