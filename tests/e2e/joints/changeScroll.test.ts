@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import type { Stop } from '../journey.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { visit } from '../person.ts';
 import { served } from '../served.ts';
@@ -8,6 +7,10 @@ import { served } from '../served.ts';
 const here = served('settlements/meridian-auto');
 
 const SUMMARY = '/standard/claim-summary';
+
+const HEADING = 'Check and sign';
+
+const signing = itemizedClaim.stops.find(({ path }) => path === SUMMARY)?.steps ?? [];
 
 const height = 812;
 
@@ -29,19 +32,26 @@ async function restingPlace(page: Page): Promise<number> {
   return last;
 }
 
-/** Fills in the claim, on a phone, and arrives at its summary. */
-async function toSummary(): Promise<Page> {
-  const page = await here.browser.newPage({ viewport: { width: 375, height } });
+let page: Page;
+
+/** One walk for all that can be met at a summary: what a claimant fills in takes most of the time. */
+beforeAll(async () => {
+  page = await here.browser.newPage({ viewport: { width: 375, height } });
   await page.goto(here.product.url);
-  for (const stop of itemizedClaim.stops.filter(({ path }) => path !== '/standard/confirmation')) {
-    if (stop.path !== SUMMARY) await visit(page, stop);
-    else await visit(page, { path: SUMMARY, heading: stop.heading, steps: [] } satisfies Stop);
-  }
-  return page;
+  for (const stop of itemizedClaim.stops.filter(
+    ({ path }) => path !== '/standard/confirmation' && path !== SUMMARY,
+  ))
+    await visit(page, stop);
+});
+
+/** Comes to the summary again by the browser's Back, and waits until it is drawn. */
+async function atSummary(): Promise<void> {
+  if (!page.url().endsWith(SUMMARY)) await page.goBack();
+  await visit(page, { path: SUMMARY, heading: HEADING, steps: [] });
 }
 
 it('C10-08: Change leads to the field within sight, wherever on a long page it is: the page goes on to its top no more', async () => {
-  const page = await toSummary();
+  await atSummary();
   await page.getByRole('link', { name: 'Change: Charges you want paid back, Charge 2', exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id))
@@ -49,27 +59,29 @@ it('C10-08: Change leads to the field within sight, wherever on a long page it i
   const place = await restingPlace(page);
   expect(place).toBeGreaterThanOrEqual(0);
   expect(place).toBeLessThan(height);
-  await page.close();
 });
 
 it.each([
-  ['a session that has ended', 401, { code: 'notAuthorized' }],
-  ['a document of a type that is refused', 415, { code: 'documentTypeRefused', document: 'receipt.pdf' }],
-])('N14: after %s, what the claimant reads next is within sight', async (_name, status, problem) => {
-  const page = await toSummary();
+  {
+    after: 'a document of a type that is refused',
+    steps: signing,
+    problem: { status: 415, code: 'documentTypeRefused', document: 'receipt.pdf' },
+  },
+  // What was signed stays signed.
+  { after: 'a session that has ended', steps: [], problem: { status: 401, code: 'notAuthorized' } },
+])('N14: after $after, what the claimant reads next is within sight', async ({ steps, problem }) => {
+  await atSummary();
   await page.route('**/api/forms/standard', (route) =>
     route.fulfill({
-      status,
+      status: problem.status,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, ...problem }),
+      body: JSON.stringify({ type: 'about:blank', title: 'Refused', ...problem }),
     }),
   );
-  const sign = itemizedClaim.stops.find(({ path }) => path === SUMMARY);
-  if (!sign) throw new Error('The claim has no summary.');
-  await visit(page, sign);
+  await visit(page, { path: SUMMARY, heading: HEADING, steps, leave: 'Submit my claim' });
   await page.getByRole('button', { name: 'OK' }).click();
   const place = await restingPlace(page);
   expect(place).toBeGreaterThanOrEqual(0);
   expect(place).toBeLessThan(height);
-  await page.close();
+  await page.unroute('**/api/forms/standard');
 });
