@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -174,7 +174,7 @@ describe('transforms know no platform', () => {
       write('transforms/impure.ts', `export const impure = () => ${expression};\n`);
       cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
       cpSync(join(root, 'scripts/purity.grit'), join(folder, 'scripts/purity.grit'));
-      execFileSync('git', ['init', '-q'], { cwd: folder });
+      cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', 'transforms/impure.ts'],

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../cli/commands/table.ts';
+import { projectFiles } from '../scripts/projectFiles.mjs';
 
 const root = join(import.meta.dirname, '..');
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-}).split('\n');
-const documents = tracked.filter((path) => path.endsWith('.md'));
-const folders = new Set(tracked.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
+const files = projectFiles(root);
+const documents = files.filter((path) => path.endsWith('.md'));
+const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -40,7 +37,7 @@ function isThere(path: string): boolean {
 
 /** Names that the product's sources declare, for `name()` in a document. */
 const declared = new Set(
-  tracked
+  files
     .filter((path) =>
       /^(transforms|widgets|src|bundle|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path),
     )

@@ -1,8 +1,9 @@
 // Scratch copies of the project in which faults are planted, and the process that runs the tests of each.
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { projectFiles } from '../projectFiles.mjs';
 import { environment, node } from '../runtime.mjs';
 
 /** A fault that makes a test run for ever is not waited for. All tests of one requirement in a browser may take minutes. */
@@ -10,10 +11,7 @@ const LIMIT = 600_000;
 
 /** Copies what git would keep of the project, and what was built; the packages are shared. */
 export function copyProject(root, folder) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  const paths = listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
-  for (const path of paths) {
+  for (const path of projectFiles(root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }

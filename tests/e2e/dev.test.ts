@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectFiles } from '../../scripts/projectFiles.mjs';
 import { findChromium } from '../browser/findBrowser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,14 +29,7 @@ let url = '';
 /** The files that a clone gets once they are committed, with what `npm ci` installs. */
 async function cloned(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'claimwright-dev-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    // A file that is deleted and not yet committed is still in the index.
-    .filter((file) => file !== '' && existsSync(join(ROOT, file)));
-  for (const file of files) {
+  for (const file of projectFiles(ROOT)) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(ROOT, file), join(copy, file));
   }

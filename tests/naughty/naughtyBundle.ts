@@ -51,7 +51,7 @@ export interface Page {
 /** Reads a file of the bundle, and writes what was made of it. */
 export type Change = <T>(path: string, by: (content: T) => void) => void;
 
-const BASE = new URL('../e2e/bundle', import.meta.url).pathname;
+const BASE = join(import.meta.dirname, '../e2e/bundle');
 
 const kinds = Object.entries(KINDS);
 

@@ -16,6 +16,9 @@ export interface Shelf {
   ending?: string;
 }
 
+/** A page's title without the signs that Windows takes in no file's name. */
+const fileName = (title: string) => title.replaceAll(/[<>:"|?*\\/]/g, '');
+
 /**
  * Compares what a screen reader says of the page in each of its languages with what was read and agreed; answers what
  * these checks find on it in each.
@@ -35,7 +38,7 @@ export async function compareSpoken(
     const said = await room.read(page);
     await expect
       .soft(ending === undefined ? said : said.replaceAll(new RegExp(` ${ending}$`, 'gm'), ' (its end)'))
-      .toMatchFileSnapshot(join(import.meta.dirname, 'transcripts', form, culture, `${name}.txt`));
+      .toMatchFileSnapshot(join(import.meta.dirname, 'transcripts', form, culture, `${fileName(name)}.txt`));
   }
   await speak(page, cultures[0] ?? 'en');
   return found;
