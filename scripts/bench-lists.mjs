@@ -2,7 +2,7 @@
 import { buildApp } from './buildApp.mjs';
 import { prepare, run } from './runtime.mjs';
 
-prepare();
+await prepare();
 await buildApp();
 const { status } = await run(['bench/lists/run.ts', ...process.argv.slice(2)]);
 process.exitCode = status;

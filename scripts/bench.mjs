@@ -16,7 +16,7 @@ wordsOrExit(
     rounds: { takes: 'a whole number, 1 at least', is: isWhole(1), help: 'how often each is measured' },
   },
 );
-prepare();
+await prepare();
 const { status } = await run(['bench/run.ts', ...process.argv.slice(2)]);
 const search = await run(['bench/search.bench.ts']);
 process.exitCode = status || search.status;

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root, stop } from './runtime.mjs';
 
-prepare();
+await prepare();
 const { buildApp, buildPreview } = await import('./buildApp.mjs');
 const force = process.argv.includes('--force');
 await buildApp({ force })

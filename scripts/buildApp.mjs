@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lock.mjs';
 import { root, run } from './runtime.mjs';
 
 const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
@@ -62,8 +63,16 @@ async function build(folder, force) {
   return true;
 }
 
+/** One build at a time: each empties its folder first. */
+const alone = (folder, force) =>
+  withLock(
+    join(root, '.claimwright', 'building'),
+    (pid) => console.log(`Process ${pid} is building in this folder; waiting for it …`),
+    () => build(folder, force),
+  );
+
 /** Leaves a fresh dist/ behind and answers whether it had to build; a failed build throws with what it said. */
-export const buildApp = ({ force = false } = {}) => build('dist', force);
+export const buildApp = ({ force = false } = {}) => alone('dist', force);
 
 /** The same for dist-preview/. */
-export const buildPreview = ({ force = false } = {}) => build('dist-preview', force);
+export const buildPreview = ({ force = false } = {}) => alone('dist-preview', force);

@@ -2,6 +2,6 @@
 import { close } from './closing.mjs';
 import { prepare } from './runtime.mjs';
 
-prepare();
+await prepare();
 const { runChecks } = await import('./checks.mjs');
 close(await runChecks());

@@ -15,7 +15,7 @@ if (wrong !== undefined)
 if (!existsSync(resolve(root, bundle, 'settlement.json')))
   stop(`${bundle} is no folder of a bundle: it has no settlement.json.`);
 
-prepare();
+await prepare();
 // The server demands a built app, for which Vite stands in: it is built once, whatever changes.
 const { buildApp } = await import('./buildApp.mjs');
 await buildApp().catch((error) => stop(error.message));
@@ -76,4 +76,4 @@ const bundleWatch = watch(resolve(root, bundle), { recursive: true }, () => {
 let server = startServer();
 start(VITE, endBoth);
 startSampleWallet([bundle]);
-process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
+process.on('SIGINT', stopAll).on('SIGTERM', stopAll).on('SIGHUP', stopAll);

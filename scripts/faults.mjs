@@ -3,6 +3,6 @@
 // once. One member who holds every upload stops nobody.
 import { prepare, run } from './runtime.mjs';
 
-prepare();
+await prepare();
 const { status } = await run(['bench/server/faults.ts', ...process.argv.slice(2)]);
 process.exitCode = status;

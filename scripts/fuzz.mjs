@@ -28,7 +28,7 @@ const chosen = wordsOrExit(
     },
   },
 );
-prepare();
+await prepare();
 const values = { ...chosen, seed: chosen.seed ?? String(randomInt(2 ** 31 - 1)) };
 console.log(`--seed ${values.seed}`);
 const drawn = [

