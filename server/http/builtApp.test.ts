@@ -104,6 +104,17 @@ describe('the page', () => {
       );
   });
 
+  it('C10-39: the page Accessibility is one of every settlement, and nothing beneath it is', async () => {
+    for (const bundleDir of ['settlements/northline-recall', 'settlements/lumora-refund']) {
+      const server = await testServer({ builtAppDir: builtApp(), bundleDir });
+      const statusOf = async (url: string) =>
+        (await server.app.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+      expect(await statusOf('/accessibility')).toBe(200);
+      expect(await statusOf('/accessibility/?culture=es-US')).toBe(200);
+      expect(await statusOf('/accessibility/contact')).toBe(404);
+    }
+  });
+
   it('R2-01: an address that is no page of the app is answered with the page and with 404', async () => {
     const server = await testServer({ builtAppDir: builtApp() });
     const statusOf = async (url: string) =>

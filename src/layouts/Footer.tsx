@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { GENERIC_PATHS } from '../../transforms/config/paths.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
@@ -64,6 +66,17 @@ function Welcome() {
   );
 }
 
+/** Link that leaves the page, and what is entered on it, where it is. */
+function NewTab({ href, name }: { href: string; name: ProductKey }) {
+  const text = useText();
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text(name)}
+      <OpensInNewTab />
+    </a>
+  );
+}
+
 /**
  * The three footers of R2-38: plain, with a welcome line, and with a notice of how information is used; `children` before
  * the copyright. Federal agencies alone are bound by the Privacy Act, in whatever theme (C16-10).
@@ -93,10 +106,8 @@ export function Footer({ kind, children }: { kind: FooterKind; children?: ReactN
       <div className="cw-footer-legal">
         <div className="cw-container">
           <span>{text('Footer_Copyright', { year, settlement: content(settlement.nameKey) })}</span>
-          <a href={settlement.links.privacyPolicyUrl} target="_blank" rel="noopener">
-            {text('Footer_Privacy')}
-            <OpensInNewTab />
-          </a>
+          <NewTab href={GENERIC_PATHS.accessibility} name="Accessibility_Title" />
+          <NewTab href={settlement.links.privacyPolicyUrl} name="Footer_Privacy" />
         </div>
       </div>
     </footer>

@@ -2,13 +2,18 @@ import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { displayed } from '../../transforms/values/display.ts';
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { Contact } from '../layouts/Footer.tsx';
 import { HEADINGS } from '../stores/messageHeadings.ts';
 import { reasonIn } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { KeepEntered } from './DeadlinePassed.tsx';
-import { Message } from './Message.tsx';
+import { Message, WayOn } from './Message.tsx';
 
 /** R2-01. */
 export function NotFound() {
@@ -88,4 +93,45 @@ export function SessionExpired() {
   const form = new URLSearchParams(useSearch()).get('form') ?? 'standard';
   const to = isFormName(form) ? `/${form}` : '/';
   return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;
+}
+
+/** Day of the conformance report in docs/accessibility.md. */
+const CHECKED_ON = '11/28/2026';
+
+/** How accessible the form is, whom to tell about a barrier, and how to file without the website (C10-39). */
+export function Accessibility() {
+  const { culture, settlement } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const text = useText();
+  const phone = useContent()(settlement.contact.phoneKey);
+  const date = displayed(CHECKED_ON, { as: 'date', culture: active }) ?? CHECKED_ON;
+  const paragraph = (key: ProductKey) => (
+    <p className="cw-copy">
+      <InlineMarkdown text={text(key, { phone, date })} />
+    </p>
+  );
+  const heading = (key: ProductKey) => <h2 className="cw-heading cw-heading--h3">{text(key)}</h2>;
+  usePageTitle(text('Accessibility_Title'));
+  return (
+    <div className="cw-page">
+      <h1 className="cw-title">{text('Accessibility_Title')}</h1>
+      <div className="cw-blocks">
+        {paragraph('Accessibility_Text')}
+        {heading('Accessibility_Built')}
+        {paragraph('Accessibility_BuiltText')}
+        {paragraph('Accessibility_Checked')}
+        {heading('Accessibility_Limits')}
+        {paragraph('Accessibility_LimitsText')}
+        {heading('Accessibility_Barrier')}
+        {paragraph('Accessibility_BarrierText')}
+        <Contact />
+        {paragraph('Accessibility_Relay')}
+        {heading('Accessibility_Otherwise')}
+        {paragraph('Accessibility_OtherwiseText')}
+        <p>
+          <WayOn name="NotFound_Link" to="/" look="cw-button cw-button--primary" />
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -17,9 +17,10 @@ export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.
 export const OtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
 export const LossNotice = block(async () => (await import('../wizard/LossNotice.tsx')).LossNotice);
 
-/** The pages at which a visit ends, and those that lead nowhere: fetched after the first press, before anybody comes there. */
+/** The pages that the app has by itself: fetched after the first press, before anybody comes there. */
 const generic = () => import('./generic.tsx');
 export const NotFound = block(async () => (await generic()).NotFound);
 export const ErrorPage = block(async () => (await generic()).ErrorPage);
 export const DeadlinePage = block(async () => (await generic()).DeadlinePage);
 export const SessionExpired = block(async () => (await generic()).SessionExpired);
+export const Accessibility = block(async () => (await generic()).Accessibility);

@@ -7,7 +7,7 @@ import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
 import { Boundary } from '../pages/Boundary.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
-import { DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/lazyBlocks.tsx';
+import { Accessibility, DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/lazyBlocks.tsx';
 import type { App } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import { FormRoutePage } from '../wizard/FormRoutePage.tsx';
@@ -22,6 +22,7 @@ const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undef
   error: ErrorPage,
   defaultDeadline: DeadlinePage,
   sessionExpired: SessionExpired,
+  accessibility: Accessibility,
 };
 
 /** Makes the wizard's place follow the router (R2-30), or clears it on the pages that do so (R2-05). */

@@ -3,7 +3,13 @@ import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
-export type GenericKind = 'catchAll' | 'notFound' | 'error' | 'defaultDeadline' | 'sessionExpired';
+export type GenericKind =
+  | 'catchAll'
+  | 'notFound'
+  | 'error'
+  | 'defaultDeadline'
+  | 'sessionExpired'
+  | 'accessibility';
 
 export interface GenericRoute {
   kind: GenericKind;
@@ -39,6 +45,7 @@ const GENERIC_ROUTES = {
   error: { kind: 'error', path: GENERIC_PATHS.error, clearsForm: true },
   defaultDeadline: { kind: 'defaultDeadline', path: GENERIC_PATHS.defaultDeadline, clearsForm: false },
   sessionExpired: { kind: 'sessionExpired', path: GENERIC_PATHS.sessionExpired, clearsForm: true },
+  accessibility: { kind: 'accessibility', path: GENERIC_PATHS.accessibility, clearsForm: true },
   catchAll: { kind: 'catchAll', path: '*', clearsForm: true },
 } as const satisfies Record<GenericKind, GenericRoute>;
 

@@ -93,6 +93,8 @@ export interface TestAppOptions {
   wallet?: BootData['wallet'];
   theme?: string;
   deadlines?: BootData['deadlines']['deadlines'];
+  /** The settlement's languages; English and Spanish where left out. */
+  cultures?: SettlementInfo['cultures'];
   /** The form's own list of deadlines (C8-24). */
   formDeadlines?: FormDeadline[];
   /** The ways in that the form offers (C8-23). */
@@ -173,6 +175,7 @@ function bootOf(options: TestAppOptions): BootData {
   const { standard } = boot.forms;
   for (const form of options.forms ?? []) if (standard) boot.forms[form] = standard;
   if (options.theme !== undefined) boot.theme = options.theme;
+  if (options.cultures) boot.cultures = options.cultures;
   if (options.ways && boot.forms.standard) boot.forms.standard.ways = options.ways;
   if (options.rowChoice && boot.forms.standard) boot.forms.standard.rowChoice = options.rowChoice;
   if (options.agency !== undefined) boot.agency = options.agency;

@@ -18,4 +18,5 @@ export const GENERIC_PATHS = {
   error: '/error',
   defaultDeadline: '/deadline',
   sessionExpired: '/session-expired',
+  accessibility: '/accessibility',
 } as const;

@@ -14,7 +14,13 @@ const WINDOWS: { width: number; height: number; checks: Check[] }[] = [
   { width: 1280, height: 900, checks: WIDE },
   { width: 320, height: 256, checks: ENLARGED },
 ];
-const GENERIC = ['/page-not-found', '/error', '/deadline', '/session-expired?form=standard'];
+const GENERIC = [
+  '/page-not-found',
+  '/error',
+  '/deadline',
+  '/session-expired?form=standard',
+  '/accessibility',
+];
 
 const here = served();
 
@@ -52,7 +58,7 @@ describe('accessibility on a phone, at a desk and at 400 %, WCAG 2.2 AA', () => 
     expect(found).toEqual([]);
   });
 
-  it.each(['en', 'es-US'])('C10-30: the generic pages have no fault in %s', async (culture) => {
+  it.each(['en', 'es-US'])('C10-30, C10-39: the generic pages have no fault in %s', async (culture) => {
     const page = await open();
     const room = await openReadingRoom(here.browser);
     const found: string[] = [];

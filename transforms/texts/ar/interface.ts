@@ -1,4 +1,5 @@
 import type { ArabicForm, InterfaceTexts } from '../keys.ts';
+import { AR_ACCESSIBILITY } from './accessibility.ts';
 import { AR_ALERT } from './alert.ts';
 import { AR_DATES } from './dates.ts';
 import { AR_DOCUMENTS } from './documents.ts';
@@ -22,4 +23,5 @@ export const AR_INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_WALLET,
   ...AR_SESSION,
   ...AR_SUMMARY,
+  ...AR_ACCESSIBILITY,
 };

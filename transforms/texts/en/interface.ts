@@ -1,3 +1,4 @@
+import { EN_ACCESSIBILITY } from './accessibility.ts';
 import { EN_ALERT } from './alert.ts';
 import { EN_DATES } from './dates.ts';
 import { EN_DOCUMENTS } from './documents.ts';
@@ -21,4 +22,5 @@ export const EN_INTERFACE = {
   ...EN_WALLET,
   ...EN_SESSION,
   ...EN_SUMMARY,
+  ...EN_ACCESSIBILITY,
 } as const;

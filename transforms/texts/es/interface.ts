@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../keys.ts';
+import { ES_ACCESSIBILITY } from './accessibility.ts';
 import { ES_ALERT } from './alert.ts';
 import { ES_DATES } from './dates.ts';
 import { ES_DOCUMENTS } from './documents.ts';
@@ -22,4 +23,5 @@ export const ES_INTERFACE: InterfaceTexts = {
   ...ES_WALLET,
   ...ES_SESSION,
   ...ES_SUMMARY,
+  ...ES_ACCESSIBILITY,
 };
