@@ -147,8 +147,8 @@ export function question(subject: Subject, page: number, placement: Placement): 
     first === number
       ? rulesOf(subject, field)
       : html`<p>Those of ${first}, which is kept under the same name.</p>`;
-  return html`<article class="question" id="q${number}">
-<h3><span class="number">${number}</span> ${inEnglish(subject, labelKeyOf(placement))}</h3>
+  return html`<article class="question" id="q${number}" aria-labelledby="q${number}-name">
+<h3 id="q${number}-name"><span class="number">${number}</span> ${inEnglish(subject, labelKeyOf(placement))}</h3>
 <dl>
 ${fact('Question', said(subject, labelKeyOf(placement)))}
 ${texts(subject, 'Help', written.hint)}

@@ -4,7 +4,7 @@ import { isFormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
-import { displayed } from '../../transforms/values/display.ts';
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
@@ -95,8 +95,16 @@ export function SessionExpired() {
   return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;
 }
 
-/** Day of the conformance report in docs/accessibility.md. */
-const CHECKED_ON = '11/28/2026';
+/** Month of the conformance report in docs/accessibility.md. */
+const CHECKED = new Date('2026-11');
+
+const monthIn = (culture: string): string =>
+  new Intl.DateTimeFormat(culture, {
+    ...LATIN_DIGITS,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(CHECKED);
 
 /** How accessible the form is, whom to tell about a barrier, and how to file without the website (C10-39). */
 export function Accessibility() {
@@ -104,10 +112,9 @@ export function Accessibility() {
   const { active } = useSnapshot(culture.state);
   const text = useText();
   const phone = useContent()(settlement.contact.phoneKey);
-  const date = displayed(CHECKED_ON, { as: 'date', culture: active }) ?? CHECKED_ON;
   const paragraph = (key: ProductKey) => (
     <p className="cw-copy">
-      <InlineMarkdown text={text(key, { phone, date })} />
+      <InlineMarkdown text={text(key, { phone, month: monthIn(active) })} />
     </p>
   );
   const heading = (key: ProductKey) => <h2 className="cw-heading cw-heading--h3">{text(key)}</h2>;

@@ -9,7 +9,7 @@ export const AR_ACCESSIBILITY: TextsOf<typeof EN_ACCESSIBILITY, ArabicForm> = {
   Accessibility_Built: 'كيف صُمِّم هذا النموذج',
   Accessibility_BuiltText:
     'صُمِّم هذا النموذج ليستوفي إرشادات إمكانية الوصول إلى محتوى الويب (WCAG) 2.2 بالمستويين A وAA. يمكن استخدامه بلوحة المفاتيح وحدها، وبخط كبير، وعلى شاشة صغيرة، وبتباين عالٍ.',
-  Accessibility_Checked: 'كانت آخر مراجعة له في {date}، باختبارات آلية لصفحاته.',
+  Accessibility_Checked: 'كانت آخر مراجعة له في {month}، باختبارات آلية لصفحاته.',
   Accessibility_Limits: 'ما لم يكتمل بعد',
   Accessibility_LimitsText:
     'لم يختبر أي شخص هذا النموذج بقارئ شاشة حتى الآن. لحفظ صفحة بصيغة PDF، يُرجى استخدام Chrome أو Edge. لم نختبر ما إذا كانت برامج قراءة الشاشة تستطيع قراءة ملف PDF يحفظه متصفح آخر.',

@@ -6,7 +6,7 @@ export const EN_ACCESSIBILITY = {
   Accessibility_Built: 'How this form is built',
   Accessibility_BuiltText:
     'This form is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. You can use it with the keyboard alone, with large text, on a small screen, and with high contrast.',
-  Accessibility_Checked: 'We last checked it on {date}, with automated tests of its pages.',
+  Accessibility_Checked: 'We last checked it in {month}, with automated tests of its pages.',
   Accessibility_Limits: 'What is not done yet',
   Accessibility_LimitsText:
     'No person has tested this form with a screen reader yet. If you save a page as a PDF, use Chrome or Edge. We have not tested whether screen readers can read a PDF that another browser saves.',

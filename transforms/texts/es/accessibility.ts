@@ -9,7 +9,7 @@ export const ES_ACCESSIBILITY: TextsOf<typeof EN_ACCESSIBILITY> = {
   Accessibility_Built: 'Cómo está hecho este formulario',
   Accessibility_BuiltText:
     'Este formulario está hecho para cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA. Puede usarlo solo con el teclado, con letra grande, en una pantalla pequeña y con alto contraste.',
-  Accessibility_Checked: 'Lo revisamos por última vez el {date}, con pruebas automáticas de sus páginas.',
+  Accessibility_Checked: 'Lo revisamos por última vez en {month}, con pruebas automáticas de sus páginas.',
   Accessibility_Limits: 'Lo que todavía falta',
   Accessibility_LimitsText:
     'Todavía ninguna persona ha probado este formulario con un lector de pantalla. Si guarda una página como PDF, use Chrome o Edge. No hemos probado si los lectores de pantalla pueden leer un PDF que guarda otro navegador.',
