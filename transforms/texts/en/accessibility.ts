@@ -9,7 +9,7 @@ export const EN_ACCESSIBILITY = {
   Accessibility_Checked: 'We last checked it in {month}, with automated tests of its pages.',
   Accessibility_Limits: 'What is not done yet',
   Accessibility_LimitsText:
-    'No person has tested this form with a screen reader yet. If you save a page as a PDF, use Chrome or Edge. We have not tested whether screen readers can read a PDF that another browser saves.',
+    'A few of these guidelines are not fully met yet. For example, you may have to copy a number or a PIN from a letter: if you cannot, call us. No person has tested this form with a screen reader yet. If you save a page as a PDF, use Chrome or Edge. We have not tested whether screen readers can read a PDF that another browser saves.',
   Accessibility_Barrier: 'If something stops you',
   Accessibility_BarrierText:
     'Tell us on which page you were, what you wanted to do, and what happened. If you can, name your device, your browser, and any aids that you use. You do not have to tell us anything about your health.',

@@ -12,7 +12,7 @@ export const ES_ACCESSIBILITY: TextsOf<typeof EN_ACCESSIBILITY> = {
   Accessibility_Checked: 'Lo revisamos por última vez en {month}, con pruebas automáticas de sus páginas.',
   Accessibility_Limits: 'Lo que todavía falta',
   Accessibility_LimitsText:
-    'Todavía ninguna persona ha probado este formulario con un lector de pantalla. Si guarda una página como PDF, use Chrome o Edge. No hemos probado si los lectores de pantalla pueden leer un PDF que guarda otro navegador.',
+    'Algunas de estas pautas todavía no se cumplen del todo. Por ejemplo, puede que tenga que copiar un número o un PIN de una carta: si no puede, llámenos. Todavía ninguna persona ha probado este formulario con un lector de pantalla. Si guarda una página como PDF, use Chrome o Edge. No hemos probado si los lectores de pantalla pueden leer un PDF que guarda otro navegador.',
   Accessibility_Barrier: 'Si algo se lo impide',
   Accessibility_BarrierText:
     'Díganos en qué página estaba, qué quería hacer y qué ocurrió. Si puede, indique también su dispositivo, su navegador y las ayudas que usa. No tiene que decirnos nada sobre su salud.',
