@@ -49,12 +49,12 @@ export function waysIn(subject: Subject): Chapter {
   return { id: 'ways', title: 'Who may come in', body: html`${off}<ol class="plain">${told}</ol>` };
 }
 
-function moment(subject: Subject, key: string, { code }: Culture): string {
+function moment(subject: Subject, key: string, { texts }: Culture): string {
   const { deadline, timeZone = subject.settlement.timeZone } = subject.settlement.deadlines[key] ?? {
     deadline: '',
   };
   const exactly = { weekday: 'long', second: '2-digit' } as const;
-  return writtenMoment(parseDeadline(deadline, timeZone), timeZone, code, exactly);
+  return writtenMoment(parseDeadline(deadline, timeZone), timeZone, texts, exactly);
 }
 
 function deadlineFacts(subject: Subject, key: string): Html {

@@ -8,6 +8,7 @@ import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { keyUses } from '../../bundle/view/contentKeys.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { fillIn } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { runCli } from '../testing/runCli.ts';
@@ -77,7 +78,7 @@ describe('explain --counsel', () => {
           { timeZone: settlement.timeZone, ...one },
         ]),
       );
-      const params = deadlineParams(deadlines, culture);
+      const params = deadlineParams(deadlines, textsIn(culture, content));
       const lost = keys.filter((key) => {
         const text = content[culture]?.[key];
         // What a rule fills in stands filled in: what comes before it is looked for.
@@ -160,11 +161,11 @@ describe('explain --counsel', () => {
 
   it('C12-08: deadlines are told in the time zone of the settlement, to the second, in every culture', () => {
     const text = chapterOf(lumora, 'deadlines');
-    expect(text).toContain('Wednesday, October 31, 2035 at 11:59:59 PM Eastern Daylight Time');
-    expect(text).toContain('miércoles, 31 de octubre de 2035, 11:59:59 p.m. hora de verano oriental');
+    expect(text).toContain('Wednesday, October 31, 2035 at 11:59:59 p.m. Eastern time');
+    expect(text).toContain('miércoles, 31 de octubre de 2035, 11:59:59 p. m., hora del este');
     expect(text).toContain('2035-11-01T03:59:59.000Z');
     expect(text).toContain('12/31/2035 — a day without a time: the end of that day');
-    expect(chapterOf(lumora, 'page-1')).toContain('October 31, 2035 at 11:59 PM EDT');
+    expect(chapterOf(lumora, 'page-1')).toContain('October 31, 2035 at 11:59 p.m. Eastern time');
     expect(chapterOf(told('harborline-finance'), 'deadlines')).toMatch(
       /is the deadline of a claim when:.*Otherwise/,
     );
@@ -228,7 +229,7 @@ describe('explain --counsel', () => {
     const page = (at = folder) => writeCounsel(readBundle(at), 'standard', NOW);
     const version = (text: string) => documentOf(text).querySelector('.hash')?.textContent;
     expect(page()).toBe(page());
-    expect(page()).toContain('November 22, 2026 at 9:30 AM Pacific Standard Time');
+    expect(page()).toMatch(/November 22, 2026 at 9:30\sa\.m\. Pacific time/);
     expect(version(page())).toMatch(/^[0-9a-f]{64}$/);
     const another = bundleWith([change('content/en.json', '/Field_Phone', 'Your telephone')]);
     expect(version(page(another))).not.toBe(version(page()));

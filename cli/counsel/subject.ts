@@ -80,13 +80,16 @@ function culturesOf({ view }: ReadBundle): Culture[] {
       { deadline, timeZone: timeZone ?? settlement.timeZone },
     ]),
   );
-  return Object.entries(settlement.cultures).map(([code, name]) => ({
-    code,
-    name,
-    direction: directionOf(code),
-    texts: { ...textsIn(code, content), params: deadlineParams(deadlines, code) },
-    stale: new Set(staleTexts(view, code).map(({ key }) => key)),
-  }));
+  return Object.entries(settlement.cultures).map(([code, name]) => {
+    const texts = textsIn(code, content);
+    return {
+      code,
+      name,
+      direction: directionOf(code),
+      texts: { ...texts, params: deadlineParams(deadlines, texts) },
+      stale: new Set(staleTexts(view, code).map(({ key }) => key)),
+    };
+  });
 }
 
 /** The key of a placed field: `claimTransactions.items.amount`. */

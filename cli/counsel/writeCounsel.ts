@@ -5,6 +5,7 @@ import type { ReadBundle } from '../../bundle/readBundle.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { sha256Hex } from '../../server/bundle/hashes.ts';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
+import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { type Chapter, characters, deadlines, documents, pages, unasked, waysIn } from './chapters.ts';
 import { Html, html } from './html.ts';
 import { around, problems } from './messages.ts';
@@ -46,7 +47,7 @@ function cover(subject: Subject): Html {
 <h1>${inEnglish(subject, settlement.nameKey)}</h1>
 <p class="subtitle">The form “${plan.form}”</p>
 <dl>
-${fact('Written on', writtenMoment(subject.now, settlement.timeZone, 'en'))}
+${fact('Written on', writtenMoment(subject.now, settlement.timeZone, textsIn('en', read.view.bundle.content)))}
 ${fact('Of', `${counted(sequence.length, 'page')}${exits}; ${counted(placed.size, 'question')}; ${counted(rules, 'rule')}`)}
 ${fact('Languages', cultures.map(({ name, code }) => `${name} (${code})`).join(', '))}
 ${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${counted(count, 'file')} that this document describes. Whoever changes one of them changes it.`)}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { MessageParams } from '../../transforms/claims/types.ts';
-import { contentText, type ProductText, productText } from '../../transforms/texts/lookUp.ts';
+import { contentText, type ProductText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { App } from '../stores/app.ts';
 
 export const AppContext = createContext<App | null>(null);
@@ -14,7 +14,7 @@ export function useApp(): App {
 }
 
 /** The texts in force; the component is drawn again when the culture changes. */
-function useTexts() {
+export function useTexts(): Texts {
   const app = useApp();
   const { active } = useSnapshot(app.culture.state);
   return { ...app.texts(), culture: active };

@@ -4,7 +4,7 @@ import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { EndSession } from './EndSession.tsx';
@@ -33,10 +33,9 @@ function Entered({ wizard }: { wizard: Wizard }) {
 
 /** When the server stored the claim, by its own clock, as the active culture writes it in the settlement's zone. */
 function FiledAt({ instant }: { instant: string }) {
-  const { culture, settlement } = useApp();
+  const { settlement } = useApp();
   const text = useText();
-  const { active } = useSnapshot(culture.state);
-  const time = writtenMoment(new Date(instant), settlement.timeZone, active);
+  const time = writtenMoment(new Date(instant), settlement.timeZone, useTexts());
   return (
     <p className="cw-receipt-time">
       {text('Confirmation_FiledAt')} <time dateTime={instant}>{time}</time>

@@ -38,7 +38,11 @@ describe('generic pages', () => {
   });
 
   it.each([
-    ['one', { claimFilingDeadline: '05/19/2026' }, 'The deadline was Tuesday, May 19, 2026 at 11:59 PM PDT.'],
+    [
+      'one',
+      { claimFilingDeadline: '05/19/2026' },
+      'The deadline was Tuesday, May 19, 2026 at 11:59 p.m. Pacific time.',
+    ],
     [
       'two at one time',
       { claimFilingDeadline: '05/19/2026', globalDeadline: '05/19/2026' },

@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { isFormName } from '../../transforms/config/names.ts';
-import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { Contact } from '../layouts/Footer.tsx';
 import { HEADINGS } from '../stores/messageHeadings.ts';
@@ -46,12 +45,10 @@ export function ErrorPage() {
 
 /** The deadline that has passed, in the culture's words; undefined where several have, at different times. */
 function usePassedDeadline(): string | undefined {
-  const { deadlines, culture } = useApp();
-  const { active } = useSnapshot(culture.state);
-  const { settings, now } = deadlines;
+  const { settings, now } = useApp().deadlines;
+  const { params } = useTexts();
   const passed = Object.keys(settings).filter((key) => (settings[key]?.instant.getTime() ?? 0) < now());
-  const params = deadlineParams(settings, active);
-  const times = new Set(passed.map((key) => String(params[`deadline.${key}.full`])));
+  const times = new Set(passed.map((key) => String(params?.[`deadline.${key}.full`])));
   return times.size === 1 ? [...times][0] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { JudgeContext } from '../../transforms/claims/types.ts';
+import type { JudgeContext, MessageParams } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
@@ -66,13 +66,15 @@ export interface AppState {
   lastFormPath: string | null;
 }
 
-/** The same answer for the same argument, computed once. */
-function remember<T>(compute: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    const found = known.get(key) ?? compute(key);
-    known.set(key, found);
-    return found;
+/** Returns the texts of the active culture; the deadlines in them are written once a culture. */
+function activeTexts({ culture, deadlines }: ReturnType<typeof createStores>, defaultCulture: string) {
+  const written = new WeakMap<object, MessageParams>();
+  return (): Texts => {
+    const { active, content } = culture.state;
+    const own = { culture: active, active: content[active] ?? {}, fallback: content[defaultCulture] ?? {} };
+    const params = written.get(own.active) ?? deadlineParams(deadlines.settings, own);
+    written.set(own.active, params);
+    return { ...own, params };
   };
 }
 
@@ -253,12 +255,6 @@ export function createApp(options: AppOptions) {
   });
   const actions = appActions({ ...options, ...stores, ...way, session, state, skew });
 
-  const deadlineTexts = remember((code: string) => deadlineParams(deadlines.settings, code));
-  const texts = (): Texts => {
-    const { active, content } = culture.state;
-    const fallback = content[settlement.defaultCulture] ?? {};
-    return { culture: active, active: content[active] ?? {}, fallback, params: deadlineTexts(active) };
-  };
   const own = {
     settlement,
     state,
@@ -269,7 +265,7 @@ export function createApp(options: AppOptions) {
     now,
     skew,
     context,
-    texts,
+    texts: activeTexts(stores, settlement.defaultCulture),
     report,
     captchaProvider,
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { deadlineMoment } from '../../transforms/deadlines/deadlines.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
+import { useApp, useTexts } from '../hooks/useApp.ts';
 import type { Nearness } from '../stores/deadlineWatch.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -9,9 +9,9 @@ const SECOND_MS = 1000;
 
 /** The deadline of the claim on this page: how near it is, and its moment in the culture's words; `far` once it is filed. */
 export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string } {
-  const { deadlineWatch, culture } = useApp();
+  const { deadlineWatch } = useApp();
+  const texts = useTexts();
   const { nearness, at } = useSnapshot(deadlineWatch.state);
-  const { active } = useSnapshot(culture.state);
   const { working } = useSnapshot(wizard.state);
   useEffect(() => {
     deadlineWatch.tick();
@@ -24,5 +24,6 @@ export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string 
   if (!setting || setting.instant.getTime() !== at || isFiled) return { nearness: 'far', time: '' };
   // What began in time counts (C6-19): only the server's answer says how it ended.
   if (working && nearness === 'passed') return { nearness: 'far', time: '' };
-  return { nearness, time: deadlineMoment(setting, active) };
+  const { instant, timeZone } = setting;
+  return { nearness, time: writtenMoment(instant, timeZone, texts, { weekday: 'long' }) };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEADLINE_KEYS, type FormName } from '../config/names.ts';
+import { textsIn } from '../texts/builtIn.ts';
 import { deadlineParams, isDeadline, parseDeadline, passedDeadline } from './deadlines.ts';
 import { DeadlineError, ianaTimeZone, isWindowsTimeZone, WINDOWS_TIME_ZONES } from './timeZones.ts';
+import { zoneKey } from './writtenMoment.ts';
 
 const PACIFIC = 'Pacific Standard Time';
 const iso = (text: string, zone: string = PACIFIC) => parseDeadline(text, zone).toISOString();
@@ -132,30 +134,47 @@ describe('passedDeadline', () => {
 describe('deadlineParams', () => {
   const deadlines = { globalDeadline: { deadline: '01/02/2026', timeZone: 'Eastern Standard Time' } };
 
+  /** The full form, in the words that the product has in the culture; with plain spaces, and without isolates. */
+  function full(deadline: string, culture: string, timeZone = 'Eastern Standard Time', content = {}) {
+    const texts = textsIn(culture, { [culture]: content });
+    const params = deadlineParams({ globalDeadline: { deadline, timeZone } }, texts);
+    return String(params['deadline.globalDeadline.full'])
+      .replace(/\s/g, ' ')
+      .replace(/[\u2066-\u2069]/g, '');
+  }
+
   it('R9-11 C7-09: texts may hold a deadline as MM/dd/yyyy, as a long date, and with weekday and zone', () => {
-    expect(deadlineParams(deadlines, 'en')).toEqual({
+    expect(deadlineParams(deadlines, textsIn('en', {}))).toEqual({
       'deadline.globalDeadline.short': '01/02/2026',
       'deadline.globalDeadline.long': 'January 2, 2026',
-      'deadline.globalDeadline.full': expect.stringMatching(/^Friday, January 2, 2026.* EST$/),
+      'deadline.globalDeadline.full': expect.stringMatching(/^Friday, January 2, 2026.* Eastern time$/),
     });
   });
 
-  it('C8-24 R9-11: the full form has the time with its zone, as the culture writes them', () => {
-    const full = (deadline: string, culture: string) =>
-      deadlineParams({ globalDeadline: { deadline, timeZone: 'Eastern Standard Time' } }, culture)[
-        'deadline.globalDeadline.full'
-      ];
-    const plain = (text: unknown) => String(text).replace(/\s/g, ' ');
-    expect(plain(full('04/27/2037 11:59:59 PM', 'en'))).toBe('Monday, April 27, 2037 at 11:59 PM EDT');
-    expect(plain(full('01/02/2026 05:00:00 PM', 'en'))).toBe('Friday, January 2, 2026 at 5:00 PM EST');
-    expect(plain(full('01/02/2026', 'en'))).toBe('Friday, January 2, 2026 at 11:59 PM EST');
-    expect(plain(full('01/02/2026 05:00:00 PM', 'es'))).toMatch(
-      /^viernes, 2 de enero de 2026.* 17:00 .*GMT-5$/,
+  it('C8-24 R9-11: the full form has the time with its zone, one name the year round, in the culture’s words', () => {
+    expect(full('04/27/2037 11:59:59 PM', 'en')).toBe('Monday, April 27, 2037 at 11:59 p.m. Eastern time');
+    expect(full('01/02/2026 05:00:00 AM', 'en')).toBe('Friday, January 2, 2026 at 5:00 a.m. Eastern time');
+    expect(full('01/02/2026', 'es-US')).toBe('viernes, 2 de enero de 2026, 11:59 p. m., hora del este');
+    expect(full('01/02/2026 12:00:00 PM', 'es')).toBe('viernes, 2 de enero de 2026, 12:00, hora del este');
+    expect(full('07/02/2026', 'ar', 'Pacific Standard Time')).toBe(
+      'الخميس، 2 يوليو 2026، الساعة 11:59 مساءً بتوقيت المحيط الهادئ',
     );
-    expect(plain(full('01/02/2026 05:00:00 PM', 'ar'))).toMatch(/2026|٢٠٢٦/);
+  });
+
+  it('C8-24: every zone has its words in the built-in languages; another culture has its engine’s until a settlement words them', () => {
+    for (const culture of ['en', 'es', 'ar'])
+      for (const zone of Object.values(WINDOWS_TIME_ZONES))
+        expect(Object.keys(textsIn(culture, {}).active)).toContain(zoneKey(zone));
+    expect(full('07/02/2026', 'fr')).toMatch(/^jeudi 2 juillet 2026.*23:59.* heure d’été de l’Est/);
+    const words = { Moment: '{date}, {time} ({zone})', Zone_New_York: 'heure de New York' };
+    expect(full('07/02/2026', 'fr', 'Eastern Standard Time', words)).toBe(
+      'jeudi 2 juillet 2026, 23:59 (heure de New York)',
+    );
   });
 
   it('R9-11 R1-03: long forms are in the culture', () => {
-    expect(deadlineParams(deadlines, 'es')['deadline.globalDeadline.long']).toBe('2 de enero de 2026');
+    expect(deadlineParams(deadlines, textsIn('es', {}))['deadline.globalDeadline.long']).toBe(
+      '2 de enero de 2026',
+    );
   });
 });

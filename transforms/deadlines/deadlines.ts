@@ -1,10 +1,12 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../claims/types.ts';
+import type { Texts } from '../texts/lookUp.ts';
 import { daysInMonth } from '../values/day.ts';
 import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { own } from '../values/own.ts';
 import { DeadlineError, ianaTimeZone } from './timeZones.ts';
+import { writtenMoment } from './writtenMoment.ts';
 
 const DEADLINE = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}) (AM|PM|am|pm))?$/;
 
@@ -69,53 +71,29 @@ export const DEADLINE_STYLES = ['short', 'long', 'full'] as const;
 
 /** How a deadline reads in a culture. */
 function written(
-  instant: Date,
-  zone: string,
-  culture: string,
+  { deadline, timeZone }: DeadlineText,
+  texts: Texts,
 ): Record<(typeof DEADLINE_STYLES)[number], string> {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, timeZone: zone, ...options }).format(instant);
-  const short = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const instant = parseDeadline(deadline, timeZone);
+  const format = (culture: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(culture, {
+      ...LATIN_DIGITS,
+      timeZone: ianaTimeZone(timeZone),
+      ...options,
+    }).format(instant);
   return {
-    short: short.format(instant),
-    long: format({ dateStyle: 'long' }),
-    full: format({
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }),
+    short: format('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+    long: format(texts.culture, { dateStyle: 'long' }),
+    full: writtenMoment(instant, timeZone, texts, { weekday: 'long' }),
   };
 }
 
-/** A deadline to the minute, in the words and with the zone that the culture has for it: `Monday, May 4 at 5:00 PM Pacific Daylight Time`. */
-export function deadlineMoment({ deadline, timeZone }: DeadlineText, culture: string): string {
-  const words = {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const;
-  const zone = { timeZone: ianaTimeZone(timeZone), timeZoneName: 'long' } as const;
-  const options = { ...LATIN_DIGITS, ...words, ...zone };
-  return new Intl.DateTimeFormat(culture, options).format(parseDeadline(deadline, timeZone));
-}
-
 /** Deadlines as parameters of texts: `{deadline.<key>.short|long|full}` (R9-11, C7-09). */
-export function deadlineParams(deadlines: Record<string, DeadlineText>, culture: string): MessageParams {
+export function deadlineParams(deadlines: Record<string, DeadlineText>, texts: Texts): MessageParams {
   const params: MessageParams = {};
-  for (const [key, { deadline, timeZone }] of Object.entries(deadlines)) {
-    const texts = written(parseDeadline(deadline, timeZone), ianaTimeZone(timeZone), culture);
-    for (const [style, text] of Object.entries(texts)) params[`deadline.${key}.${style}`] = text;
+  for (const [key, deadline] of Object.entries(deadlines)) {
+    for (const [style, text] of Object.entries(written(deadline, texts)))
+      params[`deadline.${key}.${style}`] = text;
   }
   return params;
 }

@@ -1,22 +1,46 @@
+import { contentText, ownKey, type Texts } from '../texts/lookUp.ts';
 import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { ianaTimeZone } from './timeZones.ts';
 
-/** An instant to the minute in the words of a culture, in a zone that is named: `May 4, 2030 at 5:00 PM Pacific Daylight Time`. */
+/** Key of the text that names a zone, by its city: `Zone_Los_Angeles`. */
+export const zoneKey = (zone: string): string => `Zone_${zone.slice(zone.lastIndexOf('/') + 1)}`;
+
+const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const HOUR = { hour: 'numeric', hour12: true } as const;
+
+/**
+ * An instant to the minute in a zone that is named, in the words of a culture: `May 4, 2030 at 5:00 p.m. Pacific time`. They
+ * are texts, because engines name zones differently; a culture without them has its engine's words.
+ */
 export function writtenMoment(
   instant: Date,
   timeZone: string,
-  culture: string,
-  more?: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'second'>,
+  texts: Texts,
+  { weekday, second }: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'second'> = {},
 ): string {
-  return new Intl.DateTimeFormat(culture, {
-    ...LATIN_DIGITS,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-    timeZone: ianaTimeZone(timeZone),
-    ...more,
-  }).format(instant);
+  const zone = ianaTimeZone(timeZone);
+  const format = (options: Intl.DateTimeFormatOptions, culture = texts.culture) =>
+    new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, timeZone: zone, ...options });
+  const day = { ...DAY, weekday };
+  const time = { ...TIME, second };
+  const zoneName = ownKey(zoneKey(zone), texts);
+  if (zoneName === undefined || ownKey('Moment', texts) === undefined)
+    return format({ ...day, ...time, timeZoneName: 'long' }).format(instant);
+  return contentText('Moment', texts, {
+    date: format(day).format(instant),
+    time: clockText(format(time).formatToParts(instant), format(HOUR, 'en-US').format(instant), texts),
+    zone: contentText(zoneName, texts),
+  });
+}
+
+/** The time of day, with its half in the words of a culture that has twelve hours: engines write these in several ways. */
+function clockText(parts: readonly Intl.DateTimeFormatPart[], englishHour: string, texts: Texts): string {
+  const figures = parts.filter(({ type }) => type !== 'dayPeriod');
+  const time = figures
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+  if (figures.length === parts.length) return time;
+  return contentText(englishHour.endsWith('AM') ? 'Moment_Morning' : 'Moment_Afternoon', texts, { time });
 }

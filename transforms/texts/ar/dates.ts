@@ -1,7 +1,7 @@
 import type { EN_DATES } from '../en/dates.ts';
 import type { ArabicForm, TextsOf } from '../keys.ts';
 
-/** Texts of date pickers. */
+/** Texts of date pickers, and of moments that are written out. */
 export const AR_DATES: TextsOf<typeof EN_DATES, ArabicForm> = {
   Ui_DateHint: '\u2066\u2067شهر\u2069/\u2067يوم\u2069/\u2067سنة\u2069\u2069',
   Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',
@@ -72,4 +72,20 @@ export const AR_DATES: TextsOf<typeof EN_DATES, ArabicForm> = {
   Ui_NotBefore: 'ليس قبل {limit}.',
   Ui_NotAfter: 'ليس بعد {limit}.',
   Ui_OutOfBounds: 'لا يمكن اختيار هذا هنا. {bounds}',
+  Moment: '{date}، الساعة {time} {zone}',
+  Moment_Morning: '{time}\u00a0صباحًا',
+  Moment_Afternoon: '{time}\u00a0مساءً',
+  Zone_Los_Angeles: 'بتوقيت المحيط الهادئ',
+  Zone_Denver: 'بتوقيت المنطقة الجبلية للولايات المتحدة',
+  Zone_Chicago: 'بتوقيت وسط الولايات المتحدة',
+  Zone_New_York: 'بتوقيت شرق الولايات المتحدة',
+  Zone_Halifax: 'بتوقيت كندا الأطلسي',
+  Zone_St_Johns: 'بتوقيت نيوفاوندلاند',
+  Zone_Anchorage: 'بتوقيت ألاسكا',
+  Zone_Honolulu: 'بتوقيت هاواي',
+  Zone_Adak: 'بتوقيت جزر ألوشيان',
+  Zone_Whitehorse: 'بتوقيت يوكون',
+  Zone_Phoenix: 'بتوقيت أريزونا',
+  Zone_Indianapolis: 'بتوقيت شرق إنديانا',
+  Zone_Regina: 'بتوقيت ساسكاتشوان',
 };

@@ -1,4 +1,4 @@
-/** Texts of date pickers. */
+/** Texts of date pickers, and of moments that are written out. */
 export const EN_DATES = {
   Ui_DateHint: 'mm/dd/yyyy',
   Ui_DateShape: 'Month, day and year, such as 03/27/2022',
@@ -54,4 +54,20 @@ export const EN_DATES = {
   Ui_NotBefore: 'Not before {limit}.',
   Ui_NotAfter: 'Not after {limit}.',
   Ui_OutOfBounds: 'This cannot be chosen here. {bounds}',
+  Moment: '{date} at {time} {zone}',
+  Moment_Morning: '{time}\u00a0a.m.',
+  Moment_Afternoon: '{time}\u00a0p.m.',
+  Zone_Los_Angeles: 'Pacific time',
+  Zone_Denver: 'Mountain time',
+  Zone_Chicago: 'Central time',
+  Zone_New_York: 'Eastern time',
+  Zone_Halifax: 'Atlantic time',
+  Zone_St_Johns: 'Newfoundland time',
+  Zone_Anchorage: 'Alaska time',
+  Zone_Honolulu: 'Hawaii time',
+  Zone_Adak: 'Aleutian Islands time',
+  Zone_Whitehorse: 'Yukon time',
+  Zone_Phoenix: 'Arizona time',
+  Zone_Indianapolis: 'Eastern Indiana time',
+  Zone_Regina: 'Saskatchewan time',
 } as const;

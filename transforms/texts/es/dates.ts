@@ -1,7 +1,7 @@
 import type { EN_DATES } from '../en/dates.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of date pickers. */
+/** Texts of date pickers, and of moments that are written out. */
 export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_DateHint: 'mm/dd/aaaa',
   Ui_DateShape: 'Mes, día y año; por ejemplo, 03/27/2022',
@@ -56,4 +56,20 @@ export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_NotBefore: 'No antes de {limit}.',
   Ui_NotAfter: 'No después de {limit}.',
   Ui_OutOfBounds: 'Esto no se puede elegir aquí. {bounds}',
+  Moment: '{date}, {time}, {zone}',
+  Moment_Morning: '{time}\u00a0a.\u00a0m.',
+  Moment_Afternoon: '{time}\u00a0p.\u00a0m.',
+  Zone_Los_Angeles: 'hora del Pacífico',
+  Zone_Denver: 'hora de la montaña',
+  Zone_Chicago: 'hora del centro',
+  Zone_New_York: 'hora del este',
+  Zone_Halifax: 'hora del Atlántico',
+  Zone_St_Johns: 'hora de Terranova',
+  Zone_Anchorage: 'hora de Alaska',
+  Zone_Honolulu: 'hora de Hawái',
+  Zone_Adak: 'hora de las islas Aleutianas',
+  Zone_Whitehorse: 'hora del Yukón',
+  Zone_Phoenix: 'hora de Arizona',
+  Zone_Indianapolis: 'hora del este de Indiana',
+  Zone_Regina: 'hora de Saskatchewan',
 };
