@@ -34,7 +34,7 @@ function answersOf(totals: readonly Total[], claim: ClaimDocument, text: UiText)
   return totals.map(({ field, label, ui }) => {
     const fields = claim[field.model];
     const value = fields && !Array.isArray(fields) ? fields[field.name] : null;
-    return withLabel(label, answerText(value, ui, text) || text('Ui_None'));
+    return withLabel(label, answerText(value, ui, text) || text('Ui_None'), text);
   });
 }
 

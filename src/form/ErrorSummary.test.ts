@@ -4,7 +4,7 @@ import { EN } from '../../transforms/texts/en.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { pageOf } from './claimPage.testkit.tsx';
-import { lineOf, orderedErrors } from './ErrorSummary.tsx';
+import { lineOf, orderedErrors, withLabel } from './ErrorSummary.tsx';
 import { TRANSACTION, tableBlock, withList } from './records/lists.testkit.ts';
 
 const text: UiText = (key, params) => productText(key, { culture: 'en', active: {}, fallback: EN }, params);
@@ -32,9 +32,24 @@ it.each([
 
 it('a message that names the field stands behind the record alone in Arabic, too', () => {
   const place = { within: ['الرسم 1'], own: 'المبلغ' };
-  expect(lineOf(place, 'يُرجى إدخال المبلغ', arabic)).toBe('الرسم 1: يُرجى إدخال المبلغ');
+  const alone = lineOf(place, 'يُرجى إدخال المبلغ', arabic);
+  expect(alone.replace(/[\u2066-\u2069]/g, '')).toBe('الرسم 1: يُرجى إدخال المبلغ');
   const line = lineOf(place, 'هذا الحقل مطلوب', arabic);
   expect(line.replace(/[\u2066-\u2069]/g, '')).toBe('الرسم 1، المبلغ: هذا الحقل مطلوب');
+});
+
+describe('C16-01: a label and what is said of it', () => {
+  it('are joined by a text of the culture, each in its own direction', () => {
+    const french: UiText = (key, params) =>
+      productText(key, { culture: 'fr', active: { Ui_Labelled: '{label} : {text}' }, fallback: EN }, params);
+    expect(withLabel('**Nom** :', 'Obligatoire', french)).toBe('Nom : Obligatoire');
+    expect(withLabel('الرقم', '12-34 (1)', arabic)).toBe('\u2068الرقم\u2069: \u206612-34 (1)\u2069');
+  });
+
+  it('have no colon behind a question', () => {
+    expect(withLabel('Did you sell it?', 'Choose yes or no', text)).toBe('Did you sell it? Choose yes or no');
+    expect(withLabel('هل بعتها؟', 'نعم', arabic)).toBe('\u2068هل بعتها؟\u2069 \u2068نعم\u2069');
+  });
 });
 
 describe('C16-06: a message that an author wrote', () => {

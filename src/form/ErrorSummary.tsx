@@ -60,13 +60,13 @@ export function orderedErrors(
 }
 
 /** A label without its Markdown and what ends it. */
-export const nameOf = (label: string): string => plainText(label).replace(/[.:]$/, '');
+export const nameOf = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
-/** `First name: Ada`, without the Markdown of the label. */
-export function withLabel(label: string | undefined, said: string): string {
+/** `First name: Ada` as the culture joins them, without the Markdown of the label. */
+export function withLabel(label: string | undefined, said: string, text: UiText): string {
   if (!label) return said;
   const name = nameOf(label);
-  return /[?!؟]$/.test(name) ? `${name} ${said}` : `${name}: ${said}`;
+  return text(/[?!؟]$/.test(name) ? 'Ui_Asked' : 'Ui_Labelled', { label: name, text: said });
 }
 
 /**
@@ -82,7 +82,7 @@ export function lineOf(
 ): string {
   const names = own === undefined ? within : [...within, own];
   const named = (all: readonly string[]) =>
-    all.length > 0 ? withLabel(joinedNames(all, text), message) : message;
+    all.length > 0 ? withLabel(joinedNames(all, text), message, text) : message;
   if (names.length > 0 && hasWords(message, nameOf(joinedNames(names, text)))) return message;
   const times = authored.filter((one) => one === message).length;
   const says =

@@ -19,7 +19,7 @@ interface FactProps {
 /** A fact of a row with its label, as one line. */
 function FactLine({ fact: { label, value } }: Pick<FactProps, 'fact'>) {
   const text = useText();
-  return <bdi>{label === undefined ? value : text('Choose_Fact', { label, value })}</bdi>;
+  return <bdi>{label === undefined ? value : text('Ui_Labelled', { label, text: value })}</bdi>;
 }
 
 /** A fact whose value is of a list that the server is asked for. */

@@ -49,7 +49,9 @@ function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<
   return {
     message(error: ClaimError): string {
       const said = say(error);
-      return isAsked(error) ? said : withLabel(labelOf(error), said);
+      return isAsked(error)
+        ? said
+        : withLabel(labelOf(error), said, (key, params) => productText(key, texts, params));
     },
     placeOf: (error: ClaimError) => (isAsked(error) ? error.path : ''),
   };

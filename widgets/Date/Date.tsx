@@ -75,7 +75,10 @@ export function DateInput(props: ClaimWidgetProps) {
         <button
           type="button"
           className="cw-button cw-button--icon"
-          aria-label={`${text(opened === 'no' ? mode.open : mode.close)}: ${options.label}`}
+          aria-label={text('Ui_Labelled', {
+            label: text(opened === 'no' ? mode.open : mode.close),
+            text: options.label,
+          })}
           aria-haspopup="dialog"
           aria-expanded={opened !== 'no'}
           disabled={off}

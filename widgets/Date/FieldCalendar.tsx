@@ -55,7 +55,7 @@ export function FieldCalendar({
   return (
     <CalendarFrame
       dialog={dialog}
-      label={`${text(MODES[picker.mode].open)}: ${label}`}
+      label={text('Ui_Labelled', { label: text(MODES[picker.mode].open), text: label })}
       modal={opened === 'byButton'}
       onCancel={() => close(true)}
     >

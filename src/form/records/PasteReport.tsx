@@ -1,6 +1,7 @@
 import type { ModelName } from '../../../transforms/config/names.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { listed } from '../../../transforms/texts/listed.ts';
+import type { UiText } from '../../../widgets/texts.ts';
 import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
@@ -20,12 +21,12 @@ interface Fault {
 }
 
 /** What is wrong in a pasted row that could not be saved, column by column, and where that is mended. */
-function faultsOf(model: ModelName, draft: RecordDraft, columns: readonly Column[]): Fault[] {
+function faultsOf(model: ModelName, draft: RecordDraft, columns: readonly Column[], text: UiText): Fault[] {
   return columns.flatMap(({ name, label }) => {
     const [message] = draft.errors[name] ?? [];
     return message === undefined
       ? []
-      : [{ id: domId(`${model}.${draft.id}.${name}`), line: withLabel(label, message) }];
+      : [{ id: domId(`${model}.${draft.id}.${name}`), line: withLabel(label, message, text) }];
   });
 }
 
@@ -35,7 +36,7 @@ function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const lines = pasted.drafts.flatMap(({ id, row }) => {
     const draft = drafts.find((candidate) => candidate.id === id);
-    return draft ? faultsOf(block.model, draft, columns).map((fault) => ({ ...fault, row })) : [];
+    return draft ? faultsOf(block.model, draft, columns, text).map((fault) => ({ ...fault, row })) : [];
   });
   if (lines.length === 0) return null;
   return (

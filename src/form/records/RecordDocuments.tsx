@@ -37,9 +37,10 @@ function Slot(props: SlotProps) {
   const { SchemaField } = registry.fields;
   if (!SchemaField) return null;
   const name = `@${slot.slot}`;
-  const { label } = column.ui['ui:options'];
+  const { label: kind } = column.ui['ui:options'];
   // Two fields of one record are never called the same.
-  const options = { ...column.ui['ui:options'], label: number > 1 ? `${label} (${number})` : label };
+  const label = number > 1 ? registry.formContext.text('Ui_Numbered', { label: kind, number }) : kind;
+  const options = { ...column.ui['ui:options'], label };
   return (
     <SchemaField
       name={name}

@@ -6,7 +6,6 @@ export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Choose_Title: 'لأي سجل تُقدَّم هذه المطالبة؟',
   Choose_Text: 'عثرنا على أكثر من سجل. يُرجى اختيار السجل الذي تقدّم المطالبة بشأنه.',
   Choose_Option: 'السجل {number}',
-  Choose_Fact: '{label}: {value}',
   Summary_Change: 'تغيير',
   Summary_Entry: 'البند',
   Summary_ChangeOf: 'تغيير: {question}',

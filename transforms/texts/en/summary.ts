@@ -3,7 +3,6 @@ export const EN_SUMMARY = {
   Choose_Title: 'Which record is this claim for?',
   Choose_Text: 'We found more than one record. Choose the one that you are filing for.',
   Choose_Option: 'Record {number}',
-  Choose_Fact: '{label}: {value}',
   Summary_Change: 'Change',
   Summary_Entry: 'Entry',
   Summary_ChangeOf: 'Change: {question}',

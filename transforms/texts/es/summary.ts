@@ -6,7 +6,6 @@ export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Choose_Title: '¿Para qué registro es esta reclamación?',
   Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',
   Choose_Option: 'Registro {number}',
-  Choose_Fact: '{label}: {value}',
   Summary_Change: 'Cambiar',
   Summary_Entry: 'Entrada',
   Summary_ChangeOf: 'Cambiar: {question}',
