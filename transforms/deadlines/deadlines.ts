@@ -75,15 +75,14 @@ function written(
   texts: Texts,
 ): Record<(typeof DEADLINE_STYLES)[number], string> {
   const instant = parseDeadline(deadline, timeZone);
-  const format = (culture: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(culture, {
+  return {
+    // It is written so in its own zone.
+    short: deadline.slice(0, 10),
+    long: new Intl.DateTimeFormat(texts.culture, {
       ...LATIN_DIGITS,
       timeZone: ianaTimeZone(timeZone),
-      ...options,
-    }).format(instant);
-  return {
-    short: format('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }),
-    long: format(texts.culture, { dateStyle: 'long' }),
+      dateStyle: 'long',
+    }).format(instant),
     full: writtenMoment(instant, timeZone, texts, { weekday: 'long' }),
   };
 }
