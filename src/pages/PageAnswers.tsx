@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
+import { contentText } from '../../transforms/texts/lookUp.ts';
 import { DAYS_ZONE } from '../../transforms/values/day.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
 import { Words } from '../../widgets/Words.tsx';
@@ -56,6 +57,8 @@ export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnsw
   const { document } = wizard.claim().state;
   const keyOf = contentKeyOf(loaded.plan, document, app.context());
   const schema = pageSchema(loaded.plan, named.page, { texts: app.texts(), lists, keyOf });
+  // The page at which people come in has the form's own title: what they entered there has a name of its own.
+  const title = contentText(keyOf(named.page.stepKey ?? named.page.titleKey), app.texts());
   const state = pageState(loaded.plan, named.name, document, app.context());
   const groups = answersOfPage(
     schema,
@@ -75,7 +78,7 @@ export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnsw
   return (
     <section className="cw-review" aria-labelledby={id}>
       <Title id={id} className="cw-heading cw-heading--h3 cw-review-title">
-        <Words text={schema.title ?? ''} />
+        <Words text={title} />
       </Title>
       {groups.map((group, index) =>
         group.kind === 'records' ? (

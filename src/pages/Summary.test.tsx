@@ -80,6 +80,28 @@ describe('the receipt', () => {
     pages[name] = { ...page, blocks: [{ ...block, fields: [{ ...first, receipt }, ...more] }, ...others] };
   }
 
+  it('C10-08: what was entered on a page stands under the name of its step, else under its title', async () => {
+    const [[first, entryPage] = [], ...others] = Object.entries(LONG.pages ?? {});
+    if (!first || !entryPage) throw new Error('The kit has other pages.');
+    const pages = Object.fromEntries([[first, { ...entryPage, stepKey: 'Step' }], ...others]);
+    await atSummary({
+      ...LONG,
+      api: { ...LONG.api, ...filing },
+      pages,
+      content: { ...LONG.content, Step: 'Your notice' },
+    });
+    const names = () => screen.getAllByRole('heading').map((one) => one.textContent);
+    await screen.findByRole('heading', { name: 'Details' });
+    expect(names()).toContain('Your notice');
+    expect(names()).not.toContain('Start');
+    type(/Signature/, 'Ada');
+    press('Submit claim');
+    await heading('Done');
+    await screen.findByRole('heading', { name: 'What you filed' });
+    expect(names()).toContain('Your notice');
+    expect(names()).not.toContain('Start');
+  });
+
   it('C10-08: the receipt repeats what was certified, and the day; the summary has it where it is signed', async () => {
     const { 'claim-summary': summary, ...others } = masked.pages as typeof PAGES;
     if (!summary) throw new Error('There is no summary.');
