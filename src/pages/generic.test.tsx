@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../testing/app.testkit.tsx';
+import { renderApp, type TestAppOptions } from '../testing/app.testkit.tsx';
 import { freshVisits, heading } from '../testing/visitor.testkit.ts';
 
 freshVisits();
+
+/** The kit's server says May 20, 2026. */
+const documentsUntil = (deadlineDateTime: string) => ({
+  documentsUploadFilingDeadline: { deadlineDateTime, redirectUrl: {} },
+});
 
 describe('generic pages', () => {
   it.each([
@@ -61,6 +66,28 @@ describe('generic pages', () => {
       const shown = document.querySelector('.cw-message')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
       if (said === '') expect(shown).not.toContain('The deadline was');
       else expect(shown).toContain(said);
+    },
+  );
+
+  it.each<[string, Pick<TestAppOptions, 'forms' | 'deadlines'>, boolean]>([
+    ['has none', {}, false],
+    ['takes them', { forms: ['documents-upload'] }, true],
+    [
+      'takes them until later',
+      { forms: ['documents-upload'], deadlines: documentsUntil('05/21/2026') },
+      true,
+    ],
+    ['took them', { forms: ['documents-upload'], deadlines: documentsUntil('05/19/2026') }, false],
+  ])(
+    'C16-05: the deadline’s page leads to where documents are added to a claim, where a settlement %s',
+    async (_name, options, isOpen) => {
+      await renderApp({ path: '/deadline', ...options });
+      await heading('The deadline has passed');
+      const link = screen.queryByRole('link', { name: 'Add documents' });
+      expect(link?.getAttribute('href')).toBe(isOpen ? '/documents-upload' : undefined);
+      expect(link?.previousElementSibling?.textContent).toBe(
+        isOpen ? 'If you filed in time, you can still add documents.' : undefined,
+      );
     },
   );
 });

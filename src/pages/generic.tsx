@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import { isFormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, isFormName } from '../../transforms/config/names.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
@@ -52,6 +52,14 @@ function usePassedDeadline(): string | undefined {
   return times.size === 1 ? [...times][0] : undefined;
 }
 
+/** Whether documents can still be added to a claim that was filed in time. */
+function useOpenDocuments(): boolean {
+  const { settlement, deadlines, culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const isTaken = settlement.forms['documents-upload']?.enabled ?? false;
+  return isTaken && deadlines.targetFor([DEADLINE_KEYS['documents-upload']], active) === null;
+}
+
 /**
  * R2-03: nothing can be filed any more; the settlement's own site says what is left to do. Who entered something before
  * can still print and save it (C10-17).
@@ -61,6 +69,7 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
   const text = useText();
   const link = { key: 'Deadline_Link' as const, to: siteUrl };
   const time = usePassedDeadline();
+  const hasDocuments = useOpenDocuments();
   return (
     <Message
       titleKey="Deadline_Title"
@@ -68,6 +77,12 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
       more={time && text('Deadline_When', { time })}
       link={link}
     >
+      {hasDocuments ? (
+        <>
+          <p className="cw-copy">{text('Deadline_Documents')}</p>
+          <WayOn name="Deadline_AddDocuments" to="/documents-upload" look="cw-button cw-button--secondary" />
+        </>
+      ) : null}
       {entered ? (
         <>
           <p className="cw-copy">{text('Deadline_Entered')}</p>

@@ -43,6 +43,8 @@ export const AR_SESSION: TextsOf<typeof EN_SESSION> = {
   Deadline_Title: 'انقضى الموعد النهائي',
   Deadline_Text: 'لم يعد من الممكن تقديم المطالبات هنا. إذا كان لديك رمز مرجعي، فقد قدّمت مطالبتك في الموعد.',
   Deadline_When: 'كان الموعد النهائي {time}.',
+  Deadline_Documents: 'إذا قدّمت مطالبتك في الموعد، فلا يزال من الممكن إضافة مستندات.',
+  Deadline_AddDocuments: 'إضافة مستندات',
   Deadline_Link: 'الانتقال إلى موقع التسوية',
   Deadline_Entered:
     'لا يزال بإمكانك طباعة ما أدخلته أو حفظه. يبقى محفوظًا إلى أن تُغلق علامة التبويب هذه أو تنتهي جلستك.',

@@ -39,6 +39,8 @@ export const EN_SESSION = {
   Deadline_Title: 'The deadline has passed',
   Deadline_Text: 'Claims can no longer be filed here. If you have a reference code, you filed in time.',
   Deadline_When: 'The deadline was {time}.',
+  Deadline_Documents: 'If you filed in time, you can still add documents.',
+  Deadline_AddDocuments: 'Add documents',
   Deadline_Link: 'Go to the settlement website',
   Deadline_Entered:
     'You can still print or save what you entered. It is kept until you close this tab or your session ends.',
