@@ -28,8 +28,23 @@ export function listFailures(failures) {
   ];
 }
 
+/** Lines that name what was left out `{ place, reason, count }`, with its reason. */
+const listLeftOut = (leftOut) =>
+  leftOut.length === 0
+    ? []
+    : [
+        '',
+        'What did not run:',
+        ...leftOut.map(
+          ({ place, reason, count }) =>
+            `  ${count || 'a part'}  ${place}  ${reason ?? 'nobody has said why'}`,
+        ),
+        '',
+      ];
+
 /** Prints how the run ended, and sets the exit code by it. */
-export function close({ passed, failures, skipped = 0 }) {
+export function close({ passed, failures, skipped = 0, leftOut = [] }) {
+  for (const line of listLeftOut(leftOut)) console.log(line);
   for (const line of listFailures(failures)) console.log(line);
   if (skipped) console.log(`${skipped} not run`);
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -63,6 +63,31 @@ it('forgets a rejection', () => {
     expect(status).toBe(1);
   });
 
+  it('C17-08: names what did not run, with its reason', () => {
+    const { lines, status } = testFolder({
+      'c.test.ts': `import { describe, it } from 'vitest';
+describe.skip('by night (not run: there is no moon; a clear sky brings it)', () => {
+  it.each([1, 2])('star %i is seen', () => {});
+});
+it('counts clouds', (context) => context.skip(true, 'there are none'));
+it.skip('rests', () => {});
+it('looks up', ({ annotate }) => annotate('not run: no telescope'));
+`,
+    });
+    const placed = lines.map((line) => line.replace(/\S*(c\.test\.ts)/, '$1'));
+    expect(placed.slice(placed.indexOf('What did not run:'))).toEqual([
+      'What did not run:',
+      '  2  c.test.ts  there is no moon; a clear sky brings it',
+      '  1  c.test.ts  there are none',
+      '  1  c.test.ts  nobody has said why',
+      '  a part  c.test.ts  no telescope',
+      '',
+      '4 not run',
+      '1 passed, 0 failed',
+    ]);
+    expect(status).toBe(0);
+  });
+
   it('lists forty at most, and says how many more there are', () => {
     const { ending } = testFolder({
       'many.test.ts': `import { expect, it } from 'vitest';

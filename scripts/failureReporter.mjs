@@ -1,4 +1,5 @@
-// Vitest reporter that writes the counts of a run and each of its failures, as JSON, to the file of TEST_REPORT.
+// Vitest reporter that writes the counts of a run, each of its failures and what did not run, as JSON, to the file of
+// TEST_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -32,6 +33,28 @@ function* failuresOf(module) {
   for (const test of module.children.allTests('failed')) yield found(test.fullName, test.result().errors);
 }
 
+const NOT_RUN = /not run: ([^()>]+)/;
+
+/** Why a test was left out: what it said when it left itself out, else what its title or its group's says. */
+const reasonOf = (test) => test.result().note ?? NOT_RUN.exec(test.fullName)?.[1]?.trim() ?? null;
+
+/** What was left out, by file and reason; a test may leave out a part of itself, which it annotates. */
+function leftOutOf(modules) {
+  const found = new Map();
+  const add = ({ moduleId }, reason, count) => {
+    const place = relative(process.cwd(), moduleId);
+    const known = found.get(`${place} ${reason}`) ?? { place, reason, count: 0 };
+    found.set(`${place} ${reason}`, { ...known, count: known.count + count });
+  };
+  for (const module of modules) {
+    for (const test of module.children.allTests('skipped')) add(module, reasonOf(test), 1);
+    for (const test of module.children.allTests('passed'))
+      for (const { message } of test.annotations())
+        if (NOT_RUN.test(message)) add(module, NOT_RUN.exec(message)[1], 0);
+  }
+  return [...found.values()];
+}
+
 /** A rejection that nobody awaited, or the like: vitest knows at most the file that was being run. */
 const outsideTests = (error) => failure('outside any test', error.VITEST_TEST_PATH ?? '', error.type, error);
 
@@ -44,6 +67,7 @@ export default class FailureReporter {
       JSON.stringify({
         passed: count('passed'),
         skipped: count('skipped'),
+        leftOut: leftOutOf(modules),
         failures: [...modules.flatMap((module) => [...failuresOf(module)]), ...errors.map(outsideTests)],
       }),
     );

@@ -7,6 +7,8 @@ import { projectFiles, withoutGit } from './projectFiles.mjs';
 
 const root = join(import.meta.dirname, '..');
 const hasGit = spawnSync('git', ['--version']).status === 0;
+const ofGit = (title: string) =>
+  hasGit ? title : `${title} (not run: there is no git; apt-get install git brings it)`;
 
 /** Signs, endings and names that Windows takes in no path. */
 const REFUSED = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)/i;
@@ -43,16 +45,19 @@ describe('C17-07: the files of the project', () => {
     expect(new Set(files.map((path) => path.toLowerCase())).size).toBe(files.length);
   });
 
-  it.runIf(hasGit)('are checked out with line feeds where git is set to write both ends of Windows', () => {
-    cpSync(join(root, '.gitattributes'), join(folder, '.gitattributes'));
-    write('bin.js', '#!/usr/bin/env node\n');
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'first');
-    rmSync(join(folder, 'bin.js'));
-    git('-c', 'core.autocrlf=true', 'checkout', '-q', 'bin.js');
-    expect(readFileSync(join(folder, 'bin.js'), 'utf8')).toBe('#!/usr/bin/env node\n');
-  });
+  it.runIf(hasGit)(
+    ofGit('are checked out with line feeds where git is set to write both ends of Windows'),
+    () => {
+      cpSync(join(root, '.gitattributes'), join(folder, '.gitattributes'));
+      write('bin.js', '#!/usr/bin/env node\n');
+      git('init', '-q');
+      git('add', '.');
+      git('commit', '-qm', 'first');
+      rmSync(join(folder, 'bin.js'));
+      git('-c', 'core.autocrlf=true', 'checkout', '-q', 'bin.js');
+      expect(readFileSync(join(folder, 'bin.js'), 'utf8')).toBe('#!/usr/bin/env node\n');
+    },
+  );
 });
 
 describe('C17-08: the files of a tarball', () => {
@@ -72,7 +77,7 @@ describe('C17-08: the files of a tarball', () => {
     expect(projectFiles(folder)).toEqual(withoutGit(folder));
   });
 
-  it.runIf(hasGit)('are in a clone those that git lists', () => {
+  it.runIf(hasGit)(ofGit('are in a clone those that git lists'), () => {
     cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
     for (const path of ['.ci/run', 'src/a.ts', 'dist/index.html', 'src/x.log']) write(path);
     git('init', '-q');

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
-import { type TestPostgres, testPostgres } from '../../server/testing/postgres.testkit.ts';
+import { ofPostgres, type TestPostgres, testPostgres } from '../../server/testing/postgres.testkit.ts';
 import { type PostgresProxy, postgresProxy } from '../../server/testing/postgresProxy.testkit.ts';
 import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
 import { EXITS } from './exitCodes.ts';
@@ -99,7 +99,7 @@ describe('how serve ends', () => {
   });
 });
 
-describe.runIf(postgres)('a server whose database is cut off', () => {
+describe.runIf(postgres)(ofPostgres(postgres, 'a server whose database is cut off'), () => {
   it('C13-06: waits for it at the start and says so, and ends cleanly when it is told to stop meanwhile', async () => {
     const { proxy, environment } = await behindProxy(postgres);
     await proxy.close();

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -15,6 +14,7 @@ import { judge } from '../../transforms/claims/judge.ts';
 import { toParts } from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { SETTLEMENTS } from '../testing/sampleCases.testkit.ts';
+import { COMPILED } from '../testing/samples.testkit.ts';
 import { temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { type ApiDocument, describeSettlement } from './describeSettlement.ts';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from './loadBundle.ts';
@@ -28,9 +28,7 @@ const known = new Map<string, Promise<LoadedBundle>>();
 
 /** A sample, compiled once for all tests of this file. */
 function load(bundle: string): Promise<LoadedBundle> {
-  const loaded =
-    known.get(bundle) ??
-    loadBundleFolder(join(SETTLEMENTS, bundle), join(tmpdir(), 'claimwright-test-cache'));
+  const loaded = known.get(bundle) ?? loadBundleFolder(join(SETTLEMENTS, bundle), COMPILED);
   known.set(bundle, loaded);
   return loaded;
 }

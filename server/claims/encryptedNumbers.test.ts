@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { runCli } from '../../cli/testing/runCli.ts';
 import { isNamedSecret } from '../../transforms/fields/secretField.ts';
 import { loadBundleFolder } from '../bundle/loadBundle.ts';
 import { rotateServerKey } from '../security/serverKey.ts';
+import { COMPILED } from '../testing/samples.testkit.ts';
 import {
   ADA,
   adasClaim,
@@ -248,7 +248,7 @@ describe('C13-04: bank and tax numbers', () => {
   ])('C13-04: %s is no such name', (name) => expect(isNamedSecret(name)).toBe(false));
 
   it('C13-04: the sample settlement’s are known, and nothing else of it', async () => {
-    const { forms } = await loadBundleFolder(SAMPLE, join(tmpdir(), 'claimwright-test-cache'));
+    const { forms } = await loadBundleFolder(SAMPLE, COMPILED);
     const found = Object.values(forms).map(({ form, secretNumbers }) => [form, [...secretNumbers]]);
     expect(Object.fromEntries(found)).toEqual({
       standard: [

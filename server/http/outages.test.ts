@@ -55,7 +55,7 @@ async function fileThroughFault(server: TestServer, begin: () => void, end: () =
 function smallDisk(context: TestContext): string {
   const dir = temporaryFolder();
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m,mode=0700', 'tmpfs', dir]);
-  context.skip(status !== 0, 'only root can mount a small disk');
+  context.skip(status !== 0, 'only root can mount a small disk; sudo brings it');
   onTestFinished(() => {
     spawnSync('umount', ['--lazy', dir]);
   });

@@ -122,7 +122,10 @@ it('C13-06: large documents go in pieces, every byte of them, a few at a time', 
 });
 
 it('C13-06: clamd itself says the same, where it is installed', async (context) => {
-  context.skip(!existsSync('/usr/sbin/clamd'), 'clamd is not installed');
+  context.skip(
+    !existsSync('/usr/sbin/clamd'),
+    'clamd is not installed; apt-get install clamav-daemon brings it',
+  );
   const dir = temporaryFolder();
   const place = { path: join(dir, 'clamd.sock') };
   const known = Buffer.from(INFECTED).toString('hex');

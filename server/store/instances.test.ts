@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
-import { testPostgres } from '../testing/postgres.testkit.ts';
+import { ofPostgres, testPostgres } from '../testing/postgres.testkit.ts';
 import {
   ADA,
   adasClaim,
@@ -55,7 +55,7 @@ async function storedCodes(common: { databaseUrl: string; serverKey: string }): 
     .map((line) => JSON.parse(line).referenceCode);
 }
 
-describe.runIf(postgres)('instances over one database', () => {
+describe.runIf(postgres)(ofPostgres(postgres, 'instances over one database'), () => {
   afterAll(() => postgres?.stop());
 
   it('C13-07: whole claims are filed over two in turns: sessions, tokens, captcha answers and keys count on both', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOutage } from '../http/outage.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.testkit.ts';
+import { ofPostgres, type TestPostgres, testPostgres } from '../testing/postgres.testkit.ts';
 import { type PostgresProxy, postgresProxy } from '../testing/postgresProxy.testkit.ts';
 import { openStore } from './openStore.ts';
 import { openPostgresStore } from './postgresStore.ts';
@@ -19,7 +19,7 @@ async function instances(databaseUrl: string, count: number): Promise<Store[]> {
   return stores;
 }
 
-describe.runIf(postgres)('C13-07, C13-08: the store on PostgreSQL', () => {
+describe.runIf(postgres)(ofPostgres(postgres, 'C13-07, C13-08: the store on PostgreSQL'), () => {
   let server: TestPostgres;
   beforeAll(() => {
     if (postgres) server = postgres;

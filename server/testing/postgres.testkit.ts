@@ -37,6 +37,10 @@ export async function testPostgres(survives = false): Promise<TestPostgres | nul
   return null;
 }
 
+/** The title of a group of tests, with the reason for which it does not run where there is no PostgreSQL. */
+export const ofPostgres = (postgres: TestPostgres | null, title: string): string =>
+  postgres ? title : `${title} (not run: no PostgreSQL starts here; apt-get install postgresql brings one)`;
+
 async function binaryFolders(): Promise<string[]> {
   const system = '/usr/lib/postgresql';
   const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];

@@ -9,16 +9,13 @@ import type { AppContext } from '../context.ts';
 import { exportClaims } from '../export/exportClaims.ts';
 import type { UndocumentedAnswerError } from '../http/answerCheck.ts';
 import type { AppOptions } from '../options.ts';
-import { EASY, TEST_BUNDLE } from './samples.testkit.ts';
+import { COMPILED, EASY, TEST_BUNDLE } from './samples.testkit.ts';
 import { Visitor } from './visitor.testkit.ts';
 
 export { ADA, adasClaim, PDF, withDocument } from './samples.testkit.ts';
 
 /** Opens what only operators may see. */
 export const OPERATIONS_KEY = 'for-operators-of-the-test-server';
-
-/** Compiled once for all tests: the cache's names are hashes of all that a form is made of. */
-const COMPILED = join(tmpdir(), 'claimwright-test-cache');
 
 export interface TestServer {
   app: FastifyInstance;

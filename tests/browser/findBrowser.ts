@@ -122,4 +122,5 @@ export function findFirefox(): FoundBrowser | null {
 }
 
 /** What a report says where Firefox is missing. */
-export const NO_FIREFOX = 'not run: no Firefox';
+export const NO_FIREFOX =
+  'not run: no Firefox; apt-get install firefox-esr, or a path in CLAIMWRIGHT_FIREFOX, brings it';
