@@ -93,7 +93,7 @@ describe('claims sent straight to the server', () => {
           {
             path: 'claimTransactions.0.amountClaimed',
             rule: 'range',
-            message: 'Enter an amount from $0.01 to $2,500',
+            message: 'Enter an amount from $0.01 to $2,500.00',
           },
         ]),
       );

@@ -80,7 +80,7 @@ describe.each(EXAMPLE_NAMES)('%s, as generated', (example) => {
     expect(filed.errors).toEqual([
       'Email address: Enter your email address',
       'Amount: Enter a number',
-      'Amount: Enter an amount from $0.01 to $2,500',
+      'Amount: Enter an amount from $0.01 to $2,500.00',
       'Amount: Enter dollars and cents, such as $35.50',
     ]);
     const [stored, ...others] = await server.claims();

@@ -101,7 +101,7 @@ export const itemizedClaim: Journey = {
           type('Amount', '48.25'),
         ),
         pick('Has anyone already paid you back for any of these charges?', 'No'),
-        seeText('183.75'),
+        seeText('$183.75'),
       ],
       leave: 'Next',
     },
