@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { directionOf } from '../transforms/texts/direction.ts';
 import { DEFAULT_CULTURE } from '../transforms/texts/lookUp.ts';
 import { standIn } from '../transforms/texts/standIn.ts';
@@ -5,8 +6,24 @@ import { standIn } from '../transforms/texts/standIn.ts';
 /** The language and direction of words that stand in for a text of the other direction. */
 export const STAND_IN = { lang: DEFAULT_CULTURE, dir: directionOf(DEFAULT_CULTURE) } as const;
 
+/** A telephone number in a text: `(206) 555-0100`, `1-844-555-0173`. */
+const PHONE = /((?:\(\d{3}\) |\d{1,3}-){1,2}\d{3}-\d{4})/;
+
+/** A text in which no line ends within a telephone number; what is copied stays as it is. */
+export const keptWhole = (text: string): ReactNode =>
+  text.split(PHONE).map((part, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number has no identity but its place
+      <span key={at} className="cw-phone">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** A text of the settlement or the product: what stands in for one that its culture lacks says of what language it is. */
 export function Words({ text }: { text: string }) {
   const words = standIn(text);
-  return words === null ? text : <span {...STAND_IN}>{words}</span>;
+  return words === null ? keptWhole(text) : <span {...STAND_IN}>{keptWhole(words)}</span>;
 }

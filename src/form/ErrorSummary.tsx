@@ -4,6 +4,7 @@ import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { UiText } from '../../widgets/texts.ts';
+import { Words } from '../../widgets/Words.tsx';
 import { domId } from './fieldIds.ts';
 import { blockAt, type NamedPlace, namesAt, numberOf, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
@@ -154,7 +155,7 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
                     onPick(path);
                   }}
                 >
-                  {lineOf(namesAt(shown, path, text), message, text, authored)}
+                  <Words text={lineOf(namesAt(shown, path, text), message, text, authored)} />
                 </a>
               </li>
             ))}

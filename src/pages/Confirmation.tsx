@@ -4,6 +4,7 @@ import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { Words } from '../../widgets/Words.tsx';
 import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -62,7 +63,9 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         {filedAt ? <FiledAt instant={filedAt} /> : null}
         <p>{text('Confirmation_Keep')}</p>
         <p>{text('Confirmation_NoMail')}</p>
-        <p>{text('Confirmation_Questions', { phone })}</p>
+        <p>
+          <Words text={text('Confirmation_Questions', { phone })} />
+        </p>
       </div>
       {block.texts.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>

@@ -15,8 +15,11 @@ export function DeadlineNear({ nearness, time }: NoticeProps) {
   return (
     // The region is there before its text, or nothing would be announced.
     <div role="status" className={isNear ? 'cw-notice cw-notice--warning cw-deadline' : undefined}>
-      {nearness === 'hour' ? <p className="cw-copy">{text('DeadlineNear_Hour', { time })}</p> : null}
-      {nearness === 'minutes' ? <p className="cw-copy">{text('DeadlineNear_Minutes', { time })}</p> : null}
+      {isNear ? (
+        <p className="cw-copy">
+          {text(nearness === 'hour' ? 'DeadlineNear_Hour' : 'DeadlineNear_Minutes', { time })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const typography: Rules = {
     lineHeight: 'text',
     md: { fontSize: 'textWide' },
     // A code or a phone number is read as one: it stays on one line, and runs from left to right in every language.
-    '& code:not([class]), & [href^="tel:"]': {
+    '& code:not([class]), & [href^="tel:"], & .cw-phone': {
       font: 'inherit',
       whiteSpace: 'nowrap',
       direction: 'ltr',
