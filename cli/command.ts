@@ -25,6 +25,12 @@ export interface CommandInput {
   given: Set<string>;
 }
 
+/** A command's line in the overview; its code is loaded when it is called. */
+export interface CommandEntry {
+  summary: string;
+  load(): Promise<Command>;
+}
+
 /** One command of `claimwright`; the table of them is in `main.ts`. */
 export interface Command {
   name: string;

@@ -16,7 +16,13 @@ export function readCommandLine(
   const options = Object.fromEntries(
     Object.entries({ ...command.options, help: HELP }).map(([name, { type }]) => [name, { type }]),
   );
-  const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: words.map((word) => (word === '-h' ? '--help' : word)),
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const input: CommandInput = {
     positionals: [],
     values: defaultsOf(command, environment),
@@ -31,7 +37,8 @@ export function readCommandLine(
   return input;
 }
 
-const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
+/** The option that each command has. */
+export const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
 
 /** What an option has where the command line does not name it; a variable that is empty is left out. */
 function defaultsOf(command: Command, environment: Io['environment']): Record<string, string> {
@@ -78,29 +85,4 @@ function checkPositionals(command: Command, positionals: string[]): void {
   if (positionals.length > max) {
     throw new UsageError(`${command.name} does not know what to do with "${positionals[max]}".`);
   }
-}
-
-/** The text of `claimwright COMMAND --help`. */
-export function helpOf(command: Command): string {
-  const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => [
-    `--${name}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`,
-    [
-      option.summary,
-      option.choices ? `One of ${option.choices.join(', ')}.` : '',
-      option.default === undefined ? '' : `Default: ${option.default}.`,
-      option.variable ? `Or ${option.variable}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  ]);
-  const head = `${command.summary}\n\nUsage: claimwright ${command.name} ${command.usage}`;
-  const variables = (command.variables ?? []).map(({ name, summary }) => [name, summary]);
-  const environment = variables.length > 0 ? `\nEnvironment:\n${columns(variables)}` : '';
-  return `${head}\n\nOptions:\n${columns(rows)}${environment}`;
-}
-
-/** Two columns, the first as wide as its widest entry. */
-export function columns(rows: string[][]): string {
-  const width = Math.max(...rows.map(([first = '']) => first.length));
-  return rows.map(([first = '', second = '']) => `  ${first.padEnd(width)}  ${second}\n`).join('');
 }

@@ -11,6 +11,8 @@ export interface Io {
   err(text: string): void;
   /** Whether results may be coloured. */
   colour: boolean;
+  /** Columns of the terminal that results are read in, for the help. */
+  width: number;
   /** The folder that relative paths on the command line start from. */
   cwd: string;
   /** The environment's variables. */
@@ -28,7 +30,10 @@ export class ClosedPipeError extends Error {
 const faultOf = (error: NodeJS.ErrnoException): Error =>
   error.code === 'EPIPE' ? new ClosedPipeError() : error;
 
-/** The process's own streams: colour only on a terminal and never with NO_COLOR. */
+/** As wide as most terminals are set. */
+const USUAL_WIDTH = 80;
+
+/** The process's own streams: colour only on a terminal that has it, and never with NO_COLOR. */
 export function processIo(): Io {
   const { stdout, stderr } = process;
   let fault: Error | undefined;
@@ -47,7 +52,8 @@ export function processIo(): Io {
         });
       }),
     err: (text) => void stderr.write(text),
-    colour: Boolean(stdout.isTTY) && !process.env.NO_COLOR,
+    colour: Boolean(stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+    width: stdout.columns || Number(process.env.COLUMNS) || USUAL_WIDTH,
     cwd: process.cwd(),
     environment: process.env,
   };

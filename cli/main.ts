@@ -4,23 +4,24 @@ import { toText } from '../bundle/findings/text.ts';
 import { BundleFolderError } from '../bundle/reading/readFolder.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
-import { columns, helpOf, readCommandLine } from './commandLine.ts';
+import { readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
+import { columns, helpOf, wrapped } from './help.ts';
 import { ClosedPipeError, type Io, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
 import { UsageError } from './usageError.ts';
 
 /** The help of the program as a whole. */
-function help(): string {
+function help(width: number): string {
   const rows = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
-  return `claimwright: claims settlements, configured, checked and served.
+  return `${wrapped('claimwright: claims settlements, configured, checked and served.', width)}
 
 Usage: claimwright COMMAND …
 
 Commands:
-${columns(rows)}
-claimwright COMMAND --help tells more about each.
-Exit codes: 0 all is well, 1 findings, 2 the command could not do its work.
+${columns(rows, width)}
+${wrapped('claimwright help COMMAND tells more about each.', width)}
+${wrapped('Exit codes: 0 all is well, 1 findings, 2 the command could not do its work.', width)}
 `;
 }
 
@@ -35,21 +36,23 @@ async function findCommand(name: string): Promise<Command> {
 async function dispatch(words: string[], io: Io): Promise<number> {
   const [name, ...rest] = words;
   if (name === undefined) {
-    io.err(help());
+    io.err(help(io.width));
     return 2;
   }
-  if (name === '--version') {
+  if (name === '--version' || name === '-v') {
     io.out(`${manifest.version}\n`);
     return 0;
   }
-  if (name === '--help' || name === 'help') {
-    io.out(help());
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const [subject] = isHelp ? rest : [name];
+  if (subject === undefined) {
+    io.out(help(io.width));
     return 0;
   }
-  const command = await findCommand(name);
-  const input = readCommandLine(command, rest, io.environment);
+  const command = await findCommand(subject);
+  const input = readCommandLine(command, isHelp ? ['--help'] : rest, io.environment);
   if (input.flags.has('help')) {
-    io.out(helpOf(command));
+    io.out(helpOf(command, io.width));
     return 0;
   }
   return command.run(input, io);

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { buildApp } from '../../scripts/buildApp.mjs';
 import { startServer } from '../../server/main.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
 
+// A fresh clone has no built app, which a server wants.
+beforeAll(() => buildApp());
 afterAll(removeBundles);
 
 const SHORT_ROW = 'a class list with a short row';

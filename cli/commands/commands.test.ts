@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { buildApp } from '../../scripts/buildApp.mjs';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { loadForm } from '../../transforms/claims/loadForm.ts';
@@ -19,6 +20,8 @@ let folders = 0;
 /** A new folder's path; nothing is there yet. */
 const place = () => join(scratch, `folder-${folders++}`);
 
+// A fresh clone has no built app, which a server wants.
+beforeAll(() => buildApp());
 afterAll(() => {
   removeBundles();
   rmSync(scratch, { recursive: true, force: true });

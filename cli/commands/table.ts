@@ -1,10 +1,4 @@
-import type { Command } from '../command.ts';
-
-/** A command's line in the overview; its code is loaded when it is called. */
-interface CommandEntry {
-  summary: string;
-  load(): Promise<Command>;
-}
+import type { CommandEntry } from '../command.ts';
 
 /** Every command, in the order of the overview. */
 export const COMMANDS: Record<string, CommandEntry> = {
@@ -83,5 +77,9 @@ export const COMMANDS: Record<string, CommandEntry> = {
   'rotate-key': {
     summary: "Draw a new key for the server and keep the older one's signatures good.",
     load: async () => (await import('./rotateKey.ts')).rotateKey,
+  },
+  completion: {
+    summary: 'Print what a shell reads to complete commands.',
+    load: async () => (await import('./completion.ts')).completionOf(COMMANDS),
   },
 };

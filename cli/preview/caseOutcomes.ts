@@ -15,6 +15,7 @@ const silent = (cwd: string): Io => ({
   err: () => undefined,
   drained: async () => undefined,
   colour: false,
+  width: 80,
   cwd,
   environment: {},
 });

@@ -9,7 +9,14 @@ import { serveOptions } from './serveOptions.ts';
 afterAll(removeBundles);
 
 const THEN = '2031-03-04T15:00:00-05:00';
-const IO = { environment: {}, cwd: '/', out: () => undefined, err: () => undefined, colour: false };
+const IO = {
+  environment: {},
+  cwd: '/',
+  out: () => undefined,
+  err: () => undefined,
+  colour: false,
+  width: 80,
+};
 const io = { ...IO, drained: async () => undefined };
 
 /** A command line that says `--now`, and perhaps more. */

