@@ -81,7 +81,7 @@ export const inputs: Rules = {
     borderRadius: 'control',
     cursor: 'pointer',
     '&:hover, &.cw-match--active': { background: 'brandTint' },
-    '&.cw-match--active': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    '&.cw-match--active': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-2px' },
     '&[aria-selected=true]': { fontWeight: '700' },
     '@media (pointer: coarse)': { paddingBlock: '3' },
   },
@@ -101,6 +101,8 @@ export const inputs: Rules = {
     display: 'flex',
     alignItems: 'stretch',
     '& > .cw-input': { flex: '1', minWidth: '0', maxWidth: 'none' },
+    // Its ring lies over what stands behind it.
+    '& > .cw-input:focus-visible': { zIndex: '1' },
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
   },
@@ -137,7 +139,12 @@ export const inputs: Rules = {
   'cw-radio': tick,
   'cw-checkbox': {
     ...tick,
-    '&[aria-invalid=true]': { outline: '2px solid', outlineColor: 'danger', outlineOffset: '2px' },
+    // The ring of the focus takes the place of this one.
+    '&[aria-invalid=true]:not(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'danger',
+      outlineOffset: '2px',
+    },
   },
   'cw-value': {
     display: 'block',

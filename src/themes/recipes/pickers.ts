@@ -1,10 +1,16 @@
-import { focusRing, type Rules } from './rule.ts';
+import { chosen, focusRing, focusRingWithin, type Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
 /** Windows as low as those of a phone on its side, or of a desk at 400 %. */
 const LOW = '@media (max-height: 30rem)';
 /** A window in which month and year need the room of the buttons beside them. */
 const NARROW = '@media (max-width: 22.5rem)';
+
+/** Days by so many classes that the rules of their library, which come later, do not outweigh ours. */
+const CHOSEN_DAY =
+  '& .react-datepicker__week .react-datepicker__day:is(.react-datepicker__day--selected, .react-datepicker__day--range-start, .react-datepicker__day--range-end, .react-datepicker__day--selecting-range-start)';
+const DAY_WITHIN =
+  '& .react-datepicker__week .react-datepicker__day:is(.react-datepicker__day--in-range, .react-datepicker__day--in-selecting-range)';
 
 /** As high as the page says; in windows too narrow for that, as high as it has to be. */
 const modeHeight = {
@@ -73,24 +79,18 @@ export const pickers: Rules = {
     '& .react-datepicker__month': { margin: '0' },
     '& .cw-button': { [LOW]: { minHeight: '8', paddingBlock: '0' } },
     '& .react-datepicker__day:hover': { background: 'brandTint' },
-    '& .react-datepicker__day:focus-visible': {
-      outline: '3px solid',
-      outlineColor: 'ink',
-      outlineOffset: '-3px',
-    },
-    '& .react-datepicker__day--selected': { background: 'brand', color: 'onBrand' },
-    '& .react-datepicker__day--keyboard-selected:not(.react-datepicker__day--selected)': {
+    '& .react-datepicker__day--keyboard-selected': { background: 'brandTint' },
+    [DAY_WITHIN]: {
       background: 'brandTint',
+      color: 'ink',
+      borderRadius: '0',
+      // A band along the days, whose lines are as high as those of others.
+      borderBlock: '2px solid var(--chakra-colors-brand)',
+      lineHeight: 'calc(2.5rem - 4px)',
+      [LOW]: { lineHeight: 'calc(1.5rem - 4px)' },
     },
-    '& .react-datepicker__day--in-range:not(.react-datepicker__day--range-start, .react-datepicker__day--range-end)':
-      { background: 'brandTint', color: 'ink', borderRadius: '0' },
-    '& .react-datepicker__day:is(.react-datepicker__day--range-start, .react-datepicker__day--range-end, .react-datepicker__day--selecting-range-start)':
-      {
-        background: 'brand',
-        color: 'onBrand',
-      },
-    '& .react-datepicker__day--in-selecting-range:not(.react-datepicker__day--in-range, .react-datepicker__day--selecting-range-start)':
-      { background: 'brandTint', color: 'ink' },
+    [CHOSEN_DAY]: chosen,
+    '& .react-datepicker__day:focus-visible': focusRingWithin,
     '& .react-datepicker__day--outside-month': { color: 'inkMuted' },
     '& .react-datepicker__day--disabled': {
       color: 'inkMuted',
@@ -134,6 +134,8 @@ export const pickers: Rules = {
         { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
       ]),
     ),
+    // Words, which a ring within needs room around.
+    '&[data-columns="1"] > *': { paddingInline: '2' },
     '&[data-columns="6"]': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '@media (max-width: 22rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -150,14 +152,14 @@ export const pickers: Rules = {
     minHeight: '10',
     padding: '0',
     cursor: 'pointer',
-    _hover: { background: 'brandTint' },
-    '&[aria-selected=true]': { background: 'brand', color: 'onBrand' },
+    '&:not([aria-selected=true])': { _hover: { background: 'brandTint' } },
     '&[aria-disabled=true], &:disabled': {
       color: 'inkMuted',
       textDecoration: 'line-through',
       cursor: 'not-allowed',
     },
-    _focusVisible: { outline: '3px solid', outlineColor: 'ink', outlineOffset: '-3px' },
+    _focusVisible: focusRingWithin,
+    '&[aria-selected=true]': chosen,
   },
   'cw-time': {
     display: 'flex',
@@ -185,7 +187,7 @@ export const pickers: Rules = {
       fontWeight: '700',
       fontVariantNumeric: 'tabular-nums',
       borderRadius: 'control',
-      _focusVisible: focusRing,
+      _focusVisible: focusRingWithin,
     },
   },
   'cw-pick-cell--step': { border: '1px solid', borderColor: 'lineStrong' },

@@ -10,3 +10,29 @@ export const focusRing: SystemStyleObject = {
   outlineOffset: '0',
   boxShadow: '0 0 0 6px var(--chakra-colors-focus)',
 };
+
+/** The same within the edges of what has neighbours on every side: seen on what is chosen, too. */
+export const focusRingWithin: SystemStyleObject = {
+  outline: '3px solid',
+  outlineColor: 'ink',
+  outlineOffset: '-3px',
+  boxShadow: 'inset 0 0 0 5px var(--chakra-colors-focus)',
+};
+
+/** The system's own colours replace those of the theme, and backgrounds go. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
+/** What is chosen: the brand's colour, or the system's for it, with a line that no colour decides. */
+export const chosen: SystemStyleObject = {
+  background: 'brand',
+  color: 'onBrand',
+  [FORCED_COLORS]: {
+    forcedColorAdjust: 'none',
+    background: 'Highlight',
+    color: 'HighlightText',
+    borderColor: 'Highlight',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    _focusVisible: { outlineColor: 'HighlightText', outlineOffset: '-6px', boxShadow: 'none' },
+  },
+};

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { findChromium } from '../../browser/findBrowser.ts';
 import { axe } from '../accessibility/engines/axe.ts';
 import { expect } from '../expect.ts';
-import { serveProduct } from '../product.ts';
 import { served } from '../served.ts';
 import { beginDocument, openPage, press, shown, toLists } from './visitor.ts';
 
@@ -69,39 +67,5 @@ describe('what is seen', () => {
     });
     expect(gap).toBeGreaterThanOrEqual(32);
     await first.context().close();
-  });
-});
-
-const SAMPLES = ['larkmoor-breach', 'lumora-refund', 'harborline-finance'];
-
-describe('forced colours', () => {
-  it.each(SAMPLES)('C10-30: in the theme of %s the current step and language are seen', async (sample) => {
-    const [product, browser] = await Promise.all([
-      serveProduct(`settlements/${sample}`),
-      findChromium().launch(),
-    ]);
-    try {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, forcedColors: 'active' });
-      await page.goto(product.url);
-      await page.locator('.cw-step').first().waitFor();
-      // The colour of what is chosen, by the system.
-      const chosen = await page.evaluate(() => {
-        const probe = document.createElement('i');
-        probe.style.cssText = 'forced-color-adjust: none; background-color: Highlight';
-        document.body.append(probe);
-        return getComputedStyle(probe).backgroundColor;
-      });
-      const grounds = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
-      expect(await grounds('.cw-step--current')).toEqual([chosen]);
-      expect(await grounds('.cw-step:not(.cw-step--current)')).not.toContain(chosen);
-      expect(await grounds('.cw-language[aria-pressed=true]')).toEqual([chosen]);
-      expect(await grounds('.cw-language[aria-pressed=false]')).not.toContain(chosen);
-    } finally {
-      await browser.close();
-      await product.stop();
-    }
   });
 });

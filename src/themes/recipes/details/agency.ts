@@ -23,11 +23,19 @@ export const agency: Rules = {
     '& summary': {
       minHeight: '6',
       paddingBlock: '3px',
+      paddingInline: '1',
+      marginInline: '-1',
       cursor: 'pointer',
       width: 'fit-content',
       maxWidth: '100%',
     },
-    '& summary:focus-visible': { outline: '3px solid', outlineColor: 'ink', background: 'focus' },
+    // At the edge of the window, with the header over its lower one: its ring lies within.
+    '& summary:focus-visible': {
+      outline: '3px solid',
+      outlineColor: 'ink',
+      outlineOffset: '-3px',
+      background: 'focus',
+    },
     '& .cw-container > p': { paddingBlock: '1' },
   },
   'cw-agency-details': {

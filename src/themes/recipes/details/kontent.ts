@@ -1,4 +1,4 @@
-import type { Rules } from '../rule.ts';
+import { FORCED_COLORS, type Rules } from '../rule.ts';
 
 /** jnd-9-0-kontent: round and roomy, choices as tiles, steps as chips, a bar that names administrator and case. */
 export const kontent: Rules = {
@@ -34,7 +34,7 @@ export const kontent: Rules = {
   'cw-header-nav': { md: { paddingBlockEnd: '1.5' } },
   'cw-language': {
     fontSize: 'small',
-    '&[aria-pressed=true]': { background: 'brandTint', borderColor: 'transparent' },
+    '&[aria-pressed=true]': { background: 'brandTint' },
   },
   'cw-form-body': {
     border: '0',
@@ -65,7 +65,9 @@ export const kontent: Rules = {
       fontSize: '0.875rem',
     },
   },
-  'cw-steps[data-bar] .cw-step--done': { md: { background: 'brandTint', color: 'brand' } },
+  'cw-steps[data-bar] .cw-step--done': {
+    md: { background: 'brandTint', color: 'brand', [FORCED_COLORS]: { border: '2px solid' } },
+  },
   'cw-steps[data-bar] .cw-step--perhaps': { md: { border: '1px dashed', borderColor: 'lineStrong' } },
   'cw-steps[data-bar] .cw-step--current': { md: { background: 'brand', color: 'onBrand' } },
   // The stylesheet of the summary comes after the theme's.

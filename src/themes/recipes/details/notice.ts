@@ -1,4 +1,4 @@
-import type { Rules } from '../rule.ts';
+import { FORCED_COLORS, type Rules } from '../rule.ts';
 
 /**
  * jnd-7-0-default, after the notice sites of law firms: a caption as on a pleading, set in the middle under a double
@@ -111,7 +111,14 @@ export const notice: Rules = {
     },
   },
   'cw-steps[data-bar] .cw-step--done': {
-    md: { _before: { background: 'brandTint', borderColor: 'brand', color: 'brand' } },
+    md: {
+      _before: {
+        background: 'brandTint',
+        borderColor: 'brand',
+        color: 'brand',
+        [FORCED_COLORS]: { borderWidth: '4px', lineHeight: '1.5rem' },
+      },
+    },
   },
   'cw-steps[data-bar] .cw-step--perhaps': { md: { _before: { borderStyle: 'dashed' } } },
   'cw-steps[data-bar] .cw-step--current': {
