@@ -11,7 +11,15 @@ import { afterPaint } from './stores/afterPaint.ts';
 import { renderApp } from './testing/app.testkit.tsx';
 import { openDetails } from './testing/detailsPage.testkit.ts';
 import { MODELS } from './testing/smallForm.testkit.ts';
-import { freshVisits, heading, press, readBlobs, signIn, type } from './testing/visitor.testkit.ts';
+import {
+  freshVisits,
+  heading,
+  press,
+  readBlobs,
+  signIn,
+  toSummary,
+  type,
+} from './testing/visitor.testkit.ts';
 
 freshVisits();
 beforeEach(readBlobs);
@@ -138,6 +146,23 @@ describe('what appears on a page', () => {
     await drawn();
     expect(heard).toEqual([`Error: Code of the town: ${EN.Ui_NotAZip}`]);
   });
+});
+
+it('C10-35: a file that is refused is said by the region that was there before, the same text twice, too', async () => {
+  await renderApp();
+  await toSummary();
+  const heard = listen();
+  const input = await screen.findByLabelText(/^File/, { selector: 'input' });
+  const choose = (...names: string[]) => {
+    const files = names.map((name) => new File(['MZ\u0090'], name, { type: 'application/pdf' }));
+    fireEvent.change(input, { target: { files } });
+  };
+  choose('tool.pdf');
+  const times = (said: string) => heard.filter((text) => text === `Error: ${said}`).length;
+  await waitFor(() => expect(times(EN.Document_OtherContent.replace('{name}', 'tool.pdf'))).toBe(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (let time = 0; time < 2; time += 1) choose('tool.pdf', 'bill.pdf');
+  await waitFor(() => expect(times(EN.Ui_OneFileOnly)).toBe(2));
 });
 
 describe('what appears in an entry', () => {

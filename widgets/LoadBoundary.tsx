@@ -1,5 +1,27 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import type { UiText } from './texts.ts';
+
+interface FailureBoundaryProps {
+  onFail: () => void;
+  children: ReactNode;
+}
+
+/** Draws nothing in place of what fails. */
+class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 interface LoadBoundaryProps {
   text: UiText;
@@ -7,29 +29,28 @@ interface LoadBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows a way on where a lazily loaded part did not arrive: what was typed around it stays (C7, lost chunks). */
-export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  readonly #retry = () => {
-    this.props.onRetry();
-    this.setState({ failed: false });
+/**
+ * Shows a way on where a lazily loaded part did not arrive: what was typed around it stays (C7, lost chunks). The region
+ * stands beside the boundary, for React puts all within one in anew: it is there before its text, or nothing would be
+ * announced.
+ */
+export function LoadBoundary({ text, onRetry, children }: LoadBoundaryProps) {
+  const [failed, setFailed] = useState(false);
+  const retry = () => {
+    onRetry();
+    setFailed(false);
   };
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    const { text } = this.props;
-    return (
-      <div className="cw-notice cw-notice--warning" role="alert">
-        <p>{text('Ui_Unavailable')}</p>
-        <button type="button" className="cw-button cw-button--secondary" onClick={this.#retry}>
-          {text('Ui_TryAgain')}
-        </button>
+  return (
+    <>
+      {failed ? null : <FailureBoundary onFail={() => setFailed(true)}>{children}</FailureBoundary>}
+      <div className={failed ? 'cw-notice cw-notice--warning' : 'cw-visually-hidden'}>
+        <p role="status">{failed ? text('Ui_Unavailable') : ''}</p>
+        {failed ? (
+          <button type="button" className="cw-button cw-button--secondary" onClick={retry}>
+            {text('Ui_TryAgain')}
+          </button>
+        ) : null}
       </div>
-    );
-  }
+    </>
+  );
 }

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadable } from './preloadable.tsx';
 import { englishText } from './texts.ts';
+
+afterEach(cleanup);
 
 const registry = { formContext: { text: englishText } };
 
@@ -23,6 +25,25 @@ describe('preloadable', () => {
     render(<Part registry={registry} word="there" />);
     expect(screen.getByText(englishText('Ui_Loading'))).toBeTruthy();
     expect(await screen.findByText('there')).toBeTruthy();
+  });
+
+  it('C10-35: that it cannot be fetched is said in a region that was there before, each time', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = preloadable<{ registry: typeof registry; word: string }>(async () => {
+      throw new Error('offline');
+    });
+    render(<Part registry={registry} word="late" />);
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    const said: string[] = [];
+    const log = new MutationObserver(() => said.push(region.textContent ?? ''));
+    log.observe(region, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(await screen.findByRole('button', { name: englishText('Ui_TryAgain') }));
+    await screen.findByRole('button', { name: englishText('Ui_TryAgain') });
+    const failed = englishText('Ui_Unavailable');
+    await waitFor(() => expect(said).toEqual([failed, '', failed]));
+    expect(screen.getByRole('status')).toBe(region);
+    log.disconnect();
   });
 
   it('offers another try where it cannot be fetched, and keeps what is drawn from being drawn anew', async () => {

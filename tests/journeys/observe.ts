@@ -108,7 +108,7 @@ function lookFromWithin(): Seen & Blocks {
     enabled: !control.disabled && !(control as HTMLInputElement).readOnly,
     options: optionsOf(control),
     autocomplete: control.autocomplete,
-    messages: textsOf(`[id="${control.id}__error"] p, [id="${control.id}__problem"]`),
+    messages: textsOf(`[id="${control.id}__error"] p`),
     unheld: textsOf(`[id="${control.id}__unheld"] p`),
     group: groupOf(control),
   }));

@@ -42,7 +42,7 @@ export function watchFromWithin(): void {
   const placeOf = (element: Element): string => {
     if (element.closest('.cw-summary')) return 'summary';
     const box = element.closest('[id^="root_"]');
-    return (box?.id ?? '').replace(/__(error|problem|unheld)$/, '');
+    return (box?.id ?? '').replace(/__(error|unheld)$/, '');
   };
   const note = (element: Element): void => {
     const where = placeOf(element);

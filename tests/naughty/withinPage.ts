@@ -62,9 +62,9 @@ export function enterFromWithin(): void {
   };
   const insert = (text: string) => document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   const saidOf = (id: string) =>
-    [
-      ...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__unheld"] p, [id="${id}__problem"]`),
-    ].map((message) => message.textContent ?? '');
+    [...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__unheld"] p`)].map(
+      (message) => message.textContent ?? '',
+    );
   const isSearched = (id: string) => controlOf(id).getAttribute('role') === 'combobox';
   const lookAt = (cell: Cell) => ({
     ...cell,

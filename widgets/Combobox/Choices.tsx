@@ -19,9 +19,9 @@ export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
 
-/** What the list says beside its entries: that it is asked, how many it finds, or that it has more. */
+/** What the list says beside its entries: that it is asked, cannot be had, how many it finds, or that it has more. */
 export function statusOf({ status, options, total }: Found, text: UiText): string {
-  if (status === 'failed' || status === 'offline') return '';
+  if (status === 'failed' || status === 'offline') return text(TROUBLE[status]);
   if (status === 'slow') return text('Ui_SearchSlow');
   if (status !== 'found') return text('Ui_Loading');
   if (options.length === 0) return text('Ui_NoMatches');
@@ -48,7 +48,7 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
       <div className="cw-matches" onMouseDown={keepFocus}>
-        <p role="alert">{text(TROUBLE[status])}</p>
+        <p aria-hidden="true">{statusOf(found, text)}</p>
         <Retry text={text} onRetry={onRetry} />
       </div>
     );

@@ -1,9 +1,9 @@
 import type { DragEvent } from 'react';
 import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
-import { errorId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
+import { OwnError } from '../Mask/Unheld.tsx';
 import { fileOf, readChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
@@ -81,11 +81,7 @@ export function FileInput(props: ClaimWidgetProps) {
           keepPhoto={choice.keepPhoto}
         />
       </div>
-      {problem ? (
-        <p className="cw-error" id={`${props.id}__problem`} data-for={errorId(props.id)} role="alert">
-          {text(problem.key, problem.params)}
-        </p>
-      ) : null}
+      <OwnError widget={props} message={problem ? text(problem.key, problem.params) : undefined} />
     </>
   );
 }

@@ -12,7 +12,7 @@ interface ChoiceProblem {
 
 /** The field's file in the claim, and the choice that counts. */
 function useKeptFile(props: ClaimWidgetProps) {
-  const { attach } = contextOf(props);
+  const { attach, say, text } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** The name of the file as it was chosen: the document may be kept under another one. */
@@ -26,9 +26,14 @@ function useKeptFile(props: ClaimWidgetProps) {
     [],
   );
 
+  /** Each refusal is said, one with the words of the last one, too. */
+  const refuse = (why: ChoiceProblem | null) => {
+    setProblem(why);
+    if (why) say?.(`${text('Ui_Error')} ${text(why.key, why.params)}`);
+  };
   const take = (choice: FileChoice) => {
     latest.current = { file: choice.file };
-    setProblem(choice.file ? null : { key: choice.problem });
+    refuse(choice.file ? null : { key: choice.problem });
     setChosenName(choice.file?.name ?? null);
     const kept = attach?.(props.id, choice.file);
     props.onChange(choice.file ? (kept ?? choice.value) : null);
@@ -36,7 +41,7 @@ function useKeptFile(props: ClaimWidgetProps) {
   const drop = (why: ChoiceProblem | null) => {
     if (input.current) input.current.value = '';
     latest.current = { file: null };
-    setProblem(why);
+    refuse(why);
     attach?.(props.id, null);
     props.onChange(null);
   };

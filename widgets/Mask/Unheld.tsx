@@ -8,21 +8,26 @@ interface UnheldProps {
   message: string | undefined;
 }
 
-/** A message of the field itself, with the looks and words of those that rules give. */
+/** The looks and words of the messages that rules give, for one of the field itself. */
+export function OwnError({ widget: { id, registry }, message }: UnheldProps) {
+  if (message === undefined) return null;
+  return (
+    <div className="cw-error" id={unheldId(id)}>
+      <p>
+        <ErrorText text={contextOf({ registry }).text} message={message} />
+      </p>
+    </div>
+  );
+}
+
+/** A message of the field itself, which the page says as it says those of the rules. */
 export function Unheld({ widget, message }: UnheldProps) {
   const { id, registry } = widget;
-  const { text, ownMessage } = contextOf({ registry });
+  const { ownMessage } = contextOf({ registry });
   useEffect(() => {
     if (message === undefined) return;
     ownMessage?.(id, message);
     return () => ownMessage?.(id, undefined);
   }, [ownMessage, id, message]);
-  if (message === undefined) return null;
-  return (
-    <div className="cw-error" id={unheldId(id)}>
-      <p>
-        <ErrorText text={text} message={message} />
-      </p>
-    </div>
-  );
+  return <OwnError widget={widget} message={message} />;
 }

@@ -47,7 +47,7 @@ describe('what is found in a chosen document', () => {
     await choose(page, 'half.pdf', 'application/pdf', half);
     await expect(page.getByText(/^half\.pdf looks damaged/)).toBeVisible();
     await choose(page, 'tool.pdf', 'application/pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'));
-    await expect(page.getByRole('alert').getByText(/^tool\.pdf cannot be added/)).toBeVisible();
+    await expect(page.locator('.cw-error').getByText(/tool\.pdf cannot be added/)).toBeVisible();
     const locked = pdfOf({ lock: { revision: 6, user: 'letmein', owner: 'boss' } });
     await choose(page, 'locked.pdf', 'application/pdf', locked);
     await expect(page.getByText(/^locked\.pdf opens only with a password/)).toBeVisible();

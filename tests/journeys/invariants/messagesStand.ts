@@ -19,7 +19,10 @@ function stale(model: Model, { fields, language }: Seen): string[] {
     const isDeserved = (text: string) =>
       deserved.some(({ path, text: said }) => said === text && isOfPlace(id, path)) ||
       saysThePageItself(text, language);
-    const own = unheld.filter((text) => !isRefused(model, pathOfId(id), language, text, [value]));
+    const own = unheld.filter(
+      (text) =>
+        !isRefused(model, pathOfId(id), language, text, [value]) && !saysThePageItself(text, language),
+    );
     return [...messages.filter((text) => !isDeserved(text)), ...own].map(
       (text) => `${id} says "${text}" of "${value}", which does not deserve it`,
     );
