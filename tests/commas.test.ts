@@ -5,8 +5,12 @@ import { expect, it } from 'vitest';
 const NOT_READ_BY_CLAIMANTS =
   /\.(?:test|testkit|examples)\.|^src\/(?:preview\/|themes\/emitCss|stores\/documents\.ts|api\/problem\.ts)/;
 
-/** Parts joined in code: `.join(', ')`, and `, ${name}`, `: ${name}` or ` (${name})` of a text that is put together. */
-const JOINED_IN_CODE = /\.join\(['"`]\s*[,;:،]\s+['"`]\)|\}(?:[,:]| –| \() ?\$\{/;
+/**
+ * Parts joined in code: `.join(', ')`; `, ${name}`, `: ${name}` or ` (${name})` of a text that is put together; and between
+ * elements, `: {name}` or `'; '`.
+ */
+const JOINED_IN_CODE =
+  /\.join\(['"`]\s*[,;:،]\s+['"`]\)|\}(?:[,:]| –| \() ?\$\{|\/>[,:;] \{|[:{] ?['"][,;:]\s['"]/;
 
 it('C16-01: no page joins what people read by a comma, colon or bracket in code', () => {
   const sources = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) => !NOT_READ_BY_CLAIMANTS.test(path));

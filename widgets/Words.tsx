@@ -7,7 +7,7 @@ import { standIn } from '../transforms/texts/standIn.ts';
 export const STAND_IN = { lang: DEFAULT_CULTURE, dir: directionOf(DEFAULT_CULTURE) } as const;
 
 /** A telephone number in a text: `(206) 555-0100`, `1-844-555-0173`. */
-const PHONE = /((?:\(\d{3}\) |\d{1,3}-){1,2}\d{3}-\d{4})/;
+const PHONE = /((?:\(\d+\) |\d+-)+\d+-\d{4})/;
 
 /** A text in which no line ends within a telephone number; what is copied stays as it is. */
 export const keptWhole = (text: string): ReactNode =>

@@ -30,7 +30,7 @@ function CellValue({ cell, ...shared }: CellProps) {
       answer: <AnswerValue answer={answer} {...shared} />,
     })),
   );
-  return <EntryLines entries={lines} />;
+  return <EntryLines entries={lines} text={shared.text} />;
 }
 
 function Row({ row, columns, title, change, text, search }: RowProps) {

@@ -7,7 +7,6 @@ export const zoneKey = (zone: string): string => `Zone_${zone.slice(zone.lastInd
 
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const HOUR = { hour: 'numeric', hour12: true } as const;
 
 /**
  * An instant to the minute in a zone that is named, in the words of a culture: `May 4, 2030 at 5:00 p.m. Pacific time`. They
@@ -27,20 +26,15 @@ export function writtenMoment(
   const zoneName = ownKey(zoneKey(zone), texts);
   if (zoneName === undefined || ownKey('Moment', texts) === undefined)
     return format({ ...day, ...time, timeZoneName: 'long' }).format(instant);
+  const clock = format(time);
+  // Engines write the half of a day in several ways: twelve hours have words of the culture's texts.
+  const [figures = '', half] = format(time, 'en-US').format(instant).split(/\s/);
+  const halfKey = half === 'AM' ? 'Moment_Morning' : 'Moment_Afternoon';
   return contentText('Moment', texts, {
     date: format(day).format(instant),
-    time: clockText(format(time).formatToParts(instant), format(HOUR, 'en-US').format(instant), texts),
+    time: clock.resolvedOptions().hour12
+      ? contentText(halfKey, texts, { time: figures })
+      : clock.format(instant),
     zone: contentText(zoneName, texts),
   });
-}
-
-/** The time of day, with its half in the words of a culture that has twelve hours: engines write these in several ways. */
-function clockText(parts: readonly Intl.DateTimeFormatPart[], englishHour: string, texts: Texts): string {
-  const figures = parts.filter(({ type }) => type !== 'dayPeriod');
-  const time = figures
-    .map(({ value }) => value)
-    .join('')
-    .trim();
-  if (figures.length === parts.length) return time;
-  return contentText(englishHour.endsWith('AM') ? 'Moment_Morning' : 'Moment_Afternoon', texts, { time });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
 
 /** An answer in an entry, with its question. */
@@ -7,8 +8,16 @@ interface EntryAnswer {
   answer: ReactNode;
 }
 
+interface EntryLinesProps {
+  entries: readonly (readonly EntryAnswer[])[];
+  text: UiText;
+}
+
+/** What a text has between its two places, which elements fill. */
+const between = (joined: string): string => joined.split(/\{\w+\}/)[1] ?? '';
+
 /** The entries of a list within a record as they are read, each a line: `Item: Notebook; Price: $3.00` (C8-16). */
-export function EntryLines({ entries }: { entries: readonly (readonly EntryAnswer[])[] }) {
+export function EntryLines({ entries, text }: EntryLinesProps) {
   return (
     <ol className="cw-entries">
       {entries.map((answers, at) => (
@@ -16,8 +25,10 @@ export function EntryLines({ entries }: { entries: readonly (readonly EntryAnswe
         <li key={at}>
           {answers.map(({ label, answer }, position) => (
             <span key={label}>
-              {position === 0 ? '' : '; '}
-              <Words text={label} />: {answer}
+              {position === 0 ? '' : between(text('Ui_Facts'))}
+              <Words text={label} />
+              {between(text('Ui_Labelled'))}
+              {answer}
             </span>
           ))}
         </li>

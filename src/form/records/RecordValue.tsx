@@ -46,7 +46,7 @@ function EntryValues({ entries, items, states, context }: EntryValuesProps) {
         answer: <RecordValue value={entry[name]} ui={ui} context={context} />,
       })),
   );
-  return <EntryLines entries={lines} />;
+  return <EntryLines entries={lines} text={context.text} />;
 }
 
 /** A value of a saved record as people read it. */

@@ -13,6 +13,7 @@ export const AR_FIELDS: TextsOf<typeof EN_FIELDS, ArabicForm> = {
   Ui_Error: 'خطأ:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',
+  Ui_Facts: '{first}؛ {next}',
   Ui_Numbered: '{label} ({number})',
   Ui_NewQuestions: 'جديد في هذه الصفحة: {questions}',
   Ui_Optional: '(اختياري)',

@@ -10,6 +10,7 @@ export const EN_FIELDS = {
   Ui_Error: 'Error:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',
+  Ui_Facts: '{first}; {next}',
   Ui_Numbered: '{label} ({number})',
   Ui_NewQuestions: 'New on this page: {questions}',
   Ui_Optional: '(optional)',

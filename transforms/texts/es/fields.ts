@@ -13,6 +13,7 @@ export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_Error: 'Error:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',
+  Ui_Facts: '{first}; {next}',
   Ui_Numbered: '{label} ({number})',
   Ui_NewQuestions: 'Nuevo en esta página: {questions}',
   Ui_Optional: '(opcional)',
