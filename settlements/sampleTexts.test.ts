@@ -43,3 +43,19 @@ it.each(BUNDLES)('C16-02: %s writes no bound of a rule into a text by hand', (fo
   const byHand = said.filter(([bound, text]) => numbersIn(text).includes(bound));
   expect(byHand).toEqual([]);
 });
+
+/** A year, a number of months, or the place in a template where a date belongs. */
+const WHEN = /\b20\d\d\b|month|meses|أشهر|\[/;
+
+it.each(BUNDLES)('C16-05: the receipt of %s says when news may come, in each culture', (folder) => {
+  const { content, pages } = bundleOf(folder);
+  const receipts = Object.entries(pages).flatMap(([path, { blocks }]) =>
+    path.startsWith('documents-upload/') ? [] : blocks.filter(({ kind }) => kind === 'confirmation'),
+  );
+  expect(receipts.length).toBeGreaterThan(0);
+  for (const block of receipts)
+    for (const texts of Object.values(content)) {
+      const keys = 'textKeys' in block ? (block.textKeys ?? []) : [];
+      expect(keys.map((key) => texts[key]).join(' ')).toMatch(WHEN);
+    }
+});
