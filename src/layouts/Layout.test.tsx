@@ -143,6 +143,38 @@ describe('layouts', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('R4-29, R4-30: the warning is told to who looks elsewhere: it names the document, and says the time again at 30 and 10 seconds', async () => {
+    const { app, clock } = await renderApp();
+    await signIn();
+    const title = document.title;
+    const left = async (seconds: number) => {
+      clock.now += (lastLeft - seconds) * 1000;
+      lastLeft = seconds;
+      app.session.tick();
+      const dialog = await screen.findByRole('alertdialog');
+      await within(dialog).findByRole('timer');
+      return within(dialog).getByRole('status');
+    };
+    let lastLeft = 30 * 60;
+    const region = await left(42);
+    await waitFor(() => expect(document.title).toBe('Are you still there? – Test Settlement'));
+    expect(region.textContent).toBe('');
+    const said: (string | null)[] = [];
+    const log = new MutationObserver(() => said.push(region.textContent));
+    log.observe(region, { childList: true, characterData: true, subtree: true });
+    for (const seconds of [30, 29, 10, 9]) expect(await left(seconds)).toBe(region);
+    await waitFor(() => expect(said).toHaveLength(2));
+    expect(said[0]).toContain('in 30 seconds');
+    expect(said[1]).toContain('in 10 seconds');
+    log.disconnect();
+    // A movement of the mouse takes it away, with its next second: that is said.
+    fireEvent.pointerMove(window);
+    app.session.tick();
+    await screen.findByText('You are still signed in.');
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('R4-31, C6-17, C10-03: when the server’s session has run out the answers and their copies are gone and /session-expired follows', async () => {
     const { app, api, clock } = await renderApp();
     await signIn();

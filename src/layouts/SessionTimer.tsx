@@ -1,28 +1,64 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { durationText } from '../../transforms/values/durationText.ts';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { runSession } from '../stores/runSession.ts';
 import { Modal } from './Modal.tsx';
 
+/** Seconds before the end at which the time is said again. */
+const MARKS = [10, 30];
+
+/** Names the document after the warning while it is open, for who looks at another tab or window. */
+function useWarningTitle(open: boolean, title: string): void {
+  useEffect(() => {
+    if (!open) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // The page that came in its place has named the document itself.
+      if (document.title === title) document.title = before;
+    };
+  }, [open, title]);
+}
+
+/** Says that the session goes on once the warning has gone: any movement of the mouse takes it away, unread as well. */
+function useProlonged(open: boolean): void {
+  const { session, toast } = useApp();
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open && !session.state.expired) toast.show('Toast_SessionGoesOn');
+    wasOpen.current = open;
+  }, [open, session, toast]);
+}
+
 /** The warning of the last minute, with the time left in words (R4-29, R4-30). */
 export function SessionTimer() {
-  const { session, culture } = useApp();
-  const text = useText();
+  const { session, culture, settlement } = useApp();
+  const [text, content] = [useText(), useContent()];
   const { active } = useSnapshot(culture.state);
   const { warningOpen, secondsLeft } = useSnapshot(session.state);
   useEffect(() => runSession(session, window), [session]);
+  const header = text('Session_Header');
+  useWarningTitle(
+    warningOpen,
+    text('App_PageTitle', { page: header, settlement: content(settlement.nameKey) }),
+  );
+  useProlonged(warningOpen);
+  const mark = MARKS.find((seconds) => secondsLeft <= seconds);
+  const button = text('Session_Continue');
+  const warning = (seconds: number) =>
+    text('Session_Warning', { countdown: durationText(seconds, active), button });
   return (
-    <Modal open={warningOpen} title={text('Session_Header')} role="alertdialog">
+    <Modal open={warningOpen} title={header} role="alertdialog">
       <p id="cw-modal-text" role="timer">
-        {text('Session_Warning', {
-          countdown: durationText(secondsLeft, active),
-          button: text('Session_Continue'),
-        })}
+        {warning(secondsLeft)}
+      </p>
+      <p role="status" className="cw-visually-hidden">
+        {mark ? warning(mark) : ''}
       </p>
       <div className="cw-actions">
         <button type="button" className="cw-button cw-button--primary" onClick={session.continueSession}>
-          {text('Session_Continue')}
+          {button}
         </button>
       </div>
     </Modal>

@@ -22,4 +22,5 @@ export const AR_FILING: TextsOf<typeof EN_FILING> = {
     'جرى تحديث هذا النموذج أثناء ملئك إياه. إجاباتك محفوظة. يُرجى مراجعتها ثم المتابعة. لم نعد نحتاج إلى: {fields}.',
   Toast_CaptchaSlow: 'يُرجى الانتظار. يستغرق التحقق الأمني وقتًا أطول من المعتاد.',
   Toast_Saved: 'تم الحفظ.',
+  Toast_SessionGoesOn: 'ما زالت جلستك مفتوحة.',
 };

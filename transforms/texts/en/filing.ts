@@ -20,4 +20,5 @@ export const EN_FILING = {
     'This form was updated while you were filling it in. Your answers are kept. Check them and go on. We no longer need: {fields}.',
   Toast_CaptchaSlow: 'Please wait. The security check takes longer than usual.',
   Toast_Saved: 'Saved.',
+  Toast_SessionGoesOn: 'You are still signed in.',
 } as const;

@@ -24,4 +24,5 @@ export const ES_FILING: TextsOf<typeof EN_FILING> = {
     'Este formulario se actualizó mientras usted lo llenaba. Sus respuestas se conservan. Revíselas y continúe. Ya no necesitamos: {fields}.',
   Toast_CaptchaSlow: 'Espere, por favor. La comprobación de seguridad tarda más de lo habitual.',
   Toast_Saved: 'Guardado.',
+  Toast_SessionGoesOn: 'Su sesión sigue abierta.',
 };
