@@ -17,6 +17,7 @@ const OF_EACH_FAILURE = {
   chooseBetween: ({ min, max }) => (min === max ? [['min']] : [...named({ min }), ...named({ max })]),
   documentsRequired: ({ documents }) =>
     documents.map(({ min, max }) => ['kind', ...(min ? ['min'] : []), ...(max ? ['max'] : [])]),
+  assert: ({ when }) => ['right' in when ? ['value', 'other'] : []],
 } satisfies Given;
 
 const named = (bounds: Record<string, unknown>) =>
@@ -32,11 +33,12 @@ export function fillsOfRule(rule: RuleInstances): Pick<TextUse, 'fills' | 'isCou
   return { fills: keys.flatMap((key) => placeholdersOf(EN[key as keyof typeof EN])), isCounted };
 }
 
-function waysToFail({ range, records, chooseBetween, documentsRequired }: RuleInstances) {
+function waysToFail({ range, records, chooseBetween, documentsRequired, assert }: RuleInstances) {
   return [
     ...(range ?? []).flatMap(OF_EACH_FAILURE.range),
     ...(records ?? []).flatMap(OF_EACH_FAILURE.records),
     ...(chooseBetween ?? []).flatMap(OF_EACH_FAILURE.chooseBetween),
     ...(documentsRequired ?? []).flatMap(OF_EACH_FAILURE.documentsRequired),
+    ...(assert ?? []).flatMap(OF_EACH_FAILURE.assert),
   ];
 }

@@ -53,8 +53,7 @@ function moment(subject: Subject, key: string, { texts }: Culture): string {
   const { deadline, timeZone = subject.settlement.timeZone } = subject.settlement.deadlines[key] ?? {
     deadline: '',
   };
-  const exactly = { weekday: 'long', second: '2-digit' } as const;
-  return writtenMoment(parseDeadline(deadline, timeZone), timeZone, texts, exactly);
+  return writtenMoment(parseDeadline(deadline, timeZone), timeZone, texts, '2-digit');
 }
 
 function deadlineFacts(subject: Subject, key: string): Html {

@@ -146,7 +146,7 @@ describe('the receipt', () => {
     await heading('Done');
     const time = await screen.findByText(/May 20, 2026/);
     expect([time.textContent, time.getAttribute('datetime')]).toEqual([
-      expect.stringMatching(/^May 20, 2026 at 12:00\sp\.m\. Pacific time$/),
+      expect.stringMatching(/^Wednesday, May 20, 2026 at 12:00\sp\.m\. Pacific time$/),
       '2026-05-20T19:00:05.000Z',
     ]);
     const list = await screen.findByRole('list', { name: 'Documents received' });

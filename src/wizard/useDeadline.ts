@@ -25,5 +25,5 @@ export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string 
   // What began in time counts (C6-19): only the server's answer says how it ended.
   if (working && nearness === 'passed') return { nearness: 'far', time: '' };
   const { instant, timeZone } = setting;
-  return { nearness, time: writtenMoment(instant, timeZone, texts, { weekday: 'long' }) };
+  return { nearness, time: writtenMoment(instant, timeZone, texts) };
 }

@@ -83,7 +83,7 @@ function written(
       timeZone: ianaTimeZone(timeZone),
       dateStyle: 'long',
     }).format(instant),
-    full: writtenMoment(instant, timeZone, texts, { weekday: 'long' }),
+    full: writtenMoment(instant, timeZone, texts),
   };
 }
 

@@ -5,33 +5,27 @@ import { ianaTimeZone } from './timeZones.ts';
 /** Key of the text that names a zone, by its city: `Zone_Los_Angeles`. */
 export const zoneKey = (zone: string): string => `Zone_${zone.slice(zone.lastIndexOf('/') + 1)}`;
 
-const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const DAY = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * An instant to the minute in a zone that is named, in the words of a culture: `May 4, 2030 at 5:00 p.m. Pacific time`. They
+ * An instant to the minute in a zone that is named, in the words of a culture: `Saturday, May 4, 2030 at 5:00 p.m. Pacific time`. They
  * are texts, because engines name zones differently; a culture without them has its engine's words.
  */
-export function writtenMoment(
-  instant: Date,
-  timeZone: string,
-  texts: Texts,
-  { weekday, second }: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'second'> = {},
-): string {
+export function writtenMoment(instant: Date, timeZone: string, texts: Texts, second?: '2-digit'): string {
   const zone = ianaTimeZone(timeZone);
   const format = (options: Intl.DateTimeFormatOptions, culture = texts.culture) =>
     new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, timeZone: zone, ...options });
-  const day = { ...DAY, weekday };
   const time = { ...TIME, second };
   const zoneName = ownKey(zoneKey(zone), texts);
   if (zoneName === undefined || ownKey('Moment', texts) === undefined)
-    return format({ ...day, ...time, timeZoneName: 'long' }).format(instant);
+    return format({ ...DAY, ...time, timeZoneName: 'long' }).format(instant);
   const clock = format(time);
   // Engines write the half of a day in several ways: twelve hours have words of the culture's texts.
   const [figures = '', half] = format(time, 'en-US').format(instant).split(/\s/);
   const halfKey = half === 'AM' ? 'Moment_Morning' : 'Moment_Afternoon';
   return contentText('Moment', texts, {
-    date: format(day).format(instant),
+    date: format(DAY).format(instant),
     time: clock.resolvedOptions().hour12
       ? contentText(halfKey, texts, { time: figures })
       : clock.format(instant),

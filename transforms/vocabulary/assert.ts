@@ -1,11 +1,22 @@
-import { evaluateCondition } from '../conditions/evaluate.ts';
+import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
+import type { CompiledOperand } from '../conditions/types.ts';
 import { assertedDays } from '../fields/assertedDays.ts';
+import { textOf } from '../values/text.ts';
 import { defineAdapter } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { defineRule, FAILED, type Failure, type Judge, type Site } from './defineRule.ts';
 import { type ConditionalInstance, conditional } from './requiredWhile.ts';
 
-const judge: Judge<ConditionalInstance> = (_value, { when }, site) =>
-  evaluateCondition(when, site) ? undefined : FAILED;
+/** Both sides of a condition that is one comparison; none of any other. */
+type AssertFailure = Failure<never, 'value' | 'other'> | typeof FAILED;
+
+const sideOf = (operand: CompiledOperand, site: Site): string => textOf(evaluateOperand(operand, site).value);
+
+const judge: Judge<ConditionalInstance, AssertFailure> = (_value, { when }, site) => {
+  if (evaluateCondition(when, site)) return undefined;
+  return 'right' in when
+    ? { params: { value: sideOf(when.left, site), other: sideOf(when.right, site) } }
+    : FAILED;
+};
 
 /** The field has a value and the condition does not hold (C8-04). A boolean field always has a value. */
 export const assert = defineRule({ judge });
@@ -15,5 +26,6 @@ export const assertAdapter = defineAdapter(assert, {
   named: ['condition'],
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),
+  values: ({ when }) => ('right' in when ? [] : undefined),
   tells: ({ when }, field) => ({ days: assertedDays(when, field) }),
 });

@@ -78,8 +78,8 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
-  /** The values of its field that its messages name: they read as the field is shown (C16-02). */
-  values?(body: Body): readonly unknown[];
+  /** The values that its messages name, as far as they are configured: they read as the field is shown (C16-02). */
+  values?(body: Body): readonly unknown[] | undefined;
   /** What the rule tells the input of its field: which days are open, what is typed. */
   tells?: (body: Body, field: Reference) => FieldHints;
 }
@@ -146,11 +146,12 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
     adapt(placed, scope, context) {
       const read = new RuleReader(placed, names, scope);
       const body = build(read, context);
+      const shown = values?.(body);
       return {
         body,
         written: read.written(),
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
-        ...(values && displayFor(values(body), context)),
+        ...(shown && displayFor(shown, context)),
         ...(among && { among: among(body) }),
         ...(tells && { tells: (field: Reference) => tells(body, field) }),
       };
