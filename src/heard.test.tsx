@@ -10,7 +10,7 @@ import type { FieldErrorTexts } from './form/types.ts';
 import { afterPaint } from './stores/afterPaint.ts';
 import { renderApp } from './testing/app.testkit.tsx';
 import { openDetails } from './testing/detailsPage.testkit.ts';
-import { MODELS } from './testing/smallForm.testkit.ts';
+import { MODELS, PAGES } from './testing/smallForm.testkit.ts';
 import {
   freshVisits,
   heading,
@@ -114,6 +114,21 @@ describe('what appears on a page', () => {
     await waitFor(() => expect(screen.queryByLabelText(/^Nickname/)).toBeNull());
     await drawn();
     expect(heard).toHaveLength(1);
+  });
+
+  it('C10-23: what an entry page asks by the way in that is chosen as it opens is no news', async () => {
+    const byNotice = { value: { entry: {} }, equals: 'classList' } as const;
+    const [asked] = PAGES.landing?.blocks ?? [];
+    const landing = { ...PAGES.landing, blocks: [{ ...asked, dependencies: [{ when: byNotice }] }] };
+    await renderApp({ pages: { ...PAGES, landing } as typeof PAGES, ways: ['classList', 'open'] });
+    await screen.findByLabelText(/Claim number/);
+    await drawn();
+    expect(screen.getByTestId('announcements').textContent).toBe('');
+    const heard = listen();
+    fireEvent.click(screen.getByLabelText('I have no notice'));
+    await waitFor(() => expect(screen.queryByLabelText(/Claim number/)).toBeNull());
+    fireEvent.click(screen.getByLabelText('I have a notice'));
+    await waitFor(() => expect(heard).toEqual(['New on this page: Claim number']));
   });
 
   it('C10-23: another language says nothing anew', async () => {

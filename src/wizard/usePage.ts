@@ -40,10 +40,10 @@ function messageIn(app: App) {
 /** The page's schema in the active culture; the page before the confirmation says that it submits. */
 function schemaOf(wizard: Wizard, page: string): PageSchema {
   const { app } = wizard;
-  const { loaded, lists, pages } = wizard.bundle();
+  const { form, loaded, lists, pages } = wizard.bundle();
   const named = pageNamed(wizard.bundle(), page);
   const texts = app.texts();
-  const keyOf = contentKeyOf(loaded.plan, wizard.claim().state.document, app.context());
+  const keyOf = contentKeyOf(loaded.plan, wizard.claim().state.document, app.context(form));
   const schema = pageSchema(loaded.plan, named.page, {
     ...{ texts, lists, keyOf },
     pages: pages.map((one) => one.page),
@@ -114,7 +114,8 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const { document } = claim.state;
   useAccountMessages(wizard, page, document as ClaimDocument);
   const { plan } = bundle.loaded;
-  const context = app.context();
+  // The navigation follows the router after the first drawing: until then it names no form.
+  const context = app.context(bundle.form);
   const wording = wordingOf(plan, document, context);
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with culture and wording, pages with the version
   const drawn = useMemo(() => drawnBy(wizard, page), [wizard, page, active, view.version, wording]);
