@@ -13,15 +13,19 @@ interface Some {
   turn?: 0 | 1;
 }
 
-/** Draws some of a page as if they had the focus, as long as `run` takes. */
-async function withFocus<T>(page: Page, { selector, turn }: Some, run: () => Promise<T>): Promise<T> {
+/** Draws some of a page as if they had the focus, or the pointer on them, as long as `run` takes. */
+export async function drawnWith<T>(
+  page: Page,
+  forcedPseudoClasses: ('focus' | 'focus-visible' | 'hover')[],
+  { selector, turn }: Some,
+  run: () => Promise<T>,
+): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const some = nodeIds.filter((_, index) => turn === undefined || index % 2 === turn);
-  const forcedPseudoClasses = ['focus', 'focus-visible'];
   await Promise.all(
     some.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
   );
@@ -67,6 +71,7 @@ export async function looksWithFocus(page: Page, within: string): Promise<Look[]
   ];
   if ((await page.locator(skip).count()) > 0) groups.push({ selector: skip });
   const looks: Look[] = [];
-  for (const some of groups) looks.push(await withFocus(page, some, () => lookAt(page, some)));
+  for (const some of groups)
+    looks.push(await drawnWith(page, ['focus', 'focus-visible'], some, () => lookAt(page, some)));
   return looks;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lookOfFocus, looksWithFocus } from './focused.ts';
+import { drawnWith, lookOfFocus, looksWithFocus } from './focused.ts';
 import { changes, picture } from './pictures.ts';
 import { looksOfOthers, type Pair } from './states.ts';
 
@@ -14,30 +14,42 @@ interface Shown {
   within?: string;
 }
 
-/** What of a page as it stands is not seen at 3 to 1: the focus on each control, and each state against what is beside it. */
-export async function unseen(
-  { page, judge, colours, within = 'body' }: Shown,
+/** How states are not told from what is beside them, as they are and under the pointer: their own picture is `drawn`. */
+async function untold(
+  { page, judge, colours }: Shown,
+  drawn: Buffer,
   pairs: readonly Pair[],
 ): Promise<string[]> {
-  const isForced = colours !== 'own';
+  const selector = pairs.map(({ chosen }) => chosen).join();
+  if (!selector) return [];
+  const pointed = await drawnWith(page, ['hover'], { selector }, () => picture(page));
+  const { look, unmarked } = await looksOfOthers(page, pairs);
+  const faults = [drawn, pointed].map(async (own) => {
+    const found = await changes(judge, own, [look]);
+    return pairs.flatMap(({ chosen, sides: wanted }, at) => {
+      const { sides = [], pixels = 0, width = 0, height = 0 } = found[at] ?? {};
+      // A line along it at least, of whatever kind.
+      const isTold = sides.length >= wanted && pixels >= Math.max(width, height);
+      return isTold ? [] : [`state: ${sides} and ${pixels} px of ${chosen}`];
+    });
+  });
+  const alone = colours === 'own' ? [] : unmarked.map((chosen) => `by colours alone: ${chosen}`);
+  return [...(await Promise.all(faults)).flat(), ...alone];
+}
+
+/** What of a page as it stands is not seen at 3 to 1: the focus on each control, and each state against what is beside it. */
+export async function unseen(shown: Shown, pairs: readonly Pair[]): Promise<string[]> {
+  const { page, judge, colours, within = 'body' } = shown;
   await page.emulateMedia(
-    isForced ? { forcedColors: 'active', colorScheme: colours } : { forcedColors: null, colorScheme: null },
+    colours === 'own'
+      ? { forcedColors: null, colorScheme: null }
+      : { forcedColors: 'active', colorScheme: colours },
   );
   const held = await lookOfFocus(page, within);
-  const before = await picture(page);
+  const drawn = await picture(page);
   const focused = await looksWithFocus(page, within);
-  const { look, unmarked } = await looksOfOthers(page, pairs);
-  const rings = await changes(judge, before, [...held, ...focused]);
+  const rings = await changes(judge, drawn, [...held, ...focused]);
   if (rings.length === 0) throw new Error(`Nothing within ${within} takes the focus.`);
-  const states = await changes(judge, before, [look]);
-  return [
-    ...rings.flatMap(({ name, sides }) => (sides.length < 4 ? [`focus: ${sides} of ${name}`] : [])),
-    ...pairs.flatMap((pair, at) => {
-      const { sides = [], pixels = 0, width = 0, height = 0 } = states[at] ?? {};
-      // A line along it at least, of whatever kind.
-      const isTold = sides.length >= pair.sides && pixels >= Math.max(width, height);
-      return isTold ? [] : [`state: ${sides} and ${pixels} px of ${pair.chosen}`];
-    }),
-    ...(isForced ? unmarked.map((chosen) => `by colours alone: ${chosen}`) : []),
-  ];
+  const faint = rings.flatMap(({ name, sides }) => (sides.length < 4 ? [`focus: ${sides} of ${name}`] : []));
+  return [...faint, ...(await untold(shown, drawn, pairs))];
 }
