@@ -1,2 +1,3 @@
 // jsdom lays nothing out and has nowhere to scroll to: it says so on the console, each time.
 window.scrollTo = () => undefined;
+Range.prototype.getBoundingClientRect = () => new DOMRect();

@@ -110,10 +110,7 @@ describe('by hand', () => {
     await date.fill('03/15/2020');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.locator('.react-datepicker__day--selected').waitFor();
-    await page.waitForFunction(() =>
-      document.activeElement?.className.includes('react-datepicker__day--selected'),
-    );
+    await page.locator('.react-datepicker__day--selected:focus').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -152,11 +149,13 @@ describe('by hand', () => {
           await page.keyboard.press(key);
           seen.add(
             await page.evaluate(() =>
-              document.activeElement?.closest('dialog') ? document.activeElement.tagName : 'outside',
+              document.activeElement?.closest('dialog')
+                ? (document.activeElement.role ?? document.activeElement.tagName)
+                : 'outside',
             ),
           );
         }
-        expect([...seen].sort()).toEqual(['BUTTON', 'DIV', 'SELECT']);
+        expect([...seen].sort()).toEqual(['BUTTON', 'SELECT', 'gridcell']);
       }
       await page.keyboard.press('Escape');
       await expect.poll(() => dialog.count()).toBe(0);
@@ -209,7 +208,7 @@ describe('by hand', () => {
       // Until what is picked from has come, the focus is on Close.
       await expect
         .poll(focusInDialog, { message: state })
-        .toMatchObject({ focus: expect.stringMatching(/^option |\breact-datepicker__day\b/) });
+        .toMatchObject({ focus: expect.stringMatching(/^gridcell /) });
       const room = await page.locator('.cw-calendar').evaluate((dialog) => {
         const { left, top, right, bottom } = dialog.getBoundingClientRect();
         const wide = dialog.scrollWidth - dialog.clientWidth;
@@ -244,7 +243,7 @@ describe('by hand', () => {
 
   it('R9-14: the calendar hangs ten pixels from its field, and stands in the middle of a window below 768 px', async () => {
     await open('view=page', 768);
-    await openCalendar();
+    await openCalendar(0.7);
     const edges = () =>
       page.evaluate(() => {
         const [field, dialog] = ['.cw-date', '.cw-calendar'].map((name) =>
@@ -252,7 +251,7 @@ describe('by hand', () => {
         );
         if (!field || !dialog) throw new Error('The calendar is not open.');
         const middle = (dialog.left + dialog.right) / 2 - document.documentElement.clientWidth / 2;
-        return { gap: field.top - dialog.bottom, middle };
+        return { gap: dialog.top - field.bottom, middle };
       });
     expect((await edges()).gap).toBeCloseTo(10, 0);
     await page.setViewportSize({ width: 767, height: 900 });
@@ -264,7 +263,7 @@ describe('by hand', () => {
     await page.getByRole('button', { name: 'Choose a date: Date of purchase' }).click();
     await page.locator('.react-datepicker').waitFor();
     await page.waitForTimeout(250);
-    await page.mouse.move(180, 700);
+    await page.mouse.move(180, 20);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.locator('.cw-calendar').count()).toBe(0);
   });

@@ -3,13 +3,16 @@ import { page } from './galleryWindow.ts';
 /** The calendar of the gallery's page, while it is open. */
 export const shownCalendar = () => page.getByRole('dialog', { name: 'Choose a date: Date of purchase' });
 
-/** Opens it by keyboard, and waits until a day has the focus. */
-export const openCalendar = async () => {
+/**
+ * Opens it by keyboard, and waits until a day has the focus: at the very end of the window, where nothing fits below
+ * it, or with this part of the window below it.
+ */
+export const openCalendar = async (below = 0) => {
   const button = page.locator('.cw-date button');
-  // At the very end of the window, where nothing fits below it.
-  await button.evaluate((element) =>
-    window.scrollTo(0, window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight),
-  );
+  await button.evaluate((element, part) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollTo(0, window.scrollY + bottom - (1 - part) * window.innerHeight);
+  }, below);
   await button.press('Enter');
   await page.locator('.react-datepicker__day:focus').waitFor();
 };

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { Picker } from './pickerDefaults.ts';
+import { placeCalendar } from './placeCalendar.ts';
 
 export interface CalendarFrameProps {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -6,6 +8,9 @@ export interface CalendarFrameProps {
   label: string;
   /** Whether all else has to wait until it is closed; else the person goes on typing beside it. */
   modal: boolean;
+  picker: Picker;
+  /** It has no place that leaves its field free. */
+  onNoPlace: () => void;
   /** The platform wants it closed: Escape, or the back gesture of a phone. */
   onCancel: () => void;
   children: ReactNode;
@@ -26,13 +31,16 @@ function keepTab(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /** The dialog around a calendar: the WAI-ARIA date picker dialog, drawn by the platform. */
-export function CalendarFrame({ dialog, label, modal, onCancel, children }: CalendarFrameProps) {
+export function CalendarFrame(props: CalendarFrameProps) {
+  const { dialog, label, modal, picker, onNoPlace, onCancel, children } = props;
   useLayoutEffect(() => {
     const element = dialog.current;
     // Without taking the focus, as show() would.
     if (modal) element?.showModal();
     else element?.setAttribute('open', '');
-  }, [dialog, modal]);
+    const field = element?.parentElement;
+    return element && field ? placeCalendar(element, field, picker, onNoPlace) : undefined;
+  }, [dialog, modal, picker, onNoPlace]);
   return (
     <dialog
       ref={dialog}

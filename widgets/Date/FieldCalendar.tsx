@@ -3,6 +3,7 @@ import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { languageOf } from '../language.ts';
 import type { LocalText } from '../localText.ts';
+import type { UiText } from '../texts.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { loadView, type View } from './loadView.tsx';
 import { MODES } from './modes.ts';
@@ -21,6 +22,12 @@ function commitText(local: LocalText, text: string): void {
   local.flush();
 }
 
+const Waiting = ({ text }: { text: UiText }) => (
+  <p className="cw-hint" aria-busy="true">
+    {text('Ui_Loading')}
+  </p>
+);
+
 interface FieldCalendarProps {
   widget: ClaimWidgetProps;
   local: LocalText;
@@ -33,7 +40,7 @@ export function FieldCalendar({
   widget,
   local,
   picker,
-  calendar: { opened, close, dialog },
+  calendar: { opened, close, dialog, leaveCovered },
 }: FieldCalendarProps) {
   const { text } = contextOf(widget);
   const { days, label } = optionsOf(widget);
@@ -57,10 +64,12 @@ export function FieldCalendar({
       dialog={dialog}
       label={text('Ui_Labelled', { label: text(MODES[picker.mode].open), text: label })}
       modal={opened === 'byButton'}
+      picker={picker}
+      onNoPlace={leaveCovered}
       onCancel={() => close(true)}
     >
       <LoadBoundary text={text} onRetry={() => setDrawn(lazyView(picker, language))}>
-        <Suspense fallback={<p className="cw-hint">{text('Ui_Loading')}</p>}>
+        <Suspense fallback={<Waiting text={text} />}>
           <Drawn
             value={chosen ?? local.text}
             picker={picker}

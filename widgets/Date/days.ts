@@ -1,4 +1,4 @@
-import { format, isValid, parse } from 'date-fns';
+import { min as earliest, format, isValid, max as latest, parse } from 'date-fns';
 import type { DatePicker } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import { formatDay, shiftDay, todayInLosAngeles } from '../../transforms/values/day.ts';
@@ -71,13 +71,28 @@ export function dayNow(now = new Date()): Date {
   return pickerDay(formatDay(todayInLosAngeles(now))) ?? now;
 }
 
-/** Whether a picker offers a day. */
-export function isOpenDay(day: Date, picker: DatePicker, days?: PickerDays): boolean {
-  const { minDate, maxDate } = boundsOf(picker, days);
-  const isListed = (texts: readonly string[]) => texts.some((text) => isSame(pickerDay(text), day));
-  const { disabledWeekdays = [], disabledDates = [], allowedDates } = picker;
-  if (day < minDate || day > maxDate || disabledWeekdays.includes(day.getDay())) return false;
-  return !isListed(disabledDates) && (!allowedDates || isListed(allowedDates));
+/** The days that a picker offers. */
+export interface OpenDays {
+  /** No day before the first one and after the last one is open. */
+  minDate: Date;
+  maxDate: Date;
+  isOpen: (day: Date) => boolean;
 }
 
-const isSame = (one: Date | undefined, other: Date) => one?.getTime() === other.getTime();
+/** Returns the days that a picker offers within the bounds of its field's rules. */
+export function openDaysOf(picker: DatePicker, days?: PickerDays): OpenDays {
+  const { minDate, maxDate } = boundsOf(picker, days);
+  const { disabledWeekdays = [], disabledDates = [], allowedDates } = picker;
+  const closed = defined(disabledDates.map(pickerDay));
+  const allowed = allowedDates && defined(allowedDates.map(pickerDay));
+  const isOpen = (day: Date) =>
+    day >= minDate &&
+    day <= maxDate &&
+    !disabledWeekdays.includes(day.getDay()) &&
+    !closed.includes(day.getTime()) &&
+    (allowed?.includes(day.getTime()) ?? true);
+  const listed = allowed?.map((day) => new Date(day)).filter(isOpen);
+  return listed?.length
+    ? { minDate: earliest(listed), maxDate: latest(listed), isOpen }
+    : { minDate, maxDate, isOpen };
+}

@@ -37,9 +37,9 @@ export function day(number: number): HTMLElement {
 }
 
 const cellsOf = (list: string) =>
-  document.querySelectorAll<HTMLElement>(`[role=listbox][aria-label="${list}"] > [role=option]`);
+  document.querySelectorAll<HTMLElement>(`[role=grid][aria-label="${list}"] [role=gridcell]`);
 
-/** The cell of a list with this text. */
+/** The cell of a grid with this text. */
 export function cell(list: string, text: string): HTMLElement {
   const found = [...cellsOf(list)].find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`No cell ${text} in ${list}.`);

@@ -1,32 +1,75 @@
-import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { autoUpdate } from '@floating-ui/dom';
+import { type Box, freePlace } from './freePlace.ts';
 import type { Picker } from './pickerDefaults.ts';
 
 /** How far it stays from the edges of the window. */
 const EDGE_PX = 8;
 
+/** The boxes of the texts in an element, as far as it shows them: a paragraph is as wide as its field, its text is not. */
+function shownTexts(element: Element): Box[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const text = document.createRange();
+  const boxes: Box[] = [];
+  while (walker.nextNode()) {
+    text.selectNode(walker.currentNode);
+    const box = text.getBoundingClientRect();
+    boxes.push({ left: Math.max(left, box.left), right: Math.min(right, box.right), top, bottom });
+  }
+  return boxes;
+}
+
+/** What a field consists of beside its control: its label, hints and messages. */
+function textBoxes(control: Element): Box[] {
+  const boxes: Box[] = [];
+  let part = control;
+  while (part.parentElement && !part.matches('.cw-field')) {
+    const beside = [...part.parentElement.children].filter((element) => element !== part);
+    boxes.push(...beside.flatMap(shownTexts));
+    part = part.parentElement;
+  }
+  // What nobody sees is a pixel wide.
+  return boxes.filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
+}
+
 /**
- * Keeps a calendar wholly in view until the answer is called: at its field, on whichever side has room; in the middle
- * of a window that is too narrow or too low for that.
+ * Keeps a calendar in view and off its own field until the answer is called: beside it, or in a narrow window above or
+ * below it. Where it has no room there it stands in the middle of the window, and `onNoPlace` is called.
  */
-export function placeCalendar(dialog: HTMLElement, field: Element, { offset: gap, alignFrom }: Picker) {
-  const place = async () => {
-    const isHung = window.innerWidth >= alignFrom && dialog.scrollHeight + 2 * EDGE_PX <= window.innerHeight;
-    dialog.classList.toggle('cw-calendar--hung', isHung);
-    if (!isHung) {
-      for (const side of ['left', 'top']) dialog.style.removeProperty(side);
-      return;
-    }
-    const { x, y } = await computePosition(field, dialog, {
-      strategy: 'fixed',
-      placement: 'bottom-start',
-      middleware: [
-        offset(gap),
-        flip({ padding: EDGE_PX, fallbackPlacements: ['top-start', 'right', 'left'] }),
-        shift({ padding: EDGE_PX, crossAxis: true }),
-      ],
+export function placeCalendar(
+  dialog: HTMLElement,
+  control: Element,
+  { offset, alignFrom }: Picker,
+  onNoPlace: () => void,
+) {
+  const place = () => {
+    // Beside a person who types it is shown once its size is known, or not at all.
+    const isWaiting = !dialog.matches('[aria-modal]') && dialog.querySelector('[aria-busy]') !== null;
+    dialog.style.visibility = isWaiting ? 'hidden' : '';
+    if (isWaiting) return;
+    const { width, height } = dialog.getBoundingClientRect();
+    const box = control.getBoundingClientRect();
+    const found = freePlace({
+      width,
+      height,
+      room: {
+        left: EDGE_PX,
+        top: EDGE_PX,
+        right: document.documentElement.clientWidth - EDGE_PX,
+        bottom: window.innerHeight - EDGE_PX,
+      },
+      control: box,
+      taken: [box, ...textBoxes(control)],
+      gap: offset,
+      isMirrored: getComputedStyle(control).direction === 'rtl',
+      isCentred: window.innerWidth < alignFrom,
     });
-    dialog.style.setProperty('left', `${x}px`);
-    dialog.style.setProperty('top', `${y}px`);
+    dialog.classList.toggle('cw-calendar--hung', found !== undefined);
+    for (const side of ['left', 'top'] as const) {
+      if (found) dialog.style.setProperty(side, `${found[side]}px`);
+      else dialog.style.removeProperty(side);
+    }
+    if (!found) onNoPlace();
   };
-  return autoUpdate(field, dialog, () => void place());
+  return autoUpdate(control, dialog, place);
 }

@@ -63,7 +63,7 @@ describe('a time', () => {
   it('R9-14: is written HH:mm in 24-hour mode, which has no halves of the day', async () => {
     const onCommit = await opened({ mode: 'time', hours24: true }, '21:35');
     expect(cellTexts('Hour')).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
-    expect(screen.queryByRole('listbox', { name: 'AM or PM' })).toBeNull();
+    expect(screen.queryByRole('grid', { name: 'AM or PM' })).toBeNull();
     // Six columns take the room of two parts.
     expect(cell('Hour', '00').closest('.cw-time-part--wide')).not.toBeNull();
     expect(cell('Minute', '00').closest('.cw-time-part--wide')).toBeNull();
@@ -138,7 +138,7 @@ describe('a time', () => {
     expect(shows('Hour')).toBe('05');
     expect([isClosed(cell('Hour', '05')), isClosed(cell('Hour', '06'))]).toEqual([false, true]);
     expect(isClosed(cell('Minute', '20'))).toBe(true);
-    expect(button('Minute: next')).toHaveProperty('disabled', true);
+    expect(isClosed(button('Minute: next'))).toBe(true);
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '05:15 PM');
   });

@@ -10,6 +10,8 @@ export interface OpenedCalendar {
   opened: Opened;
   open: (by: Exclude<Opened, 'no'>) => void;
   close: (refocus: boolean) => void;
+  /** It has no place beside its field: only a person who pressed its button wants it over the field. */
+  leaveCovered: () => void;
   box: RefObject<HTMLDivElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }
@@ -52,7 +54,10 @@ export function useCalendar(local: LocalText, { alignFrom, closeOnScroll }: Pick
     setOpened(by);
   };
   const leave = useCallback(() => close(false), [close]);
+  const leaveCovered = useCallback(() => {
+    if (opened === 'byInput') leave();
+  }, [opened, leave]);
   usePopup(box, { open: opened !== 'no', closeOnScroll }, close);
   useBeside(box, local, opened === 'byInput', leave);
-  return { opened, open, close, box, dialog };
+  return { opened, open, close, leaveCovered, box, dialog };
 }

@@ -77,9 +77,11 @@ export const pickers: Rules = {
     },
     '& .react-datepicker__day-name': { fontSize: '0.8125rem' },
     '& .react-datepicker__month': { margin: '0' },
-    '& .cw-button': { [LOW]: { minHeight: '8', paddingBlock: '0' } },
+    '& .cw-button': {
+      [LOW]: { minHeight: '8', paddingBlock: '0' },
+      '&[aria-disabled=true]': { opacity: '0.6', cursor: 'not-allowed' },
+    },
     '& .react-datepicker__day:hover': { background: 'brandTint' },
-    '& .react-datepicker__day--keyboard-selected': { background: 'brandTint' },
     [DAY_WITHIN]: {
       background: 'brandTint',
       color: 'ink',
@@ -128,6 +130,7 @@ export const pickers: Rules = {
     display: 'grid',
     gap: '1',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > [role=row]': { display: 'contents' },
     ...Object.fromEntries(
       [1, 2, 4, 5].map((columns) => [
         `&[data-columns="${columns}"]`,
@@ -135,7 +138,7 @@ export const pickers: Rules = {
       ]),
     ),
     // Words, which a ring within needs room around.
-    '&[data-columns="1"] > *': { paddingInline: '2' },
+    '&[data-columns="1"] .cw-pick-cell': { paddingInline: '2' },
     '&[data-columns="6"]': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '@media (max-width: 22rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -153,7 +156,7 @@ export const pickers: Rules = {
     padding: '0',
     cursor: 'pointer',
     '&:not([aria-selected=true])': { _hover: { background: 'brandTint' } },
-    '&[aria-disabled=true], &:disabled': {
+    '&[aria-disabled=true]': {
       color: 'inkMuted',
       textDecoration: 'line-through',
       cursor: 'not-allowed',

@@ -1,27 +1,29 @@
 import DatePicker from 'react-datepicker';
-import { dayNow, dayText, isOpenDay, pickerDay } from '../days.ts';
-import { DaysFrame, type DaysProps, daysSettings } from './DaysFrame.tsx';
+import { dayNow, dayText, openDaysOf, pickerDay } from '../days.ts';
+import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
+import { useShown } from './useShown.ts';
 
 /** A single day: MM/dd/yyyy. */
 export function Calendar(view: DaysProps) {
-  const { value, picker, days, text, onPick } = view;
+  const { value, picker, days, text, takeFocus, onPick } = view;
+  const box = useShown(picker, takeFocus);
   const selected = pickerDay(value);
+  const open = openDaysOf(picker, days);
   const pick = (day: Date) => onPick(dayText(day), true);
   const now = dayNow();
   return (
-    <DaysFrame view={view}>
-      <DatePicker
-        {...daysSettings(view, selected)}
-        selected={selected ?? null}
-        onChange={(day: Date | null) => day && pick(day)}
-      />
-      <NowButton
-        picker={picker}
-        text={text}
-        isOffered={isOpenDay(now, picker, days)}
-        onPick={() => pick(now)}
-      />
-    </DaysFrame>
+    <div ref={box}>
+      <DaysFrame view={view} open={open} shown={selected}>
+        {(settings) => (
+          <DatePicker
+            {...settings}
+            selected={selected ?? null}
+            onChange={(day: Date | null) => day && pick(day)}
+          />
+        )}
+      </DaysFrame>
+      <NowButton picker={picker} text={text} isOffered={open.isOpen(now)} onPick={() => pick(now)} />
+    </div>
   );
 }

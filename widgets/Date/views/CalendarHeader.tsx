@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import type { UiText } from '../../texts.ts';
-import { monthName, monthWords } from './monthWords.ts';
+import { monthWords } from './monthWords.ts';
 import { Step } from './Step.tsx';
 import { YearSelect, type Years } from './YearSelect.tsx';
 
@@ -11,30 +11,20 @@ interface CalendarHeaderProps {
   text: UiText;
   /** The language that the page is in. */
   language: string;
-}
-
-/** Names the days of a month by month and year as the language writes them: the library joins them by a comma of its own. */
-function useMonthName(date: Date, language: string) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const days = box.current
-      ?.closest('.react-datepicker__month-container')
-      ?.querySelector('.react-datepicker__month');
-    days?.setAttribute('aria-label', monthName(date, language));
-  });
-  return box;
+  /** The month of this day is drawn. */
+  onShow: (day: Date) => void;
 }
 
 /** Month and year, with the names that react-datepicker's own selects lack. */
-export function CalendarHeader({ header, years, text, language }: CalendarHeaderProps) {
-  const box = useMonthName(header.date, language);
+export function CalendarHeader({ header, years, text, language, onShow }: CalendarHeaderProps) {
+  useLayoutEffect(() => onShow(header.date));
   return (
-    <div ref={box} className="cw-calendar-header">
+    <div className="cw-calendar-header">
       <Step
         step="previous"
         label={text('Ui_PreviousMonth')}
         arrow="‹"
-        disabled={header.prevMonthButtonDisabled}
+        isLast={header.prevMonthButtonDisabled}
         onClick={header.decreaseMonth}
       />
       <select
@@ -53,7 +43,7 @@ export function CalendarHeader({ header, years, text, language }: CalendarHeader
         step="next"
         label={text('Ui_NextMonth')}
         arrow="›"
-        disabled={header.nextMonthButtonDisabled}
+        isLast={header.nextMonthButtonDisabled}
         onClick={header.increaseMonth}
       />
     </div>

@@ -1,4 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a cell of a table takes neither the focus nor a press
 import { type KeyboardEvent, useState } from 'react';
+import { writtenKey } from './writtenKey.ts';
 
 export interface Cell {
   value: number;
@@ -23,7 +25,7 @@ interface CellGridProps {
 
 type Move = (at: number, columns: number, last: number) => number;
 
-/** What the keys of the WAI-ARIA listbox do in rows of cells; left and right as the page is written. */
+/** What keys do in rows of cells; left and right as the page is written. */
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
@@ -32,28 +34,26 @@ const MOVES: Readonly<Record<string, Move>> = {
   Home: () => 0,
   End: (_at, _columns, last) => last,
 };
-const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 const PAGES: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
-function moveOf({ key, currentTarget }: KeyboardEvent): Move | undefined {
-  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
-  return MOVES[(isMirrored && MIRRORED[key]) || key];
-}
+/** Cells in rows of so many. */
+const inRows = (cells: readonly Cell[], columns: number): (readonly Cell[])[] =>
+  Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
 
-/** A listbox whose options stand in rows: months, years, or the parts of a time. One stop for Tab, arrows within. */
+/** A grid of months, years, or the parts of a time. One stop for Tab, arrows within. */
 export function CellGrid({ label, columns, cells, selected, start, onPick, onPage }: CellGridProps) {
   const [focused, setFocused] = useState<number>();
   const indexOf = (value: number | undefined) => cells.findIndex((cell) => cell.value === value);
-  const found = [
-    focused,
-    indexOf(selected),
-    indexOf(start),
-    cells.findIndex(({ isClosed }) => !isClosed),
-  ].find((index) => index !== undefined && index >= 0 && index < cells.length);
-  const stop = found ?? 0;
+  const open = [indexOf(selected), indexOf(start), ...cells.keys()].find(
+    (index) => cells[index]?.isClosed === false,
+  );
+  // Arrows reach what is not offered, too; Tab does not.
+  const stop = focused !== undefined && focused < cells.length ? focused : (open ?? 0);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const page = PAGES[event.key];
-    const next = moveOf(event)?.(stop, columns, cells.length - 1);
+    const next = MOVES[writtenKey(event)]?.(stop, columns, cells.length - 1);
     if (next === undefined && !(page && onPage)) return;
     event.preventDefault();
     if (page) onPage?.(page);
@@ -61,31 +61,38 @@ export function CellGrid({ label, columns, cells, selected, start, onPick, onPag
   };
   return (
     <div
-      role="listbox"
+      role="grid"
+      tabIndex={-1}
       aria-label={label}
       className="cw-cells"
       data-columns={columns}
-      tabIndex={-1}
       onKeyDown={press}
     >
-      {cells.map(({ value, text, label: name, isClosed }, index) => (
-        <button
-          // The cell that has the focus keeps it as the page of years turns under it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, not values, stay the same
-          key={index}
-          type="button"
-          role="option"
-          className="cw-pick-cell"
-          aria-selected={value === selected}
-          aria-disabled={isClosed || undefined}
-          aria-label={name}
-          tabIndex={index === stop ? 0 : -1}
-          onFocus={() => setFocused(index)}
-          onBlur={() => setFocused(undefined)}
-          onClick={() => isClosed || onPick(value)}
-        >
-          {text}
-        </button>
+      {inRows(cells, columns).map((row, number) => (
+        // The cell that has the focus keeps it as the page of years turns under it.
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, not values, stay the same
+        <div key={number} role="row" tabIndex={-1}>
+          {row.map(({ value, text, label: name, isClosed }, column) => {
+            const index = number * columns + column;
+            return (
+              <button
+                key={index}
+                type="button"
+                role="gridcell"
+                className="cw-pick-cell"
+                aria-selected={value === selected}
+                aria-disabled={isClosed || undefined}
+                aria-label={name}
+                tabIndex={index === stop ? 0 : -1}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(undefined)}
+                onClick={() => isClosed || onPick(value)}
+              >
+                {text}
+              </button>
+            );
+          })}
+        </div>
       ))}
     </div>
   );

@@ -35,7 +35,7 @@ interface CellPageProps {
 /** One page of the months or years that a picker offers, with its way to the others and to now. */
 export function CellPage({ view, label, title, previous, next, turn, now, onPick, ...grid }: CellPageProps) {
   const { picker, text, takeFocus } = view;
-  const box = useShown(picker, takeFocus, '.cw-pick-cell[tabindex="0"]');
+  const box = useShown(picker, takeFocus);
   return (
     <div ref={box}>
       <div className="cw-pick" style={modeHeight(picker)}>
@@ -44,11 +44,11 @@ export function CellPage({ view, label, title, previous, next, turn, now, onPick
             step="previous"
             label={previous.label}
             arrow="‹"
-            disabled={previous.isLast}
+            isLast={previous.isLast}
             onClick={() => turn(-1)}
           />
           {title}
-          <Step step="next" label={next.label} arrow="›" disabled={next.isLast} onClick={() => turn(1)} />
+          <Step step="next" label={next.label} arrow="›" isLast={next.isLast} onClick={() => turn(1)} />
         </div>
         <CellGrid label={label} columns={COLUMNS} onPick={onPick} onPage={turn} {...grid} />
       </div>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { type Clock, formatClock, parseClock, secondsOf } from '../../../transforms/values/clock.ts';
 import { boundsWords } from '../boundsWords.ts';
-import { dayText, isOpenDay, pickerDay } from '../days.ts';
-import { DaysFrame, type DaysProps, daysSettings } from './DaysFrame.tsx';
+import { dayText, openDaysOf, pickerDay } from '../days.ts';
+import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
 import { PickStatus } from './PickStatus.tsx';
 import { TimeParts } from './TimeParts.tsx';
 import { clockNow } from './Times.tsx';
 import { isOffered, timeBounds } from './timeBounds.ts';
+import { useShown } from './useShown.ts';
 
 /** What is picked of the two so far. */
 interface Parts {
@@ -29,7 +30,9 @@ function partsNow(): { day: Date; clock: Clock } {
 
 /** A day and a time (R9-14): MM/dd/yyyy hh:mm aa, or HH:mm in 24-hour mode. */
 export function DateTimeCalendar(view: DaysProps) {
-  const { value, picker, days, text, onPick } = view;
+  const { value, picker, days, text, takeFocus, onPick } = view;
+  const box = useShown(picker, takeFocus);
+  const open = openDaysOf(picker, days);
   const [{ day, clock }, setParts] = useState(() => partsIn(value));
   const pick = (parts: Parts) => {
     setParts(parts);
@@ -38,16 +41,20 @@ export function DateTimeCalendar(view: DaysProps) {
   };
   const now = partsNow();
   return (
-    <DaysFrame view={view}>
+    <div ref={box}>
       <PickStatus
         says={[...boundsWords(picker, text), ...(day && clock ? [] : [`${text('Ui_PickDateTime')}.`])]}
       />
       <div className="cw-day-time">
-        <DatePicker
-          {...daysSettings(view, day)}
-          selected={day ?? null}
-          onChange={(picked: Date | null) => picked && pick({ day: picked, clock })}
-        />
+        <DaysFrame view={view} open={open} shown={day}>
+          {(settings) => (
+            <DatePicker
+              {...settings}
+              selected={day ?? null}
+              onChange={(picked: Date | null) => picked && pick({ day: picked, clock })}
+            />
+          )}
+        </DaysFrame>
         <TimeParts
           clock={clock}
           picker={picker}
@@ -58,9 +65,9 @@ export function DateTimeCalendar(view: DaysProps) {
       <NowButton
         picker={picker}
         text={text}
-        isOffered={isOpenDay(now.day, picker, days) && isOffered(secondsOf(now.clock), timeBounds(picker))}
+        isOffered={open.isOpen(now.day) && isOffered(secondsOf(now.clock), timeBounds(picker))}
         onPick={() => pick(now)}
       />
-    </DaysFrame>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type Locale, setDefaultOptions } from 'date-fns';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { Locale } from 'date-fns';
+import type { ReactNode } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
-import { mirrorArrows } from '../calendarKeys.ts';
-import { boundsOf, pickerDay } from '../days.ts';
+import { boundsOf, type OpenDays } from '../days.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
-import { useShown } from './useShown.ts';
+import { DayGrid, SettledMonth } from './DayGrid.tsx';
+import { monthName } from './monthWords.ts';
+import { useDayCursor } from './useDayCursor.ts';
 import type { PickViewProps } from './view.ts';
 import 'react-datepicker/dist/react-datepicker.css';
 
@@ -13,41 +14,29 @@ export interface DaysProps extends PickViewProps {
   locale: Locale | undefined;
 }
 
-const START = '.react-datepicker__day[tabindex="0"]';
-
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Cursor = ReturnType<typeof useDayCursor>;
 
-/** Those of some texts that are days. */
-function daysOf(texts: readonly string[] | undefined): Date[] | undefined {
-  return texts?.map((text) => pickerDay(text)).filter((day) => day !== undefined);
-}
-
-/** Our dialog has the name; the library's own would be in English. */
-function Plain({ className, children }: { className?: string; children?: ReactNode }) {
-  return <div className={className}>{children}</div>;
-}
-
-/**
- * What every calendar of days tells react-datepicker, which is always open: what opens and closes it is the date
- * field's own. `shown` is the day that it opens at, where there is one.
- */
-export function daysSettings({ picker, days, text, language, locale }: DaysProps, shown: Date | undefined) {
+/** What every calendar of days tells react-datepicker; what opens and closes it is the date field's own. */
+function daysSettings({ picker, days, text, language, locale }: DaysProps, open: OpenDays, cursor: Cursor) {
   const bounds = boundsOf(picker, days);
-  const closedWeekdays = picker.disabledWeekdays ?? [];
-  const includeDates = daysOf(picker.allowedDates);
-  const excludeDates = daysOf(picker.disabledDates);
   return {
+    ref: cursor.drawn,
     inline: true,
     fixedHeight: true,
     ...(locale ? { locale } : {}),
-    openToDate: shown ?? bounds.openToDate,
-    minDate: bounds.minDate,
-    maxDate: bounds.maxDate,
-    ...(includeDates ? { includeDates } : {}),
-    ...(excludeDates ? { excludeDates } : {}),
-    filterDate: (day: Date) => !closedWeekdays.includes(day.getDay()),
+    openToDate: cursor.openToDate,
+    minDate: open.minDate,
+    maxDate: open.maxDate,
+    filterDate: open.isOpen,
     calendarStartDay: picker.weekStart as Weekday,
-    calendarContainer: Plain,
+    calendarContainer: DayGrid,
+    // What is chosen is picked again by Enter, and closes the calendar, as all else does; it takes no focus then.
+    allowSameDay: true,
+    shouldCloseOnSelect: false,
+    // Its own keys stop at a row of closed days, and have no direction of writing.
+    disabledKeyboardNavigation: true,
+    onKeyDown: cursor.press,
     chooseDayAriaLabelPrefix: text('Ui_ChooseDay'),
     disabledDayAriaLabelPrefix: text('Ui_DayNotAvailable'),
     renderCustomHeader: (header: ReactDatePickerCustomHeaderProps) => (
@@ -56,26 +45,26 @@ export function daysSettings({ picker, days, text, language, locale }: DaysProps
         text={text}
         language={language}
         years={{ first: bounds.minDate.getFullYear(), last: bounds.maxDate.getFullYear() }}
+        onShow={cursor.show}
       />
     ),
   };
 }
 
-/** The place of a calendar of days in its dialog, whose keys follow the direction of the page. */
-export function DaysFrame({
-  view: { picker, takeFocus },
-  children,
-}: {
+interface DaysFrameProps {
   view: DaysProps;
-  children: ReactNode;
-}) {
-  const box = useShown(picker, takeFocus, START);
-  const weekStart = picker.weekStart as Weekday;
-  // The library's End key ends the week by this default alone; all else of it is told the week's start.
-  useLayoutEffect(() => setDefaultOptions({ weekStartsOn: weekStart }), [weekStart]);
-  return (
-    <div ref={box} onKeyDownCapture={mirrorArrows}>
-      {children}
-    </div>
-  );
+  open: OpenDays;
+  /** The day that it opens at, where there is one. */
+  shown: Date | undefined;
+  children: (settings: ReturnType<typeof daysSettings>) => ReactNode;
+}
+
+/** A calendar of days: react-datepicker, always open, in a grid whose open days are reached by Tab and keys. */
+export function DaysFrame({ view, open, shown, children }: DaysFrameProps) {
+  const cursor = useDayCursor(view, open, shown);
+  const settled = () => {
+    const { at, stop } = cursor.settle();
+    return { name: monthName(at, view.language), stop };
+  };
+  return <SettledMonth value={settled}>{children(daysSettings(view, open, cursor))}</SettledMonth>;
 }

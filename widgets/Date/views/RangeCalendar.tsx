@@ -2,20 +2,23 @@ import { differenceInCalendarDays } from 'date-fns';
 import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { boundsWords } from '../boundsWords.ts';
+import { openDaysOf } from '../days.ts';
 import { spanDays, spanText } from '../spans.ts';
-import { DaysFrame, type DaysProps, daysSettings } from './DaysFrame.tsx';
+import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { PickStatus } from './PickStatus.tsx';
+import { focusStart, useShown } from './useShown.ts';
 
 /** Both ends of a range; the last one is null while it is to be picked. */
 type Span = readonly [first: Date | null, last: Date | null];
 
 /** A first and a last day (R5-34): `MM/dd/yyyy - MM/dd/yyyy`. */
 export function RangeCalendar(view: DaysProps) {
-  const { value, picker, text, onPick } = view;
+  const { value, picker, days, text, takeFocus, onPick } = view;
+  const box = useShown(picker, takeFocus);
   const [[first, last], setSpan] = useState<Span>(() => spanDays(value) ?? [null, null]);
   // The month that is shown stays while other ends are picked.
   const [shown] = useState(first ?? undefined);
-  const settings = daysSettings(view, shown);
+  const open = openDaysOf(picker, days);
   const isHalf = first !== null && last === null;
   /** While the last day is picked: those that make the range too short or too long are closed. */
   const isOfLength = (day: Date) => {
@@ -23,32 +26,43 @@ export function RangeCalendar(view: DaysProps) {
     const { minDays = 1, maxDays = length } = picker;
     return !isHalf || length < 1 || (length >= minDays && length <= maxDays);
   };
-  const pick = ([from, to]: [Date | null, Date | null]) => {
+  const pick = ([from, to]: Span) => {
     setSpan([from, to]);
     onPick(from && to ? spanText(from, to) : null, true);
   };
   return (
-    <DaysFrame view={view}>
+    <div ref={box}>
       <PickStatus says={[...boundsWords(picker, text), text(isHalf ? 'Ui_LastDay' : 'Ui_FirstDay')]} />
-      <DatePicker
-        {...settings}
-        selectsRange
-        // Days that make the range too short are closed, and lie within each.
-        selectsDisabledDaysInRange
-        startDate={first}
-        endDate={last}
-        filterDate={(day) => settings.filterDate(day) && isOfLength(day)}
-        onChange={pick}
-      />
+      <DaysFrame
+        view={view}
+        open={{ ...open, isOpen: (day) => open.isOpen(day) && isOfLength(day) }}
+        shown={shown}
+      >
+        {(settings) => (
+          <DatePicker
+            {...settings}
+            selectsRange
+            // Days that make the range too short are closed, and lie within each.
+            selectsDisabledDaysInRange
+            startDate={first}
+            endDate={last}
+            onChange={pick}
+          />
+        )}
+      </DaysFrame>
       {isHalf ? (
         <button
           type="button"
           className="cw-button cw-button--secondary cw-pick-now"
-          onClick={() => pick([null, null])}
+          onClick={() => {
+            // The button goes away, and the focus with it.
+            focusStart(box.current);
+            pick([null, null]);
+          }}
         >
           {text('Ui_AnotherFirstDay')}
         </button>
       ) : null}
-    </DaysFrame>
+    </div>
   );
 }

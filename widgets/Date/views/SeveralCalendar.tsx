@@ -1,9 +1,11 @@
+import { isSameDay } from 'date-fns';
 import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { boundsWords } from '../boundsWords.ts';
-import { dayText, pickerDay } from '../days.ts';
-import { DaysFrame, type DaysProps, daysSettings } from './DaysFrame.tsx';
+import { dayText, openDaysOf, pickerDay } from '../days.ts';
+import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { PickStatus } from './PickStatus.tsx';
+import { useShown } from './useShown.ts';
 
 const BETWEEN = ', ';
 
@@ -14,31 +16,37 @@ const daysIn = (value: string) =>
     return day ? [day] : [];
   });
 
-const isIn = (days: readonly Date[], day: Date) => days.some((each) => dayText(each) === dayText(day));
-
 /** Several days (R5-34), the earliest first; one that is picked again is taken out. */
 export function SeveralCalendar(view: DaysProps) {
-  const { value, picker, text, onPick } = view;
+  const { value, picker, days, text, takeFocus, onPick } = view;
+  const box = useShown(picker, takeFocus);
   const chosen = daysIn(value);
   // The month that is shown stays while days are added before it.
   const [shown] = useState(chosen[0]);
-  const settings = daysSettings(view, shown);
+  const open = openDaysOf(picker, days);
+  const isChosen = (day: Date) => chosen.some((each) => isSameDay(each, day));
   const isFull = picker.limit !== undefined && chosen.length >= picker.limit;
-  const pick = (days: readonly Date[]) => {
-    const inOrder = [...days].sort((one, other) => one.getTime() - other.getTime());
+  const pick = (picked: readonly Date[]) => {
+    const inOrder = [...picked].sort((one, other) => one.getTime() - other.getTime());
     onPick(inOrder.map(dayText).join(BETWEEN), false);
   };
   return (
-    <DaysFrame view={view}>
+    <div ref={box}>
       <PickStatus says={[...boundsWords(picker, text), text('Ui_DaysChosen', { count: chosen.length })]} />
-      <DatePicker
-        {...settings}
-        selectsMultiple
-        selectedDates={chosen}
-        filterDate={(day) => settings.filterDate(day) && (!isFull || isIn(chosen, day))}
-        shouldCloseOnSelect={false}
-        onChange={(days) => pick(days ?? [])}
-      />
-    </DaysFrame>
+      <DaysFrame
+        view={view}
+        open={{ ...open, isOpen: (day) => open.isOpen(day) && (!isFull || isChosen(day)) }}
+        shown={shown}
+      >
+        {(settings) => (
+          <DatePicker
+            {...settings}
+            selectsMultiple
+            selectedDates={chosen}
+            onChange={(picked) => pick(picked ?? [])}
+          />
+        )}
+      </DaysFrame>
+    </div>
   );
 }

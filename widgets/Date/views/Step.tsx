@@ -2,20 +2,21 @@ interface StepProps {
   step: 'previous' | 'next';
   label: string;
   arrow: string;
-  disabled: boolean;
+  /** No page lies there; the button keeps the focus that it may have. */
+  isLast: boolean;
   onClick: () => void;
 }
 
 /** The button that leads to the page before or after the one that is shown. */
-export function Step({ step, label, arrow, disabled, onClick }: StepProps) {
+export function Step({ step, label, arrow, isLast, onClick }: StepProps) {
   return (
     <button
       type="button"
       className="cw-button cw-button--icon"
       data-step={step}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={isLast || undefined}
+      onClick={isLast ? undefined : onClick}
     >
       <span className="cw-arrow" aria-hidden="true">
         {arrow}

@@ -37,7 +37,7 @@ function Beside({ sign, label, onClick }: BesideProps) {
       className="cw-pick-cell cw-pick-cell--step"
       tabIndex={-1}
       aria-label={label}
-      disabled={onClick === null}
+      aria-disabled={onClick === null || undefined}
       onClick={onClick ?? undefined}
     >
       <span aria-hidden="true">{sign}</span>

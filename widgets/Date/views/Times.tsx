@@ -14,7 +14,7 @@ export function clockNow(now = new Date()): Clock {
 
 /** A time (R9-14): hh:mm aa, or HH:mm in 24-hour mode. */
 export function Times({ value, picker, text, takeFocus, onPick }: PickViewProps) {
-  const box = useShown(picker, takeFocus, '.cw-pick-cell[tabindex="0"]');
+  const box = useShown(picker, takeFocus);
   const pick = (clock: Clock) => onPick(formatClock(clock, picker), false);
   const now = clockNow();
   return (

@@ -1,19 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Picker } from '../pickerDefaults.ts';
-import { placeCalendar } from '../placeCalendar.ts';
 import { useSwipe } from '../useSwipe.ts';
 
-/** Puts the dialog around a view where it is in sight, and the focus on what arrows start from. */
-export function useShown(picker: Picker, takeFocus: boolean, start: string) {
+/** What Tab reaches of the days or cells; where no day of a month is open, the select of the month. */
+const STARTS = ['[role=gridcell][tabindex="0"]', 'select'];
+
+/** Puts the focus on what arrows start from. */
+export function focusStart(box: Element | null): void {
+  const [start] = STARTS.flatMap((name) => [...(box?.querySelectorAll<HTMLElement>(name) ?? [])]);
+  start?.focus({ preventScroll: true });
+}
+
+/** Gives a view the focus as it is drawn, and its swipes. */
+export function useShown(picker: Picker, takeFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
   // With the drawing, not after it: later, what is picked at once would get the focus as it goes away.
   useLayoutEffect(() => {
-    const dialog = box.current?.closest('dialog');
-    const field = dialog?.parentElement;
-    const stop = dialog && field ? placeCalendar(dialog, field, picker) : undefined;
-    if (takeFocus) box.current?.querySelector<HTMLElement>(start)?.focus({ preventScroll: true });
-    return stop;
-  }, [picker, takeFocus, start]);
+    if (takeFocus) focusStart(box.current);
+  }, [takeFocus]);
   useSwipe(box, picker.swipeThreshold);
   return box;
 }

@@ -1,0 +1,77 @@
+/** A part of the window, in its pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is to be placed, and what is there already. */
+export interface Site {
+  width: number;
+  height: number;
+  /** The part of the window in which it has to be. */
+  room: Box;
+  /** What it hangs beside. */
+  control: Box;
+  /** What has to stay free, the control too. */
+  taken: readonly Box[];
+  /** How far it is from what it hangs beside. */
+  gap: number;
+  /** Where its page is written from right to left. */
+  isMirrored: boolean;
+  /** Where it stands in the middle of the window, above or below, if it can. */
+  isCentred: boolean;
+}
+
+type Place = Pick<Box, 'left' | 'top'>;
+
+const within = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** How far two boxes are from each other, sideways and up and down together. */
+const distance = (one: Box, other: Box) =>
+  Math.max(0, other.left - one.right, one.left - other.right) +
+  Math.max(0, other.top - one.bottom, one.top - other.bottom);
+
+/** Where it may begin: below or above its control, beside it, and then wherever else something begins or ends. */
+function corners({ width, height, room, control, taken, gap, isMirrored, isCentred }: Site): Place[][] {
+  const after = taken.map(({ right }) => right + gap);
+  const before = taken.map(({ left }) => left - gap - width);
+  const start = within(isMirrored ? control.right - width : control.left, room.left, room.right - width);
+  const middle = (room.left + room.right - width) / 2;
+  const sides = isMirrored ? [...before, ...after] : [...after, ...before];
+  const below = taken.map(({ bottom }) => bottom + gap);
+  const above = taken.map(({ top }) => top - gap - height);
+  const across = (lefts: number[], tops: number[]) =>
+    lefts.flatMap((left) => tops.map((top) => ({ left, top })));
+  const level = within(control.top, room.top, room.bottom - height);
+  return [
+    ...(isCentred ? [across([middle], [...below, ...above])] : []),
+    [...across([start], [...below, ...above]), ...across(sides, [level])],
+    across(sides, [...below, ...above]),
+  ];
+}
+
+/** The place nearest to its control at which a box leaves free what has to stay so; undefined where there is none. */
+export function freePlace(site: Site): Place | undefined {
+  const { width, height, room, control, taken, gap } = site;
+  const boxAt = ({ left, top }: Place) => ({ left, top, right: left + width, bottom: top + height });
+  const isFree = (box: Box) =>
+    box.left >= room.left &&
+    box.top >= room.top &&
+    box.right <= room.right &&
+    box.bottom <= room.bottom &&
+    distance(box, control) >= gap &&
+    !taken.some((other) => meet(box, other));
+  return corners(site)
+    .flatMap((places) =>
+      places
+        .map(boxAt)
+        .filter(isFree)
+        .sort((one, other) => distance(one, control) - distance(other, control)),
+    )
+    .at(0);
+}

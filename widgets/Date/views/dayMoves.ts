@@ -1,0 +1,57 @@
+import { addDays, addMonths, lastDayOfMonth, startOfMonth } from 'date-fns';
+import type { OpenDays } from '../days.ts';
+import { weekOf } from '../spans.ts';
+
+type IsOpen = OpenDays['isOpen'];
+
+const A_WEEK = 7;
+const A_YEAR = 12;
+
+/** First open day from one day on, in steps of some days, up to another one. */
+function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | undefined {
+  for (let day = from; by > 0 ? day <= until : day >= until; day = addDays(day, by)) {
+    if (isOpen(day)) return day;
+  }
+  return undefined;
+}
+
+/** The open day of a month that Tab reaches: the day itself, else the next one, else the one before. */
+export function stopIn(at: Date, isOpen: IsOpen): Date | undefined {
+  return openFrom(at, 1, lastDayOfMonth(at), isOpen) ?? openFrom(at, -1, startOfMonth(at), isOpen);
+}
+
+/** The day at which a calendar opens: in the month of a day, else in the nearest month after or before it with an open one. */
+export function openedAt(at: Date, { minDate, maxDate, isOpen }: OpenDays): Date {
+  return stopIn(at, isOpen) ?? openFrom(at, 1, maxDate, isOpen) ?? openFrom(at, -1, minDate, isOpen) ?? at;
+}
+
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: A_WEEK,
+  ArrowUp: -A_WEEK,
+};
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+
+/** The same day some months away; where its month has no open day, the next open one that way, else the last one before. */
+function pageFrom(at: Date, months: number, { minDate, maxDate, isOpen }: OpenDays): Date | undefined {
+  const to = addMonths(at, months);
+  const [by, bound] = months > 0 ? [1, maxDate] : [-1, minDate];
+  return stopIn(to, isOpen) ?? openFrom(to, by, bound, isOpen) ?? openFrom(to, -by, at, isOpen);
+}
+
+interface Press {
+  key: string;
+  shiftKey: boolean;
+}
+
+/** The open day that a key of the WAI-ARIA date picker leads to; undefined for other keys, and where there is none. */
+export function dayAfter({ key, shiftKey }: Press, at: Date, weekStart: number, days: OpenDays) {
+  const arrow = ARROWS[key];
+  if (arrow) return openFrom(addDays(at, arrow), arrow, arrow > 0 ? days.maxDate : days.minDate, days.isOpen);
+  const page = PAGES[key];
+  if (page) return pageFrom(at, shiftKey ? page * A_YEAR : page, days);
+  const first = weekOf(at, weekStart);
+  if (key === 'Home') return openFrom(first, 1, at, days.isOpen);
+  return key === 'End' ? openFrom(addDays(first, A_WEEK - 1), -1, at, days.isOpen) : undefined;
+}

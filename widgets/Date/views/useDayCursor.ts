@@ -1,0 +1,49 @@
+import { isSameDay, startOfDay } from 'date-fns';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type DatePicker from 'react-datepicker';
+import { boundsOf, type OpenDays } from '../days.ts';
+import { dayAfter, openedAt, stopIn } from './dayMoves.ts';
+import type { PickViewProps } from './view.ts';
+import { writtenKey } from './writtenKey.ts';
+
+/**
+ * Keeps the cursor of react-datepicker, which says what month it shows, on open days. `shown` is the day that it opens
+ * at, and goes to when another is picked beside it.
+ */
+export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, shown: Date | undefined) {
+  const drawn = useRef<DatePicker>(null);
+  const [openToDate] = useState(() => openedAt(startOfDay(shown ?? boundsOf(picker, days).openToDate), open));
+  const at = useRef(openToDate);
+  const time = shown?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days that open or close later leave it where it is
+  useLayoutEffect(() => {
+    if (time !== undefined) drawn.current?.setPreSelection(openedAt(startOfDay(time), open));
+  }, [time]);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, currentTarget } = event;
+    // It hands on Space as Enter.
+    if (key === 'Enter') {
+      event.preventDefault();
+      currentTarget.click();
+      return;
+    }
+    const from = stopIn(at.current, open.isOpen) ?? at.current;
+    const to = dayAfter({ key: writtenKey(event), shiftKey }, from, picker.weekStart, open);
+    if (!to) return;
+    event.preventDefault();
+    drawn.current?.setPreSelection(to);
+  };
+  /** Puts the cursor on the day of the month shown that Tab reaches. */
+  const settle = () => {
+    const stop = stopIn(at.current, open.isOpen);
+    const cursor = drawn.current?.state.preSelection;
+    // The month that is drawn comes after the cursor: it is on its way to a stop then.
+    const isSettled = [at.current, cursor].some((day) => day && stop && isSameDay(day, stop));
+    if (stop && !isSettled) drawn.current?.setPreSelection(stop);
+    return { at: at.current, stop };
+  };
+  const show = (day: Date) => {
+    at.current = startOfDay(day);
+  };
+  return { drawn, openToDate, press, settle, show };
+}
