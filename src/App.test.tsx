@@ -20,6 +20,19 @@ describe('pages and routes', () => {
     expect(document.querySelector('.cw-loading')).toBeNull();
   });
 
+  it('C10-35: that a page is on its way is said by a region that was there before', async () => {
+    const came: (string | null)[] = [];
+    const log = new MutationObserver(() => {
+      const region = document.querySelector('.cw-loading');
+      if (region) came.push(region.textContent);
+    });
+    log.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await renderApp({ api: { pages: () => new Promise(() => undefined) } });
+    await waitFor(() => expect(came.at(-1)).toBe('Loading'));
+    expect(came[0]).toBe('');
+    log.disconnect();
+  });
+
   it('R2-01, R2-05: an unmatched path shows Not Found and clears the active form', async () => {
     const { app } = await renderApp();
     await signIn();

@@ -1,12 +1,16 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../hooks/useApp.ts';
+import { afterPaint } from '../stores/afterPaint.ts';
 
-/** What stands in for a page while it loads (R2-07). */
+/** What stands in for a page while it loads (R2-07). Its region is there before its text, or nothing would be announced. */
 export function Spinner({ rows = 1 }: { rows?: number }) {
   const text = useText();
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => afterPaint(() => setIsThere(true)), []);
   return (
     <div className="cw-loading" role="status" style={{ minHeight: `${rows * 300}px` }}>
       <span className="cw-spinner" aria-hidden="true" />
-      <span className="cw-visually-hidden">{text('Ui_Loading')}</span>
+      <span className="cw-visually-hidden">{isThere ? text('Ui_Loading') : ''}</span>
     </div>
   );
 }

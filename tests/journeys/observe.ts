@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Heard } from './liveRegions.ts';
 import type { Watched } from './pageWatch.ts';
 import { noteBlock } from './places.ts';
 
@@ -22,7 +23,7 @@ export interface SeenField {
 }
 
 /** What stands on the page now, and what happened on it since it was looked at last. */
-export interface Seen extends Watched {
+export interface Seen extends Watched, Heard {
   path: string;
   heading: string;
   language: string;
@@ -41,6 +42,8 @@ export interface Seen extends Watched {
   lists: { id: string; entries: number[]; open: number; editable: number[]; undo: boolean }[];
   /** The lists within the records that are open, of which at most one entry is open itself (C8-16). */
   inner: { id: string; entries: number; open: number | null; undo: boolean }[];
+  /** The entries that are shown, saved and open ones, by their lists and the names in sight, and whether a message stands in one. */
+  entries: { list: string; name: string; isOpen: boolean; isWrong: boolean }[];
   /** Which of the ways in is chosen, by its place; null where there is no choice (C8-23). */
   way: number | null;
   /** What is said of the deadline. */
@@ -176,11 +179,19 @@ function lookFromWithin(): Seen & Blocks {
       : document.querySelector(`[id^="root_${list}_"] [aria-invalid="true"]:not(td), tr.cw-row--edited`) !==
           null;
   };
+  const ENTRY = 'li.cw-card, .cw-draft, tr.cw-row--edited, section.cw-records tbody tr';
+  const entries = [...document.querySelectorAll(ENTRY)].flatMap((entry) => {
+    const name = entry.querySelector('th[scope="row"], .cw-heading--h4')?.textContent;
+    const list = entry.closest('section.cw-records')?.id ?? '';
+    const isOpen = entry.matches('.cw-draft, .cw-row--edited');
+    return name ? [{ list, name, isOpen, isWrong: entry.querySelector('.cw-error') !== null }] : [];
+  });
   const ways = [...document.querySelectorAll<HTMLInputElement>('main input[name="way"]')];
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
-  const watched = window.journeyWatch?.take() ?? { painted: [], commits: [], said: [] };
+  const watched = window.journeyWatch?.take() ?? { painted: [], commits: [] };
+  const heard = window.journeyListener?.take() ?? { said: [], untimely: [] };
   return {
-    ...watched,
+    ...{ ...watched, ...heard },
     blocks,
     path: location.pathname,
     heading: document.querySelector('h1')?.textContent ?? '',
@@ -206,6 +217,7 @@ function lookFromWithin(): Seen & Blocks {
     dialog: dialog ? (dialog.textContent ?? '').trim() : null,
     lists,
     inner,
+    entries,
     way: ways.length > 1 ? ways.findIndex(({ checked }) => checked) : null,
     notice: document.querySelector<HTMLElement>('.cw-deadline')?.innerText ?? null,
     next: document.querySelector('main form button[type="submit"]:not([aria-disabled="true"])') !== null,

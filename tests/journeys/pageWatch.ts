@@ -4,8 +4,6 @@ export interface Watched {
   painted: { where: string; text: string }[];
   /** Every copy of the claim that the page kept, as JSON: what was committed. */
   commits: string[];
-  /** What was said to those who do not look: texts of live regions. */
-  said: string[];
 }
 
 interface Watch {
@@ -22,13 +20,13 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, so that it has the platform's own clock. Notes what is painted, committed
- * and said. It stands alone: the browser gets its text.
+ * Runs in the page before its own scripts, so that it has the platform's own clock. Notes what is painted
+ * and committed. It stands alone: the browser gets its text.
  */
 export function watchFromWithin(): void {
   const nextFrame = window.requestAnimationFrame.bind(window);
   const now = performance.now.bind(performance);
-  let watched: Watched = { painted: [], commits: [], said: [] };
+  let watched: Watched = { painted: [], commits: [] };
   let changed = now();
   /** Messages whose frame is still to come, which a busy machine may take long for: they belong to this step. */
   let unpainted = 0;
@@ -55,7 +53,6 @@ export function watchFromWithin(): void {
     });
   };
   const MESSAGES = '.cw-error p, p.cw-error, span.cw-error, .cw-summary li';
-  const LIVE = '[role="status"], [role="alert"], [aria-live]';
   const within = (element: Element, selector: string): Iterable<Element> => {
     const around = element.closest(selector);
     return around ? [around] : element.querySelectorAll(selector);
@@ -64,10 +61,6 @@ export function watchFromWithin(): void {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element) return;
     for (const message of within(element, MESSAGES)) note(message);
-    for (const region of within(element, LIVE)) {
-      const text = textOf(region);
-      if (text !== '') watched.said.push(text);
-    }
   };
   const observer = new MutationObserver((records) => {
     changed = now();
@@ -94,7 +87,7 @@ export function watchFromWithin(): void {
     pressedNext: () => wasNext,
     take: () => {
       const taken = watched;
-      watched = { painted: [], commits: [], said: [] };
+      watched = { painted: [], commits: [] };
       return taken;
     },
     quietFor: () => (unpainted > 0 ? 0 : now() - changed),

@@ -45,6 +45,7 @@ function together(first: Seen, second: Seen): Seen {
     painted: [...first.painted, ...second.painted],
     commits: [...first.commits, ...second.commits],
     said: [...first.said, ...second.said],
+    untimely: [...first.untimely, ...second.untimely],
   };
 }
 

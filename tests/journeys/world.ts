@@ -5,6 +5,7 @@ import { translatePages } from '../browser/pageTranslator.ts';
 import { type Product, serveProduct } from '../e2e/product.ts';
 import { type PageWatch, watchPage } from '../e2e/watchPage.ts';
 import { folderOf } from './form.ts';
+import { listenFromWithin } from './liveRegions.ts';
 import { watchFromWithin } from './pageWatch.ts';
 import type { Setting } from './step.ts';
 
@@ -100,6 +101,7 @@ export async function openWorld(browser: Browser, server: Server, setting: Setti
   // It only ends what hangs: a busy machine may take long.
   context.setDefaultTimeout(30_000);
   await context.addInitScript(watchFromWithin);
+  await context.addInitScript(listenFromWithin);
   await context.clock.install({ time: new Date(Date.now() + offset) });
   const page = await context.newPage();
   if (setting.translated) await translatePages(page);

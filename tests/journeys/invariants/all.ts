@@ -9,6 +9,8 @@ import { messagesAreDeserved } from './messagesAreDeserved.ts';
 import { messagesAreShown } from './messagesAreShown.ts';
 import { messagesStand } from './messagesStand.ts';
 import { nothingComplains } from './nothingComplains.ts';
+import { regionsAreThere } from './regionsAreThere.ts';
+import { savedIsTrue } from './savedIsTrue.ts';
 import { storeAgrees } from './storeAgrees.ts';
 import { summaryAgrees } from './summaryAgrees.ts';
 import { typedIsThere } from './typedIsThere.ts';
@@ -24,6 +26,8 @@ export const INVARIANTS = {
   messagesStand,
   messagesAreShown,
   errorsAreHeard,
+  savedIsTrue,
+  regionsAreThere,
   summaryAgrees,
   focusIsSensible,
   fitsItsWidth,

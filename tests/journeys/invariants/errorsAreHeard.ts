@@ -1,12 +1,55 @@
-import { fieldAt } from '../commands/entering.ts';
-import type { Invariant } from './invariant.ts';
+import { textsIn } from '../../../transforms/texts/builtIn.ts';
+import type { SeenField } from '../observe.ts';
+import type { Invariant, Moment } from './invariant.ts';
 
-/** A message that comes as a field is left is said to those who do not look (C10-23). */
-export const errorsAreHeard: Invariant = ({ step, before, after }) => {
-  if (step.do !== 'leave' || before.path !== after.path) return [];
-  const [first] = fieldAt(after, step.at)?.messages ?? [];
-  if (first === undefined || fieldAt(before, step.at)?.messages.includes(first)) return [];
-  return after.said.some((text) => text.includes(first))
-    ? []
-    : [`${step.at} was left with "${first}", which nobody hears`];
-};
+const messagesOf = ({ messages, unheld, group }: SeenField): string[] => [
+  ...messages,
+  ...unheld,
+  ...(group ?? []),
+];
+
+/** The errors that live regions have said. */
+function errorsIn({ model, after }: Moment): string[] {
+  const { Ui_Error } = textsIn(after.language, model.form.bundle.content).active;
+  return after.said.filter((line) => line.startsWith(`${Ui_Error} `));
+}
+
+/** A field that takes the focus is read with its message, and a refused Next is told by the summary. */
+const isReadElsewhere = ({ model, before, after }: Moment): boolean =>
+  before.path !== after.path ||
+  before.language !== after.language ||
+  before.heading !== after.heading ||
+  model.refused !== null ||
+  model.end !== null;
+
+const hasFocus = ({ after: { focus } }: Moment, id: string): boolean =>
+  focus?.id === id || focus?.id.startsWith(`${id}-`) === true;
+
+/** Messages that came to a field in silence. */
+function unheard(moment: Moment): string[] {
+  if (isReadElsewhere(moment)) return [];
+  const { before, after } = moment;
+  const said = errorsIn(moment);
+  return after.fields.flatMap((field) => {
+    const earlier = before.fields.find(({ id }) => id === field.id);
+    if (!earlier || hasFocus(moment, field.id)) return [];
+    return messagesOf(field)
+      .filter((text) => !messagesOf(earlier).includes(text) && !said.some((line) => line.endsWith(text)))
+      .map((text) => `"${text}" came to ${field.id}, and nobody hears it`);
+  });
+}
+
+/** Errors that were said more often than they came. */
+function heardAgain(moment: Moment): string[] {
+  const { before, after } = moment;
+  const said = errorsIn(moment);
+  const came = [...before.painted, ...after.painted].filter(({ where }) => where !== 'summary');
+  return [...new Set(said)].flatMap((line) => {
+    const times = said.filter((other) => other === line).length;
+    const due = came.filter(({ text }) => line.endsWith(text)).length;
+    return times > due ? [`"${line}" was said ${times} times, and came ${due} times`] : [];
+  });
+}
+
+/** A message that appears is said to those who do not look, and once (C10-23, C10-35). */
+export const errorsAreHeard: Invariant = (moment) => [...unheard(moment), ...heardAgain(moment)];

@@ -13,6 +13,7 @@ const fine: Seen = {
   painted: [],
   commits: [],
   said: [],
+  untimely: [],
   path: '/',
   heading: 'File your claim',
   language: 'en',
@@ -23,6 +24,7 @@ const fine: Seen = {
   dialog: null,
   lists: [],
   inner: [],
+  entries: [],
   way: null,
   notice: null,
   next: true,
@@ -54,6 +56,7 @@ function moment(
   change: (model: Model) => void = () => undefined,
   step?: Step,
   complaints: string[] = [],
+  earlier: Partial<Seen> = {},
 ) {
   const after = { ...fine, fields: [pin()], ...seen };
   const model = newModel(form, {}, () => new Date('2032-06-15T19:00:00Z'), fine);
@@ -62,7 +65,7 @@ function moment(
   model.seen = after;
   change(model);
   const typed: Step = { do: 'type', at: 'credentials.pin', text: '4821', by: 'keys', haste: 'tab' };
-  return { step: step ?? typed, before: fine, after, model, complaints };
+  return { step: step ?? typed, before: { ...fine, ...earlier }, after, model, complaints };
 }
 
 const kept = (pinKept: string | null, drafts: object[] = [], dirty: Record<string, true> = {}) =>
@@ -109,10 +112,34 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
   },
   errorsAreHeard: {
     'a message that comes in silence as its field is left': moment(
-      { fields: [pin({ messages: ['Enter 4 digits.'] })] },
+      { fields: [pin({ messages: ['Enter 4 digits.'] })], focus: ELSEWHERE },
       undefined,
       { do: 'leave', at: 'credentials.pin', text: 'x' },
+      [],
+      { fields: [pin()] },
     ),
+    'a message that is said twice': moment({
+      said: ['Error: PIN: Enter 4 digits.', 'Error: PIN: Enter 4 digits.'],
+      painted: [{ where: 'root_credentials_pin', text: 'Enter 4 digits.' }],
+    }),
+    'a message that is said again, and stood there': moment({ said: ['Error: PIN: Enter 4 digits.'] }),
+  },
+  savedIsTrue: {
+    'a row in which a message stands is said to be saved': moment({
+      said: ['Charge 1 is saved.'],
+      entries: [{ list: 'root_claimTransactions', name: 'Charge 1', isOpen: false, isWrong: true }],
+    }),
+    'a card that stays open with a message is said to be saved': moment(
+      {
+        said: ['Saved.'],
+        entries: [{ list: 'root_claimTransactions', name: 'Charge 1', isOpen: true, isWrong: true }],
+      },
+      undefined,
+      { do: 'finishEntry', list: 'claimTransactions' },
+    ),
+  },
+  regionsAreThere: {
+    'a region that comes with its text': moment({ untimely: ['Choose one file at a time.'] }),
   },
   storeAgrees: {
     'an answer that the store has lost': moment({ kept: kept(null) }),
