@@ -192,6 +192,24 @@ describe('what appears in an entry', () => {
     await waitFor(() => expect(heard).toEqual([`Error: Entry 1, Worth: ${REQUIRED}`]));
   });
 
+  it('C10-23: nothing is said of the fields of another entry that nobody has begun', async () => {
+    await atLosses({ draftAfterFinish: true });
+    press('Add a loss');
+    await screen.findByLabelText(/^Value/);
+    type(/^Value/, '5');
+    press('Save the loss');
+    await screen.findByText(EN.Ui_AnotherRecord);
+    await drawn();
+    const heard = listen();
+    leave(/^Value/);
+    await drawn();
+    expect(heard).toEqual([]);
+    expect(screen.queryByText(REQUIRED)).toBeNull();
+    // Begun, it is an entry like any other.
+    type(/^What was lost/, 'Phone');
+    await waitFor(() => expect(heard).toEqual([`Error: Entry 2: ${REQUIRED}`]));
+  });
+
   it('C10-23: of an entry that is not saved, the field that takes the focus is read with its error, and only how many there are is said', async () => {
     await atLosses();
     fireEvent.click(screen.getByRole('button', { name: 'Add a loss' }));

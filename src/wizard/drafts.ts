@@ -1,3 +1,4 @@
+import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
@@ -12,7 +13,7 @@ import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldOf } from '../stores/documents.ts';
 import { claimWithDocuments } from '../stores/recordDocuments.ts';
-import { recordOf } from '../stores/records.ts';
+import { isEmptyDraft, recordOf } from '../stores/records.ts';
 import { labelAt } from './fieldLabels.ts';
 import { errorTexts, messagesIn } from './pageErrors.ts';
 import { documentFaults, documentsOfBlock, documentsShown } from './recordDocuments.ts';
@@ -96,8 +97,17 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
+/** Tests if a draft is another entry, beside saved ones, that nobody has begun: Next passes it over (C7-08). */
+function isUnbegunAnother(wizard: Wizard, draft: Draft): boolean {
+  const claim = wizard.claim();
+  const [preset] = Object.entries(draft.preset ?? {});
+  const saved = recordsOf(claim.state.document, draft.model);
+  const hasSaved = preset ? saved.some((record) => record[preset[0]] === preset[1]) : saved.length > 0;
+  return hasSaved && draft.replaces === undefined && isEmptyDraft(claim, draft);
+}
+
 function visibleErrors(wizard: Wizard, draft: Draft, authored: Set<string>): FieldErrorTexts {
-  if (!draft.refused && draft.touched.length === 0) return {};
+  if (!draft.refused && (draft.touched.length === 0 || isUnbegunAnother(wizard, draft))) return {};
   const errors = draftErrors(wizard, draft, authored);
   if (draft.refused) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => draft.touched.includes(field)));
