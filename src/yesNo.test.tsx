@@ -44,7 +44,7 @@ async function openQuestion(...rules: ReturnType<typeof rule>[]) {
   });
 }
 
-const question = () => screen.getByRole('group', { name: /^Did you sell it\?/ });
+const question = () => screen.getByRole('radiogroup', { name: /^Did you sell it\?/ });
 const answer = (name: string) => within(question()).getByRole<HTMLInputElement>('radio', { name });
 
 describe('a yes/no question', () => {

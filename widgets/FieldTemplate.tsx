@@ -99,7 +99,12 @@ function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
   if (GROUPS.has(widget)) {
     return (
       <div className={state} data-key={dataKey}>
-        <fieldset className="cw-fieldset" aria-describedby={described}>
+        <fieldset
+          className="cw-fieldset"
+          // A `required` of its radios would make the whole form invalid before anybody answered.
+          {...(widget === 'radio' && { role: 'radiogroup', 'aria-required': isDemanded(props) || undefined })}
+          aria-describedby={described}
+        >
           <legend className={className}>{label}</legend>
           {hint}
           {props.children}

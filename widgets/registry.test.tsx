@@ -57,7 +57,7 @@ describe('every example', () => {
     renderWidget(widget, example);
     const element = control();
     expect(element).not.toBeNull();
-    const group = screen.queryByRole('group');
+    const group = screen.queryByRole('group') ?? screen.queryByRole('radiogroup');
     const named = group?.querySelector('legend') ?? document.querySelector(`label[for="${element?.id}"]`);
     expect(named?.textContent).toContain(example.label.replaceAll('**', ''));
     // A file field is heard by its button.

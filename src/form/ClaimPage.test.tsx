@@ -95,7 +95,7 @@ describe('what a field shows', () => {
     const keyOf = (control: HTMLElement) => control.closest<HTMLElement>('.cw-field')?.dataset.key;
     expect(keyOf(screen.getByLabelText('Unit'))).toBe('my-unit');
     expect(keyOf(screen.getByLabelText('I agree'))).toBe('my-agree');
-    expect(keyOf(screen.getByRole('group', { name: 'Payment' }))).toBe('my-pay');
+    expect(keyOf(screen.getByRole('radiogroup', { name: 'Payment' }))).toBe('my-pay');
     expect(document.querySelectorAll('[data-key]')).toHaveLength(3);
   });
 
@@ -122,7 +122,17 @@ describe('what a field shows', () => {
     expect(screen.getByText('Unit').className).toContain('cw-visually-hidden');
     const options = within(screen.getByLabelText('State')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Pick one', 'Washington']);
-    expect(within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio')).toHaveLength(2);
+    expect(within(screen.getByRole('radiogroup', { name: 'Payment' })).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('C10-31: a choice that must be made says so once, by its group, and makes nothing invalid before it has a message', () => {
+    const page = pageOf([PAY]);
+    const state = stateOf(page, { 'claimantInfo.payment': { required: true } });
+    const { container } = render(<ClaimPage {...propsOf(page, { state })} />);
+    // Firefox says “invalid entry” of a whole form as the focus enters it, for one control that is.
+    expect(container.querySelector('form')?.checkValidity()).toBe(true);
+    const group = screen.getByRole('radiogroup', { name: 'Payment' });
+    expect(group.getAttribute('aria-required')).toBe('true');
   });
 
   it('renders only the field that changed', () => {

@@ -38,7 +38,8 @@ const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
   },
   pick: async (page, { group, option }) =>
     page
-      .getByRole('group', { name: labelled(group) })
+      .getByRole('radiogroup', { name: labelled(group) })
+      .or(page.getByRole('group', { name: labelled(group) }))
       .getByLabel(labelled(option))
       .check(),
   choose: async (page, step) => {

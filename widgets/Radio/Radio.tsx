@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
-import { errorId, isDemanded } from '../aria.ts';
+import { errorId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { Unheld } from '../Mask/Unheld.tsx';
 import { unheldId } from '../Mask/useUnheld.ts';
 import { Words } from '../Words.tsx';
 
-/** One of a few, all in sight. The field template gives the group its fieldset and legend. */
+/** One of a few, all in sight. The field template gives the group its fieldset and legend, and says that it is required. */
 export function Radio(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
   const offered = optionsOf(props).enumOptions ?? [
@@ -40,9 +40,6 @@ export function Radio(props: ClaimWidgetProps) {
             className="cw-radio"
             value={String(choice.value)}
             checked={current === String(choice.value)}
-            // A group takes no aria-required: each of its buttons says it.
-            required={isDemanded(props)}
-            // Browsers say of a required one that it is invalid, before anybody answered and where a message stands.
             aria-invalid={isInError}
             aria-describedby={(index === 0 && errorIds.join(' ')) || undefined}
             disabled={props.disabled || props.readonly}

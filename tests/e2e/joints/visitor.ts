@@ -32,7 +32,8 @@ export const field = (page: Page, label: string) => page.locator('main').getByLa
 
 export const choose = (page: Page, question: string, answer: string) =>
   page
-    .getByRole('group', { name: labelled(question) })
+    .getByRole('radiogroup', { name: labelled(question) })
+    .or(page.getByRole('group', { name: labelled(question) }))
     .getByLabel(answer, { exact: true })
     .check();
 
