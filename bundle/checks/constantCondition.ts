@@ -59,7 +59,7 @@ function* constantIn(
 }
 
 const SAYS = { never: 'never holds, whatever is answered', always: 'always holds, whatever is answered' };
-const HINT = 'Look at the values that it compares, or take it away.';
+const HINT = 'Look at the values that it compares, or remove it.';
 
 const CONSEQUENCES: Record<Role, { never: string; always: string }> = {
   asked: { never: 'nothing is ever asked for by it', always: 'a rule without a condition asks the same' },

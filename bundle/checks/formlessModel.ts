@@ -20,7 +20,7 @@ export const formlessModel: Check = {
       yield {
         file: 'models.json',
         pointer: config.place.pointer + toPointer(['metadata', 'formType']),
-        message: `The model ${name} is of a ${formType} form, and the settlement has none.`,
+        message: `The model ${name} belongs to the form ${formType}, which the settlement does not have.`,
         hint: also(suggest(formType, types, 'Its forms are'), 'Or add the form to settlement.json.'),
       };
     }

@@ -25,7 +25,7 @@ const found = (file: string, pointer: string, min: number, max: number, what: st
   file,
   pointer,
   message: `At least ${min} ${what} are asked for, and at most ${max} may be given.`,
-  hint: 'Lower the least, or raise the most.',
+  hint: 'Lower min or raise max.',
 });
 
 /** The bounds of all records of a list: of one rule, or of several. */

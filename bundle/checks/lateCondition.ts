@@ -24,7 +24,7 @@ export const lateCondition: Check = {
         yield {
           file: 'settlement.json',
           pointer: `${deadline.pointer}/when`,
-          message: `At sign-in ${unknown} is not answered yet, so whoever has until ${deadline.entry.key} cannot sign in after the deadline that follows it.`,
+          message: `${unknown} is not answered yet at sign-in. Claims with ${deadline.entry.key} cannot sign in once the next deadline has passed.`,
           hint: 'Ask for what sign-in knows: the credentials, the row of the class list ("member") or the way in ("entry").',
         };
       }

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 /** A photograph of a receipt is hardly ever smaller, in bytes. */
 const SMALLEST = 10_000;
 
-/** C12-10: documents that may have so few bytes that hardly a file is accepted. */
+/** C12-10: documents that may have so few bytes that almost no file fits. */
 export const tinyLimit: Check = {
   code: 'tiny-limit',
   *run({ bundle, forms }) {
@@ -14,7 +14,7 @@ export const tinyLimit: Check = {
       yield {
         file: 'settlement.json',
         pointer: toPointer(['forms', name, 'documents', 'maxBytes']),
-        message: `A document may have ${maxBytes} bytes at most, so hardly a file is accepted.`,
+        message: `A document may have ${maxBytes} bytes at most, so almost no file fits.`,
         hint: 'maxBytes is in bytes: 10 MB are 10485760.',
       };
     }

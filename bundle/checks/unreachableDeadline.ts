@@ -12,8 +12,8 @@ export const unreachableDeadline: Check = {
         yield {
           file: 'settlement.json',
           pointer,
-          message: `No claim ever comes to ${entry.key}: a deadline before it has no condition.`,
-          hint: 'Put the deadline without a condition last, or take this one away.',
+          message: `No claim uses ${entry.key}: a deadline before it has no condition.`,
+          hint: 'Put the deadline without a condition last, or remove this one.',
         };
     }
   },

@@ -95,7 +95,7 @@ const CHECK_CODES = {
   'required-unplaced': warning('a required field that is on no page'),
   'unfilled-list': error('a list within a record that no block can fill in'),
   'captcha-key': warning('a captcha without the key that its provider needs'),
-  'tiny-limit': warning('documents of so few bytes that hardly a file is accepted'),
+  'tiny-limit': warning('documents of so few bytes that almost no file fits'),
   'whitelist-letters': warning('a whitelist of characters without a letter'),
   'empty-text': warning('a text without words'),
   'excluded-values': warning('two rules of a field that no value passes'),

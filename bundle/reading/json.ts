@@ -36,7 +36,7 @@ const WORDS: Record<ParseErrorCode, [message: string, hint: string]> = {
   6: ['A comma is expected', 'Separate values and properties by commas.'],
   7: ['A closing brace is expected', 'Close the object with }.'],
   8: ['A closing bracket is expected', 'Close the list with ].'],
-  9: ['The file should end here', 'A file holds one JSON value: take away what follows it.'],
+  9: ['The file should end here', 'A file holds one JSON value: remove what follows it.'],
   10: ['JSON has no comments', 'Take the comment away.'],
   11: ['A comment is not closed', 'Take the comment away: JSON has none.'],
   12: ['A text is not closed', 'Close the text with a double quote on the same line.'],

@@ -19,7 +19,7 @@ export const cases: Command = {
     threshold: {
       type: 'string',
       value: 'PERCENT',
-      summary: 'Exit with 1 where the cases exercise less than so much of the rules and branches.',
+      summary: 'Exit with 1 where the cases cover less than PERCENT of the rules and branches.',
     },
     format: {
       type: 'string',

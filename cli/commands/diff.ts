@@ -15,7 +15,7 @@ import type { Io } from '../io.ts';
 export const diff: Command = {
   name: 'diff',
   summary:
-    'Tell what two bundles say otherwise, and with --data which stored claims the new one would judge otherwise. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
+    'Compare two bundles: what changed, and with --data which stored claims would get another verdict. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
   usage: 'OLD NEW [--data DIR]',
   positionals: { min: 2, max: 2, what: 'two folders, the old bundle and the new one' },
   options: {

@@ -8,7 +8,7 @@ import { sharedByInstances } from '../environment.ts';
 import { UsageError } from '../usageError.ts';
 
 const NEW_KEY = `The data had no server.key, and one was drawn. Claims of another server name the rows of its class lists, and hide
-credentials, under its own key: put that server.key into an empty folder first where they are to be recognised.
+credentials, under its own key: put that server.key into an empty folder first where they are to be recognized.
 `;
 
 /** `claimwright import-claims FILE.ndjson` (C13-07). */

@@ -15,7 +15,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./cases.ts')).cases,
   },
   diff: {
-    summary: 'Tell what two bundles say otherwise, and judge otherwise of stored claims.',
+    summary: 'Compare two bundles: what changed, and which stored claims would get another verdict.',
     load: async () => (await import('./diff.ts')).diff,
   },
   explain: {

@@ -26,11 +26,11 @@ export const validate: Command = {
     },
     strict: {
       type: 'boolean',
-      summary: 'Let warnings count as findings too, and with --budget what the search did not settle.',
+      summary: 'Exit with 1 for warnings, too, and with --budget for what the search did not settle.',
     },
     'no-search': {
       type: 'boolean',
-      summary: 'Do not search claims that can be filed, and what no claim may show.',
+      summary: 'Skip the search for impossible or contradictory rules.',
     },
     budget: {
       type: 'string',

@@ -31,7 +31,7 @@ const FORBIDDEN = /<\/?(?:p|li|ul|ol)\b[^>]*>/i;
 
 const WORDS: Record<TextFault['kind'], (fault: TextFault) => string> = {
   'unknown-placeholder': ({ subject }) =>
-    `Nothing fills in {${subject}}: take it away, or write it as in the English text.`,
+    `Nothing fills in {${subject}}: remove it, or write it as in the English text.`,
   'lost-placeholder': ({ subject }) =>
     `{${subject}} is lost, which the English text has: say it with {${subject}}.`,
   'broken-placeholder': ({ subject }) => `${subject} is no placeholder: write it as in the English text.`,

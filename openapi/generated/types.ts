@@ -1427,11 +1427,11 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "urn:claimwright:problem:credentialsRefused",
-                 *       "title": "The credentials were not recognised",
+                 *       "title": "The credentials were not recognized",
                  *       "status": 401,
                  *       "code": "credentialsRefused",
                  *       "authorized": false,
-                 *       "error": "The credentials were not recognised"
+                 *       "error": "The credentials were not recognized"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["CredentialsProblem"];

@@ -58,7 +58,7 @@ const NO_CREDENTIAL: ClassListFault = {
   line: 1,
   column: 1,
   message: 'No column is marked credential',
-  hint: 'Mark the columns that claimants are recognised by: claimNumber:credential.',
+  hint: 'Mark the columns that claimants are recognized by: claimNumber:credential.',
 };
 
 function claimantOf(

@@ -53,7 +53,7 @@ describe('credentials of the class list', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toEqual({
       type: 'urn:claimwright:problem:credentialsRefused',
-      title: 'The credentials were not recognised',
+      title: 'The credentials were not recognized',
       status: 401,
       code: 'credentialsRefused',
       authorized: false,

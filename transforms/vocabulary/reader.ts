@@ -70,13 +70,14 @@ export class RuleReader<Name extends string> {
         );
     const known = [...named, CONTEXT];
     const unknown = Object.keys(this.rule.namedParams ?? {}).find((name) => !known.includes(name));
+    const verb = known.length === 1 ? 'parameter is' : 'parameters are';
     if (unknown !== undefined)
       throw this.place
         .at('namedParams', unknown)
         .error(
           'unknown-parameter',
           `${this.rule.name} has no parameter ${unknown}`,
-          meantOr(unknown, known, `Its named parameters are ${known.join(', ')}.`),
+          meantOr(unknown, known, `Its named ${verb} ${known.join(', ')}.`),
         );
   }
 
