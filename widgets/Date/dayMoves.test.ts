@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DatePicker } from '../../schemas/generated/types.ts';
 import { dayText, openDaysOf, pickerDay } from './days.ts';
 import { dayAfter, openedAt, stopIn } from './views/dayMoves.ts';
@@ -12,6 +12,8 @@ function moved(from: string, key: string, picker: DatePicker = {}): string | und
   const press = { key: shiftKey ? key.slice('Shift+'.length) : key, shiftKey };
   return textOf(dayAfter(press, at(from), 1, openDaysOf(picker)));
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the keys of a calendar', () => {
   it('C10-07: lead to days, weeks, their ends, months and years', () => {
@@ -45,6 +47,17 @@ describe('the keys of a calendar', () => {
     expect(moved('03/18/2020', 'Home', weekdays)).toBe('03/17/2020');
     expect(moved('03/18/2020', 'PageUp', weekdays)).toBe('03/05/2020');
     expect(moved('03/18/2020', 'Shift+PageDown', weekdays)).toBe('03/27/2020');
+  });
+});
+
+describe('where clocks go forward at midnight', () => {
+  it('C10-33: keys find the days that are listed after that night', () => {
+    vi.stubEnv('TZ', 'Africa/Cairo');
+    expect(at('04/24/2026').getHours()).toBe(1);
+    const hearings = { allowedDates: ['04/20/2026', '04/24/2026', '04/30/2026'] };
+    expect(moved('04/20/2026', 'ArrowRight', hearings)).toBe('04/24/2026');
+    expect(moved('04/24/2026', 'ArrowRight', hearings)).toBe('04/30/2026');
+    expect(moved('04/24/2026', 'End', { maxDate: '04/26/2026' })).toBe('04/26/2026');
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays, startOfDay } from 'date-fns';
 import { dayText, pickerDay } from './days.ts';
 
 const BETWEEN = ' - ';
@@ -15,5 +15,5 @@ export function spanText(first: Date, last: Date): string {
 
 /** The first day of the week that a day is in, for weeks that begin with this day, Sunday being 0. */
 export function weekOf(day: Date, weekStart: number): Date {
-  return addDays(day, -((day.getDay() - weekStart + 7) % 7));
+  return startOfDay(addDays(day, -((day.getDay() - weekStart + 7) % 7)));
 }

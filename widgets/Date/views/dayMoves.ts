@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastDayOfMonth, startOfMonth } from 'date-fns';
+import { addDays, addMonths, lastDayOfMonth, startOfDay, startOfMonth } from 'date-fns';
 import type { OpenDays } from '../days.ts';
 import { weekOf } from '../spans.ts';
 
@@ -9,7 +9,8 @@ const A_YEAR = 12;
 
 /** First open day from one day on, in steps of some days, up to another one. */
 function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | undefined {
-  for (let day = from; by > 0 ? day <= until : day >= until; day = addDays(day, by)) {
+  // Where clocks go forward at midnight, a day begins at one, and those that are counted from it would, too.
+  for (let day = startOfDay(from); by > 0 ? day <= until : day >= until; day = startOfDay(addDays(day, by))) {
     if (isOpen(day)) return day;
   }
   return undefined;
