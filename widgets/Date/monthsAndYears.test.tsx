@@ -66,6 +66,7 @@ describe('a month', () => {
       ['ltr', 'ArrowRight', 'Jul'],
       ['rtl', 'ArrowRight', 'May'],
       ['ltr', 'ArrowLeft', 'May'],
+      ['rtl', 'ArrowLeft', 'Jul'],
       ['ltr', 'ArrowDown', 'Sep'],
       ['ltr', 'ArrowUp', 'Mar'],
       ['ltr', 'Home', 'Jan'],
