@@ -134,7 +134,11 @@ const stops = () =>
     const found: Stops[] = [];
     const note = () => {
       for (const grid of dialog.querySelectorAll('[role=grid]')) {
-        const open = [...grid.querySelectorAll('[role=gridcell]:not(.react-datepicker__day--outside-month, [aria-disabled=true])')];
+        const open = [
+          ...grid.querySelectorAll(
+            '[role=gridcell]:not(.react-datepicker__day--outside-month, [aria-disabled=true])',
+          ),
+        ];
         const reached = [...grid.querySelectorAll('[tabindex="0"]')];
         const month = grid.getAttribute('aria-label');
         if (open.length > 0 || reached.length > 0)
