@@ -67,7 +67,7 @@ it('tests and visitors get the build for production, whatever environment it was
 });
 
 /** Bytes of Brotli. Raising it needs a reason, in the decision about what the first load leaves out. */
-const FIRST_SCRIPT = 152_800;
+const FIRST_SCRIPT = 153_400;
 
 it('all that the page imports at once is one script, and light', () => {
   const dist = join(import.meta.dirname, '../../dist');
