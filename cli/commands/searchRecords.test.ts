@@ -107,7 +107,12 @@ describe('the search of claimwright validate', () => {
       dependencies: [{ when: bought('yes') }],
       fields: [
         { name: 'store', label: 'Field_Store' },
-        { name: 'amountClaimed', label: 'Field_Amount', maskName: 'currencyDecimals' },
+        {
+          name: 'amountClaimed',
+          label: 'Field_Amount',
+          maskName: 'currencyDecimals',
+          prepended: 'Unit_Dollar',
+        },
       ],
     });
     const { err, found } = await validated([amounts, manager], '--budget', '200000');

@@ -14,12 +14,16 @@ function errorsIn({ model, after }: Moment): string[] {
   return after.said.filter((line) => line.startsWith(`${Ui_Error} `));
 }
 
-/** A field that takes the focus is read with its message, and a refused Next is told by the summary. */
+/**
+ * A field that takes the focus is read with its message, and what is refused, by Next or at sign-in, by the summary that
+ * takes it.
+ */
 const isReadElsewhere = ({ model, before, after }: Moment): boolean =>
   before.path !== after.path ||
   before.language !== after.language ||
   before.heading !== after.heading ||
   model.refused !== null ||
+  (after.focus?.inSummary === true && before.focus?.inSummary !== true) ||
   model.end !== null;
 
 const hasFocus = ({ after: { focus } }: Moment, id: string): boolean =>
