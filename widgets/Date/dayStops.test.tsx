@@ -87,6 +87,15 @@ describe('the days of a calendar', () => {
     expect(stops()).toEqual([document.activeElement]);
   });
 
+  it.each(['ArrowRight', 'ArrowDown', 'PageDown', 'End'])(
+    'C10-33: on the last open day %s leads nowhere, and does not scroll the page, on which the calendar would close',
+    async (key) => {
+      await opened({ minDate: '03/10/2026', maxDate: '03/15/2026' }, '03/15/2026');
+      expect(fireEvent.keyDown(day(15), { key })).toBe(false);
+      expect(document.activeElement).toBe(day(15));
+    },
+  );
+
   it('C10-33: where none is open, the month has the focus', async () => {
     await opened({
       minDate: '03/05/2026',

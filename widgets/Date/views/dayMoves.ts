@@ -41,6 +41,11 @@ function pageFrom(at: Date, months: number, { minDate, maxDate, isOpen }: OpenDa
   return stopIn(to, isOpen) ?? openFrom(to, by, bound, isOpen) ?? openFrom(to, -by, at, isOpen);
 }
 
+const MOVES = new Set([...Object.keys(ARROWS), ...Object.keys(PAGES), 'Home', 'End']);
+
+/** Whether a key is one of the WAI-ARIA date picker that move. */
+export const isMove = (key: string): boolean => MOVES.has(key);
+
 interface Press {
   key: string;
   shiftKey: boolean;

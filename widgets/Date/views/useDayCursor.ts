@@ -2,7 +2,7 @@ import { isSameDay, startOfDay } from 'date-fns';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type DatePicker from 'react-datepicker';
 import { boundsOf, type OpenDays } from '../days.ts';
-import { dayAfter, openedAt, stopIn } from './dayMoves.ts';
+import { dayAfter, isMove, openedAt, stopIn } from './dayMoves.ts';
 import type { PickViewProps } from './view.ts';
 import { writtenKey } from './writtenKey.ts';
 
@@ -27,11 +27,12 @@ export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, sh
       currentTarget.click();
       return;
     }
+    if (!isMove(key)) return;
+    // Where it leads nowhere, it would scroll the page, on which the calendar closes.
+    event.preventDefault();
     const from = stopIn(at.current, open.isOpen) ?? at.current;
     const to = dayAfter({ key: writtenKey(event), shiftKey }, from, picker.weekStart, open);
-    if (!to) return;
-    event.preventDefault();
-    drawn.current?.setPreSelection(to);
+    if (to) drawn.current?.setPreSelection(to);
   };
   /** Puts the cursor on the day of the month shown that Tab reaches. */
   const settle = () => {
