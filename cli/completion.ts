@@ -14,7 +14,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const wordsOf = (commands: readonly Command[]) => commands.map(({ name }) => name).join(' ');
 
-/** Whatever is no command, option or choice is completed as a file is. */
+/** Script for bash, which completes any other word as a file. */
 function bash(commands: readonly Command[]): string {
   const choices = commands.flatMap((command) =>
     optionsOf(command)
@@ -90,7 +90,7 @@ function fish(commands: readonly Command[]): string {
   return `${[...names, ...options].join('\n')}\n`;
 }
 
-/** What each shell reads to complete the words of `claimwright`. */
+/** Completion scripts of `claimwright`, by shell. */
 export const COMPLETIONS: Record<'bash' | 'zsh' | 'fish', (commands: readonly Command[]) => string> = {
   bash,
   zsh,

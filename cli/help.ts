@@ -33,10 +33,10 @@ export function wrapped(text: string, width: number, indent = 0): string {
   return lines.join(`\n${' '.repeat(indent)}`);
 }
 
-/** Fewer columns than these for what stands beside, and it stands below. */
+/** Least columns for a text beside its name; with fewer it goes below. */
 const LEAST_BESIDE = 30;
 
-/** Two columns, the first as wide as its widest entry; where a terminal is narrow, the second stands below the first. */
+/** Two columns, the first as wide as its widest entry; in a narrow terminal the second goes below the first. */
 export function columns(rows: string[][], width: number): string {
   const widest = Math.max(...rows.map(([first = '']) => first.length));
   const isNarrow = width - widest - 4 < LEAST_BESIDE;

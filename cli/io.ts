@@ -30,7 +30,7 @@ export class ClosedPipeError extends Error {
 const faultOf = (error: NodeJS.ErrnoException): Error =>
   error.code === 'EPIPE' ? new ClosedPipeError() : error;
 
-/** As wide as most terminals are set. */
+/** Columns of most terminals. */
 const USUAL_WIDTH = 80;
 
 /** The process's own streams: colour only on a terminal that has it, and never with NO_COLOR. */

@@ -28,7 +28,7 @@ export function listFailures(failures) {
   ];
 }
 
-/** Lines that name what was left out `{ place, reason, count }`, with its reason. */
+/** Lines about tests that did not run `{ place, reason, count }`. */
 const listLeftOut = (leftOut) =>
   leftOut.length === 0
     ? []

@@ -33,7 +33,7 @@ export function endTogether(child) {
 
 const LOOK_MS = 1000;
 
-/** Asks this process to end once the npm that runs its script is gone: its shell hands no signal on. */
+/** Ends this process after the npm that runs its script, whose shell hands no signal on. */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const pid of owned.splice(0).filter(isRunning)) process.kill(pid, 'SIGKILL');
 });
 
-/** Starts a program of these lines, and answers with it once it has printed the number of a process of its own. */
+/** Starts a program of these lines and returns it with the process number that it prints. */
 async function begun(lines: string, env: NodeJS.ProcessEnv = {}): Promise<[ChildProcess, number]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', lines], {
     env: { ...process.env, ...env },

@@ -35,10 +35,10 @@ function* failuresOf(module) {
 
 const NOT_RUN = /not run: ([^()>]+)/;
 
-/** Why a test was left out: what it said when it left itself out, else what its title or its group's says. */
+/** Reason of a skipped test: the note of its skip, else the one in its title or its group's. */
 const reasonOf = (test) => test.result().note ?? NOT_RUN.exec(test.fullName)?.[1]?.trim() ?? null;
 
-/** What was left out, by file and reason; a test may leave out a part of itself, which it annotates. */
+/** Tests that did not run, by file and reason, and parts of tests that an annotation names. */
 function leftOutOf(modules) {
   const found = new Map();
   const add = ({ moduleId }, reason, count) => {

@@ -2,5 +2,5 @@ interface Packages {
   [path: string]: { version: string; optional?: boolean; devOptional?: boolean };
 }
 
-/** Does `installed` (npm's own record) hold each package of `lock` in its version, and is its folder there? */
+/** Tests if `installed` (npm's own record) holds each package of `lock` in its version, and if its folder exists. */
 export function isInstalled(lock: Packages, installed: Packages, isThere: (path: string) => boolean): boolean;

@@ -29,7 +29,7 @@ function isComplete(root) {
   return installed !== undefined && isInstalled(lock, installed, (path) => existsSync(join(root, path)));
 }
 
-/** Why npm must not install below `root`, or null: it would empty the folder of somebody else that node_modules leads to. */
+/** Reason against installing below `root`, or null: npm would empty the folder that a link named node_modules leads to. */
 function linkFault(root) {
   const packages = join(root, 'node_modules');
   const isLink = lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -84,9 +84,9 @@ export async function ensureInstalled(root) {
   const fault = managerFault(process.env.npm_execpath) ?? linkFault(root);
   if (fault) throw new Error(fault);
   const lock = join(root, '.claimwright', 'installing');
-  const tellWaiting = (pid) =>
+  const onWait = (pid) =>
     console.log(`Process ${pid} is installing the packages in this folder; waiting for it …`);
-  await withLock(lock, tellWaiting, async () => {
+  await withLock(lock, onWait, async () => {
     if (isComplete(root)) return;
     console.log('Installing the packages of package-lock.json: a minute or more, the first time …');
     await runNpm(root);

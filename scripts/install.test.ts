@@ -43,8 +43,8 @@ describe('whether the packages of the lock file are installed', () => {
 });
 
 /**
- * In place of npm, which would fetch packages: begins a folder of packages, starts a process of its own as npm does for
- * what it unpacks, and ends once it finds the file `go`.
+ * Program in place of npm, which would fetch packages: writes a folder of packages, starts a process of its own as npm does
+ * to unpack them, and ends at the file `go`.
  */
 const NPM = `
 const { spawn } = require('node:child_process');

@@ -1,2 +1,2 @@
-/** Is there a process of this number, whoever's it is? */
+/** Tests for a running process of this number, of any user. */
 export function isRunning(pid: number): boolean;

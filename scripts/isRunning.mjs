@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One that has ended and that nobody has asked about yet still has a number on Linux. */
+/** Tests for a zombie: on Linux a process keeps its number until its parent reads how it ended. */
 function hasEnded(pid) {
   try {
     return / Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -9,7 +9,7 @@ function hasEnded(pid) {
   }
 }
 
-/** Is there a process of this number, whoever's it is? */
+/** Tests for a running process of this number, of any user. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// One process at a time does what two would spoil for each other.
+// Lock between processes, for work that two at once would spoil.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,8 +6,8 @@ import { isRunning } from './isRunning.mjs';
 
 const POLL_MS = 250;
 
-/** Puts the lock's file there with this process's number in it, at once, or answers false where another has it. */
-function take(file) {
+/** Writes the lock's file with this process's number in it, at once; returns false if another process has it. */
+function acquire(file) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -21,7 +21,7 @@ function take(file) {
   }
 }
 
-/** The process that has the lock, or null where it has been let go meanwhile. */
+/** Number of the process that has the lock, or null if it was released meanwhile. */
 function holderOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -32,29 +32,29 @@ function holderOf(file) {
 }
 
 /**
- * Does `work` while no other process does its own under the same lock. `tellWaiting(pid)` is called once where another
+ * Does `work` while no other process does its own under the same lock. `onWait(pid)` is called once where another
  * has it; the lock of a process that is gone is removed.
  */
-export async function withLock(file, tellWaiting, work) {
+export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
   let isWaiting = false;
-  while (!take(file)) {
+  while (!acquire(file)) {
     const holder = holderOf(file);
     if (holder === null) continue;
     if (!isRunning(holder)) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!isWaiting) tellWaiting(holder);
+    if (!isWaiting) onWait(holder);
     isWaiting = true;
     await wait(POLL_MS);
   }
-  const letGo = () => rmSync(file, { force: true });
-  process.once('exit', letGo);
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
   try {
     return await work();
   } finally {
-    process.off('exit', letGo);
-    letGo();
+    process.off('exit', release);
+    release();
   }
 }

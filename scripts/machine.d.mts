@@ -4,11 +4,11 @@ export function chosenNode(
   findPackaged: () => string | null,
 ): string | null;
 
-/** Why this Node cannot install the packages or run them, or null. */
+/** Reason why this Node cannot install the packages or run them, or null. */
 export function nodeFault(version: string, platform: string): string | null;
 
-/** Why the tools cannot work in this folder, or null. */
+/** Reason why the tools cannot work in this folder, or null. */
 export function folderFault(folder: string): string | null;
 
-/** Why the packages cannot be installed by the program that runs the scripts (`npm_execpath`), or null. */
+/** Reason why the program that runs the scripts (`npm_execpath`) cannot install the packages, or null. */
 export function managerFault(program: string | undefined): string | null;

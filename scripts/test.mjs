@@ -6,12 +6,12 @@ import { close } from './closing.mjs';
 import { prepare, run } from './runtime.mjs';
 
 await prepare();
-// Written for the Node that runs it once `prepare` has looked.
+// Imported after `prepare`, because an older Node cannot read it.
 const { openScratch } = await import('./scratch.mjs');
 const { runChecks } = await import('./checks.mjs');
 
 const picked = process.argv.slice(2).filter((argument) => argument !== '--all');
-/** One that is picked by its name leaves out all others: nobody asks why. */
+/** Whether tests are picked by name, which skips all others without a reason. */
 const isByName = picked.some((word) => /^(?:-t|--testNamePattern)\b/.test(word));
 const everything = process.argv.includes('--all');
 

@@ -25,7 +25,7 @@ const CLAUSES = {
 interface Row {
   id: string;
   result: string;
-  /** What was done, or why it does not apply. */
+  /** Work done, or the reason why it does not apply. */
   remarks: string;
   /** When, by what, and the tests: of criteria alone. */
   more: string[];
@@ -52,7 +52,7 @@ const rows = [...criteria, ...Object.keys(CLAUSES).flatMap(rowsBelow)];
 const PATH = /`([\w./]+\.tsx?)`/g;
 const testsOf = ({ more: [, tests = ''] }: Row) =>
   [...tests.matchAll(PATH)].map(([, path = '']) => path).filter((path) => /\.test\.tsx?$/.test(path));
-/** What was done for a criterion, without what is open. */
+/** Work done for a criterion, without its open part. */
 const doneFor = ({ remarks }: Row) => remarks.replace(/\*\*Open:\*\*.*/, '');
 const isMet = ({ result }: Row) => result === 'Supports';
 const applies = ({ result }: Row) => result !== 'Not Applicable';

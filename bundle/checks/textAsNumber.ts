@@ -64,7 +64,7 @@ function* found(view: BundleView, use: Standing, operand: CompiledOperand, path:
   yield {
     file,
     pointer,
-    message: `${text.field.name} is a text, and no rule holds it to numbers or days: any other text counts as empty.`,
+    message: `${text.field.name} is a text that no rule limits to numbers or days: any other text counts as empty.`,
     hint: 'Make it a number or a date, or give it a rule such as precision.',
   };
 }

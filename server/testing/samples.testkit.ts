@@ -4,8 +4,8 @@ import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { AltchaDifficulty } from '../captcha/difficulty.ts';
 
 /**
- * Where forms are compiled once for all tests: the cache's names are hashes of all that a form is made of. Of each user its
- * own, as the folder of temporary files is shared.
+ * Folder in which forms are compiled once for all tests: the cache's names are hashes of all that a form is made of. Each
+ * user has one, because the folder of temporary files is shared.
  */
 export const COMPILED = join(tmpdir(), `claimwright-test-cache-${userInfo().uid}`);
 

@@ -167,7 +167,7 @@ describe('layouts', () => {
     expect(said[0]).toContain('in 30 seconds');
     expect(said[1]).toContain('in 10 seconds');
     log.disconnect();
-    // A movement of the mouse takes it away, with its next second: that is said.
+    // A movement of the mouse closes the warning at its next second, which is announced.
     fireEvent.pointerMove(window);
     app.session.tick();
     await screen.findByText('You are still signed in.');

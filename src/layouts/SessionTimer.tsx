@@ -5,7 +5,7 @@ import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { runSession } from '../stores/runSession.ts';
 import { Modal } from './Modal.tsx';
 
-/** Seconds before the end at which the time is said again. */
+/** Seconds before the end at which the time is announced again. */
 const MARKS = [10, 30];
 
 /** Names the document after the warning while it is open, for who looks at another tab or window. */
@@ -21,7 +21,7 @@ function useWarningTitle(open: boolean, title: string): void {
   }, [open, title]);
 }
 
-/** Says that the session goes on once the warning has gone: any movement of the mouse takes it away, unread as well. */
+/** Announces that the session goes on after the warning, because any movement of the mouse closes it, unread as well. */
 function useProlonged(open: boolean): void {
   const { session, toast } = useApp();
   const wasOpen = useRef(open);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../hooks/useApp.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 
-/** What stands in for a page while it loads (R2-07). Its region is there before its text, or nothing would be announced. */
+/** Sign of waiting in place of a page that loads (R2-07). Its region is there before its text, or nothing would be announced. */
 export function Spinner({ rows = 1 }: { rows?: number }) {
   const text = useText();
   const [isThere, setIsThere] = useState(false);

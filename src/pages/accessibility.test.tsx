@@ -17,7 +17,7 @@ const MONTH = /^\| Report date \| (\w+) \d+, (\d+) \|$/m
   ?.slice(1)
   .join(' ');
 
-/** What a settlement says of itself in each culture; it words one sentence of the product anew. */
+/** Texts of a settlement in each culture, with its own wording of one of the product's. */
 const OWN: Record<string, Record<string, string>> = {
   en: { Accessibility_Relay: 'Text us at **555-0123**.' },
   es: { Phone: '1-800-555-0133', Address: 'Apartado 1' },

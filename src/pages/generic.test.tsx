@@ -5,7 +5,7 @@ import { freshVisits, heading } from '../testing/visitor.testkit.ts';
 
 freshVisits();
 
-/** The kit's server says May 20, 2026. */
+/** Day of the kit's server: May 20, 2026. */
 const documentsUntil = (deadlineDateTime: string) => ({
   documentsUploadFilingDeadline: { deadlineDateTime, redirectUrl: {} },
 });

@@ -52,7 +52,7 @@ function usePassedDeadline(): string | undefined {
   return times.size === 1 ? [...times][0] : undefined;
 }
 
-/** Whether documents can still be added to a claim that was filed in time. */
+/** Tests if documents can still be added to a claim that was filed in time. */
 function useOpenDocuments(): boolean {
   const { settlement, deadlines, culture } = useApp();
   const { active } = useSnapshot(culture.state);
@@ -118,7 +118,7 @@ const monthIn = (culture: string): string =>
     timeZone: 'UTC',
   }).format(CHECKED);
 
-/** How accessible the form is, whom to tell about a barrier, and how to file without the website (C10-39). */
+/** Statement of how accessible the form is, with the contact for barriers and the ways to file without the website (C10-39). */
 export function Accessibility() {
   const { culture, settlement } = useApp();
   const { active } = useSnapshot(culture.state);

@@ -35,7 +35,7 @@ const scrollTo = (state: string, top: number) =>
     top,
   );
 
-/** Whether the calendar that is open lies over its field, and whether it would have a place that does not. */
+/** Tests if the open calendar lies over its field, and if there is a place where it would not. */
 const lies = () =>
   page.evaluate(() => {
     const dialog = document.querySelector('.cw-calendar');
@@ -108,7 +108,7 @@ async function grids(session: CDPSession) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const roleOf = (id: string) => String(byId.get(id)?.role?.value);
-  /** What is below a node, but for what the tree leaves out, and groups of rows. */
+  /** Nodes below another, without ignored ones and groups of rows. */
   const below = (id: string): string[] =>
     (byId.get(id)?.childIds ?? []).flatMap((child) =>
       byId.get(child)?.ignored || roleOf(child) === 'rowgroup' ? below(child) : [child],

@@ -1,8 +1,8 @@
-/** What live regions did since they were last looked at, in the order in which it happened. */
+/** Changes of live regions since the last reading, in their order. */
 export interface Heard {
-  /** What each said as it changed: all of one that is read as a whole, of another what was put in. */
+  /** Announcements: the whole text of an atomic region, of any other the text that was put in. */
   said: string[];
-  /** Texts of regions that came into the tree together with their text, which not everybody hears. */
+  /** Texts of regions that came into the tree together with their text, which some screen readers skip. */
   untimely: string[];
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: logs what is said to those who do not look. It stands alone. */
+/** Runs in the page before its own scripts, alone: logs what live regions announce. */
 export function listenFromWithin(): void {
   const REGION = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
   let heard: Heard = { said: [], untimely: [] };
@@ -28,7 +28,7 @@ export function listenFromWithin(): void {
   const isInTree = (region: Element) => region.checkVisibility({ visibilityProperty: true });
   const isWhole = (region: Element) =>
     region.matches('[role="status"], [role="alert"], [aria-atomic="true"]');
-  /** Browsers' translators put their own elements in the place of a text: it was said already. */
+  /** Elements that a browser's translator puts in place of a text, which was announced already. */
   const isTranslation = (node: Node) => node instanceof Element && node.localName === 'font';
   /** The texts that came into regions, by region. */
   const textsPutIn = (records: MutationRecord[]): Map<Element, string[]> => {

@@ -9,7 +9,7 @@ const atMost = (name: string, other: unknown) => ({
   errorMessageKeys: OWN,
 });
 
-/** What is said of `refund`, whose rule compares it, where it is shown in a form. */
+/** Messages about `refund`, whose rule compares it, by the display of the field. */
 async function said(
   other: unknown,
   text: string,

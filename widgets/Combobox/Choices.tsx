@@ -19,7 +19,7 @@ export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
 
-/** What the list says beside its entries: that it is asked, cannot be had, how many it finds, or that it has more. */
+/** Status of the list beside its entries: being searched, failed, number of matches, or more than are shown. */
 export function statusOf({ status, options, total }: Found, text: UiText): string {
   if (status === 'failed' || status === 'offline') return text(TROUBLE[status]);
   if (status === 'slow') return text('Ui_SearchSlow');

@@ -6,7 +6,7 @@ import { dayAfter, openedAt, stopIn } from './views/dayMoves.ts';
 const at = (text: string): Date => pickerDay(text) ?? new Date(Number.NaN);
 const textOf = (day: Date | undefined) => day && dayText(day);
 
-/** Where a key leads from a day; undefined where it leads nowhere. */
+/** Day that a key leads to from another; undefined if none. */
 function moved(from: string, key: string, picker: DatePicker = {}): string | undefined {
   const shiftKey = key.startsWith('Shift+');
   const press = { key: shiftKey ? key.slice('Shift+'.length) : key, shiftKey };

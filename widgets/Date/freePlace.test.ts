@@ -10,12 +10,12 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 });
 
 interface Others extends Partial<Site> {
-  /** How wide its hint is. */
+  /** Width of its hint. */
   hint?: number;
   more?: Box[];
 }
 
-/** A field whose control is 240 x 44 pixels at this height, below its label and a hint as wide as it says. */
+/** Field whose control is 240 x 44 pixels at this height, below its label and a hint of a given width. */
 function placed(top: number, { hint = 200, more = [], ...others }: Others = {}) {
   const control = box(100, top, 240, 44);
   const taken = [control, box(100, top - 60, 120, 24), box(100, top - 30, hint, 24), ...more];

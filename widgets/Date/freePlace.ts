@@ -6,21 +6,21 @@ export interface Box {
   bottom: number;
 }
 
-/** What is to be placed, and what is there already. */
+/** Box to be placed, and the boxes around it. */
 export interface Site {
   width: number;
   height: number;
-  /** The part of the window in which it has to be. */
+  /** Part of the window in which the box has to be. */
   room: Box;
-  /** What it hangs beside. */
+  /** Control that the box hangs beside. */
   control: Box;
-  /** What has to stay free, the control too. */
+  /** Boxes that have to stay free, the control too. */
   taken: readonly Box[];
-  /** How far it is from what it hangs beside. */
+  /** Distance from the control. */
   gap: number;
-  /** Where its page is written from right to left. */
+  /** Whether the page is written from right to left. */
   isMirrored: boolean;
-  /** Where it stands in the middle of the window, above or below, if it can. */
+  /** Whether the middle of the window, above or below the control, comes first. */
   isCentred: boolean;
 }
 
@@ -31,12 +31,12 @@ const within = (value: number, min: number, max: number) => Math.max(min, Math.m
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** How far two boxes are from each other, sideways and up and down together. */
+/** Distance of two boxes, sideways and up and down together. */
 const distance = (one: Box, other: Box) =>
   Math.max(0, other.left - one.right, one.left - other.right) +
   Math.max(0, other.top - one.bottom, one.top - other.bottom);
 
-/** Where it may begin: below or above its control, beside it, and then wherever else something begins or ends. */
+/** Corners to try: below or above the control, beside it, and then wherever else a box begins or ends. */
 function corners({ width, height, room, control, taken, gap, isMirrored, isCentred }: Site): Place[][] {
   const after = taken.map(({ right }) => right + gap);
   const before = taken.map(({ left }) => left - gap - width);

@@ -19,7 +19,7 @@ function shownTexts(element: Element): Box[] {
   return boxes;
 }
 
-/** What a field consists of beside its control: its label, hints and messages. */
+/** Parts of a field beside its control: its label, hints and messages. */
 function textBoxes(control: Element): Box[] {
   const boxes: Box[] = [];
   let part = control;
@@ -28,7 +28,7 @@ function textBoxes(control: Element): Box[] {
     boxes.push(...beside.flatMap(shownTexts));
     part = part.parentElement;
   }
-  // What nobody sees is a pixel wide.
+  // Leaves out visually hidden texts, which are a pixel wide.
   return boxes.filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
 }
 

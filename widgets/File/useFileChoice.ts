@@ -26,7 +26,7 @@ function useKeptFile(props: ClaimWidgetProps) {
     [],
   );
 
-  /** Each refusal is said, one with the words of the last one, too. */
+  /** Announces each refusal, also one with the words of the last. */
   const refuse = (why: ChoiceProblem | null) => {
     setProblem(why);
     if (why) say?.(`${text('Ui_Error')} ${text(why.key, why.params)}`);

@@ -20,7 +20,7 @@ export function OwnError({ widget: { id, registry }, message }: UnheldProps) {
   );
 }
 
-/** A message of the field itself, which the page says as it says those of the rules. */
+/** Message of the field itself, which the page announces as those of the rules. */
 export function Unheld({ widget, message }: UnheldProps) {
   const { id, registry } = widget;
   const { ownMessage } = contextOf({ registry });

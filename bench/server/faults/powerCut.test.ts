@@ -48,7 +48,7 @@ describe.skipIf(reason !== null)(
         expect(empty).toEqual([]);
         restore(trace.root, found);
         const stored = await faultsOf({ dataDir: join(trace.root, 'data') }, told);
-        // What is stored and was not answered yet is nobody's loss.
+        // Leaves out claims that were stored before their answer: nobody was promised them.
         expect(stored.filter((fault) => !fault.includes('are stored'))).toEqual([]);
         rmSync(trace.root, { recursive: true });
       }

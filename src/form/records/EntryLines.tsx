@@ -13,7 +13,7 @@ interface EntryLinesProps {
   text: UiText;
 }
 
-/** What a text has between its two places, which elements fill. */
+/** Part of a text between its two places, which elements fill. */
 const between = (joined: string): string => joined.split(/\{\w+\}/)[1] ?? '';
 
 /** The entries of a list within a record as they are read, each a line: `Item: Notebook; Price: $3.00` (C8-16). */

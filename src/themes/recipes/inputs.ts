@@ -101,7 +101,7 @@ export const inputs: Rules = {
     display: 'flex',
     alignItems: 'stretch',
     '& > .cw-input': { flex: '1', minWidth: '0', maxWidth: 'none' },
-    // Its ring lies over what stands behind it.
+    // Its ring lies over the unit behind it.
     '& > .cw-input:focus-visible': { zIndex: '1' },
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },

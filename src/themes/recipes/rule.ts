@@ -22,7 +22,7 @@ export const focusRingWithin: SystemStyleObject = {
 /** The system's own colours replace those of the theme, and backgrounds go. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** What is chosen: the brand's colour, or the system's for it, with a line that no colour decides. */
+/** Looks of a choice: the brand's colour, or the system's for it, with a line beside the colour. */
 export const chosen: SystemStyleObject = {
   background: 'brand',
   color: 'onBrand',

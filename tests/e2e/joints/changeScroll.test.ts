@@ -67,7 +67,7 @@ it.each([
     steps: signing,
     problem: { status: 415, code: 'documentTypeRefused', document: 'receipt.pdf' },
   },
-  // What was signed stays signed.
+  // Signed already, by the case before.
   { after: 'a session that has ended', steps: [], problem: { status: 401, code: 'notAuthorized' } },
 ])('N14: after $after, what the claimant reads next is within sight', async ({ steps, problem }) => {
   await atSummary();

@@ -26,7 +26,7 @@ function placesOf(wanted: string): number[] {
   return [];
 }
 
-/** Runs in the page: how many lines a telephone number that is said there stands on. */
+/** Runs in the page: counts the lines of a telephone number in a sentence. */
 function linesOf(wanted: string): number {
   const said = [...document.querySelectorAll('main p')].find((one) => one.textContent?.includes(wanted));
   const walker = document.createTreeWalker(said ?? document.body, NodeFilter.SHOW_TEXT);

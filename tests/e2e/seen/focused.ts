@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type Box, type Look, picture } from './pictures.ts';
 
-/** What Tab comes to, and the cells that arrows lead to. */
+/** Stops of Tab, and the cells that arrows lead to. */
 const FOCUSABLE =
   ':is(:is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"]), .react-datepicker__day, .cw-pick-cell):not(:disabled, [type=hidden])';
 /** With the focus it lies over the head of the page, and is looked at alone. */
@@ -53,7 +53,7 @@ const lookAt = async (page: Page, some: Some): Promise<Look> => ({
 
 const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
 
-/** How what has the focus looks, where anything has: the focus then leaves it. */
+/** Picture of the focused element, if any, which then loses the focus. */
 export async function lookOfFocus(page: Page, within: string): Promise<Look[]> {
   const held = { selector: `${within} :focus:not(h1)` };
   const looks = (await page.locator(held.selector).count()) > 0 ? [await lookAt(page, held)] : [];
@@ -61,7 +61,7 @@ export async function lookOfFocus(page: Page, within: string): Promise<Look[]> {
   return looks;
 }
 
-/** How each control within a part of a page looks while it has the focus, in as few pictures as that takes. */
+/** Pictures of each control within a part of a page while it has the focus, as few as possible. */
 export async function looksWithFocus(page: Page, within: string): Promise<Look[]> {
   const others = `${within} ${FOCUSABLE}:not(${SKIP})`;
   const skip = `${within} ${SKIP}`;

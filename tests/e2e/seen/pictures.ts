@@ -15,13 +15,13 @@ export interface Look {
   boxes: readonly Box[];
 }
 
-/** How a part is told from what it was: the sides and the px that changed by a contrast of 3:1 at least. */
+/** Change of a part: its sides and the px that changed by a contrast of 3:1 at least. */
 export interface Change extends Box {
   sides: string[];
   pixels: number;
 }
 
-/** The window as it stands, without what moves. */
+/** Picture of the window without moving parts. */
 export const picture = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled' });
 
 interface Pictures {
@@ -84,7 +84,7 @@ async function compare({ before, looks }: Pictures): Promise<Change[]> {
   return (await Promise.all(looks.map(changed))).flat();
 }
 
-/** What has changed in these looks of a page since a picture of it. */
+/** Changes in these parts of a page since a picture of it. */
 export function changes(judge: Page, before: Buffer, looks: readonly Look[]): Promise<Change[]> {
   return judge.evaluate(compare, {
     before: before.toString('base64'),

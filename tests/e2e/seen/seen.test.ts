@@ -26,7 +26,7 @@ const chosenPart = (part: string): Pair => ({
   sides: 4,
 });
 
-/** What is picked from in the gallery, by the state of its field, and what is chosen in it. */
+/** Pickers of the gallery by the state of their field, with the choice in each. */
 const PICKERS: Record<string, Pair[]> = {
   dateTime: [CHOSEN_DAY, ...['Hour', 'Minute', 'AM or PM'].map(chosenPart)],
   multiple: [CHOSEN_DAY],

@@ -21,7 +21,7 @@ interface Part {
 const WORN = ['class', 'aria-selected', 'aria-pressed', 'aria-current'];
 type Worn = Record<string, string | null>;
 
-/** What no background makes, and no colour. */
+/** Properties other than backgrounds and colours. */
 const MARKS = [
   'border-top-style',
   'border-top-width',

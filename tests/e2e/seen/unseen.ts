@@ -8,13 +8,13 @@ export type Colours = 'own' | 'light' | 'dark';
 
 interface Shown {
   page: Page;
-  /** Where pictures are compared. */
+  /** Page that compares the pictures. */
   judge: Page;
   colours: Colours;
   within?: string;
 }
 
-/** How states are not told from what is beside them, as they are and under the pointer: their own picture is `drawn`. */
+/** States that look like their neighbours, at rest and under the pointer: their own picture is `drawn`. */
 async function untold(
   { page, judge, colours }: Shown,
   drawn: Buffer,
@@ -37,7 +37,7 @@ async function untold(
   return [...(await Promise.all(faults)).flat(), ...alone];
 }
 
-/** What of a page as it stands is not seen at 3 to 1: the focus on each control, and each state against what is beside it. */
+/** Parts of a page that are not seen at 3 to 1: the focus on each control, and each state against its neighbours. */
 export async function unseen(shown: Shown, pairs: readonly Pair[]): Promise<string[]> {
   const { page, judge, colours, within = 'body' } = shown;
   await page.emulateMedia(

@@ -8,15 +8,15 @@ const messagesOf = ({ messages, unheld, group }: SeenField): string[] => [
   ...(group ?? []),
 ];
 
-/** The errors that live regions have said. */
+/** Errors that live regions announced. */
 function errorsIn({ model, after }: Moment): string[] {
   const { Ui_Error } = textsIn(after.language, model.form.bundle.content).active;
   return after.said.filter((line) => line.startsWith(`${Ui_Error} `));
 }
 
 /**
- * A field that takes the focus is read with its message, and what is refused, by Next or at sign-in, by the summary that
- * takes it.
+ * Tests if messages are read by other means: with a field that gets the focus, or in the summary that gets it after a refusal
+ * of Next or of the sign-in.
  */
 const isReadElsewhere = ({ model, before, after }: Moment): boolean =>
   before.path !== after.path ||
@@ -43,7 +43,7 @@ function unheard(moment: Moment): string[] {
   });
 }
 
-/** Errors that were said more often than they came. */
+/** Errors that were announced more often than they appeared. */
 function heardAgain(moment: Moment): string[] {
   const { before, after } = moment;
   const said = errorsIn(moment);
@@ -55,5 +55,5 @@ function heardAgain(moment: Moment): string[] {
   });
 }
 
-/** A message that appears is said to those who do not look, and once (C10-23, C10-35). */
+/** Requires that a message is announced once as it appears (C10-23, C10-35). */
 export const errorsAreHeard: Invariant = (moment) => [...unheard(moment), ...heardAgain(moment)];

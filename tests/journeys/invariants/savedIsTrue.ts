@@ -2,7 +2,7 @@ import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { listOf } from '../commands/lists.ts';
 import type { Invariant } from './invariant.ts';
 
-/** No entry in which a message stands is said to be saved (C10-32, C10-35). */
+/** Requires that no entry with a message is announced as saved (C10-32, C10-35). */
 export const savedIsTrue: Invariant = ({ step, model, after }) => {
   const { Ui_EntrySaved, Toast_Saved } = textsIn(after.language, model.form.bundle.content).active;
   return after.entries.flatMap(({ list, name, isOpen, isWrong }) => {

@@ -25,7 +25,7 @@ interface CellGridProps {
 
 type Move = (at: number, columns: number, last: number) => number;
 
-/** What keys do in rows of cells; left and right as the page is written. */
+/** Moves of the keys in rows of cells; left and right as the page is written. */
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,

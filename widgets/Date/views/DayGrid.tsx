@@ -3,7 +3,7 @@ import { focusStart } from './useShown.ts';
 
 const DAY = '[role=gridcell]';
 
-/** What the grid of a month is called, and which of its days Tab reaches. */
+/** Month as it is shown: the name of its grid and the day for Tab. */
 export interface Month {
   name: string;
   /** Undefined where no day of the month is open. */

@@ -17,7 +17,7 @@ export interface DaysProps extends PickViewProps {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Cursor = ReturnType<typeof useDayCursor>;
 
-/** What every calendar of days tells react-datepicker; what opens and closes it is the date field's own. */
+/** Settings of react-datepicker in every calendar of days, always open, because the date field opens and closes it. */
 function daysSettings({ picker, days, text, language, locale }: DaysProps, open: OpenDays, cursor: Cursor) {
   const bounds = boundsOf(picker, days);
   return {
@@ -31,7 +31,7 @@ function daysSettings({ picker, days, text, language, locale }: DaysProps, open:
     filterDate: open.isOpen,
     calendarStartDay: picker.weekStart as Weekday,
     calendarContainer: DayGrid,
-    // What is chosen is picked again by Enter, and closes the calendar, as all else does; it takes no focus then.
+    // Lets Enter pick the chosen day again, which closes the calendar, as any other does, without taking the focus.
     allowSameDay: true,
     shouldCloseOnSelect: false,
     // Its own keys stop at a row of closed days, and have no direction of writing.

@@ -7,7 +7,7 @@ import type { PickViewProps } from './view.ts';
 import { writtenKey } from './writtenKey.ts';
 
 /**
- * Keeps the cursor of react-datepicker, which says what month it shows, on open days. `shown` is the day that it opens
+ * Keeps the cursor of react-datepicker, which decides the month shown, on open days. `shown` is the day that it opens
  * at, and goes to when another is picked beside it.
  */
 export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, shown: Date | undefined) {

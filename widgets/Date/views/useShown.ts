@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Picker } from '../pickerDefaults.ts';
 import { useSwipe } from '../useSwipe.ts';
 
-/** What Tab reaches of the days or cells; where no day of a month is open, the select of the month. */
+/** Element for Tab among days or cells; where no day of a month is open, the select of the month. */
 const STARTS = ['[role=gridcell][tabindex="0"]', 'select'];
 
 /** Puts the focus on what arrows start from. */
