@@ -119,7 +119,8 @@ export const pickers: Rules = {
   },
   'cw-pick': { ...modeHeight, width: 'min(20rem, calc(100vw - 3rem))' },
   'cw-pick-title': { flex: '1 1 0', margin: '0', textAlign: 'center', fontWeight: '700' },
-  'cw-pick-now': { width: '100%', marginBlockStart: '2' },
+  // A line of its own: beside the days it would widen the dialog by its width.
+  'cw-pick-now': { display: 'flex', width: '100%', marginBlockStart: '2' },
   'cw-pick-status': {
     margin: '0',
     maxWidth: '19.25rem',
