@@ -17,6 +17,8 @@ async function completed(shell: string, lines: string): Promise<string[]> {
   writeFileSync(file, (await runCli(['completion', shell])).out);
   const { stdout, stderr } = spawnSync(shell, ['-c', lines.replace('READ', `source '${file}'`)], {
     encoding: 'utf8',
+    // A locale that the machine lacks would be complained of.
+    env: { ...process.env, LC_ALL: 'C' },
   });
   expect(stderr).toBe('');
   return stdout.split(/\s+/).filter(Boolean);

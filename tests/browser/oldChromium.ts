@@ -67,7 +67,7 @@ export async function findOldChromium(): Promise<OldChromium> {
     await (await launch()).close();
   } catch (error) {
     const [line] = String(error).split('\n');
-    return { missing: `not run: Chromium 88 could not be had (${line})` };
+    return { missing: `not run: Chromium 88 could not be had: ${line}` };
   }
   return { launch };
 }

@@ -21,7 +21,7 @@ const run = (command: string) =>
   });
 
 /** Command of openapi-typescript-codegen: another package of this repository has one of the same name. */
-const OPENAPI = `node ${join(ROOT, 'node_modules/openapi-typescript-codegen/bin/index.js')} `;
+const OPENAPI = `node "${join(ROOT, 'node_modules/openapi-typescript-codegen/bin/index.js')}" `;
 
 /** The commands that docs/api.md has for each generator. */
 function commandsOfGuide(): string[] {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 it('C14-10: the clients of six generators are sound under strict TypeScript', async () => {
-  await run(`node ${join(ROOT, 'node_modules/@typescript/native/bin/tsc')} -p .`);
+  await run(`node "${join(ROOT, 'node_modules/@typescript/native/bin/tsc')}" -p .`);
 });
 
 it.each([

@@ -53,9 +53,13 @@ describe('the session timer', () => {
 
 describe('dialogs and toasts', () => {
   it('R4-32, C10-02: neither Escape nor a click beside it closes an alert, however often; OK does, and the focus is where it was', async () => {
-    const page = await openPage(here.browser, here.product.url, (fresh) =>
-      fresh.route('**/api/forms/standard/authorize', (route) => route.abort()),
-    );
+    const page = await openPage(here.browser, here.product.url, async (fresh) => {
+      // A machine without a network is offline to its browser, which has a message of its own.
+      await fresh.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+      );
+      await fresh.route('**/api/forms/standard/authorize', (route) => route.abort());
+    });
     await shown(page, 'File your claim');
     await press(page, 'Start my claim');
     await expect(dialog(page)).toContainText('A problem has occurred during your submission.');
