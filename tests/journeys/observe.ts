@@ -188,7 +188,7 @@ function lookFromWithin(): Seen & Blocks {
   });
   const ways = [...document.querySelectorAll<HTMLInputElement>('main input[name="way"]')];
   const key = Object.keys(sessionStorage).find((name) => /^claimwright:[^:]+$/.test(name));
-  const watched = window.journeyWatch?.take() ?? { painted: [], commits: [] };
+  const watched = window.journeyWatch?.take() ?? { came: [], painted: [], commits: [] };
   const heard = window.journeyListener?.take() ?? { said: [], untimely: [] };
   return {
     ...{ ...watched, ...heard },

@@ -1,7 +1,14 @@
+interface Message {
+  where: string;
+  text: string;
+}
+
 /** What the page showed since it was last asked, in the order in which it happened. */
 export interface Watched {
+  /** Messages that came onto the page, in the order of the changes: a busy machine may draw no frame before they go. */
+  came: Message[];
   /** Messages that stood on the screen for at least one frame, and the DOM id of what they are about. */
-  painted: { where: string; text: string }[];
+  painted: Message[];
   /** Every copy of the claim that the page kept, as JSON: what was committed. */
   commits: string[];
 }
@@ -26,7 +33,7 @@ declare global {
 export function watchFromWithin(): void {
   const nextFrame = window.requestAnimationFrame.bind(window);
   const now = performance.now.bind(performance);
-  let watched: Watched = { painted: [], commits: [] };
+  let watched: Watched = { came: [], painted: [], commits: [] };
   let changed = now();
   /** Messages whose frame is still to come, which a busy machine may take long for: they belong to this step. */
   let unpainted = 0;
@@ -46,6 +53,7 @@ export function watchFromWithin(): void {
     const where = placeOf(element);
     const text = textOf(element);
     if (text === '') return;
+    watched.came.push({ where, text });
     unpainted += 1;
     nextFrame(() => {
       unpainted -= 1;
@@ -87,7 +95,7 @@ export function watchFromWithin(): void {
     pressedNext: () => wasNext,
     take: () => {
       const taken = watched;
-      watched = { painted: [], commits: [] };
+      watched = { came: [], painted: [], commits: [] };
       return taken;
     },
     quietFor: () => (unpainted > 0 ? 0 : now() - changed),

@@ -42,6 +42,7 @@ export interface Walk {
 function together(first: Seen, second: Seen): Seen {
   return {
     ...second,
+    came: [...first.came, ...second.came],
     painted: [...first.painted, ...second.painted],
     commits: [...first.commits, ...second.commits],
     said: [...first.said, ...second.said],

@@ -47,7 +47,7 @@ function unheard(moment: Moment): string[] {
 function heardAgain(moment: Moment): string[] {
   const { before, after } = moment;
   const said = errorsIn(moment);
-  const came = [...before.painted, ...after.painted].filter(({ where }) => where !== 'summary');
+  const came = [...before.came, ...after.came].filter(({ where }) => where !== 'summary');
   return [...new Set(said)].flatMap((line) => {
     const times = said.filter((other) => other === line).length;
     const due = came.filter(({ text }) => line.endsWith(text)).length;

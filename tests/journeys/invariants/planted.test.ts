@@ -10,6 +10,7 @@ import { differences } from './storeAgrees.ts';
 const form = openJourneyForm('meridian-auto-short', 'standard');
 
 const fine: Seen = {
+  came: [],
   painted: [],
   commits: [],
   said: [],
@@ -120,7 +121,7 @@ const PLANTED: Record<InvariantName, Record<string, ReturnType<typeof moment>>> 
     ),
     'a message that is said twice': moment({
       said: ['Error: PIN: Enter 4 digits.', 'Error: PIN: Enter 4 digits.'],
-      painted: [{ where: 'root_credentials_pin', text: 'Enter 4 digits.' }],
+      came: [{ where: 'root_credentials_pin', text: 'Enter 4 digits.' }],
     }),
     'a message that is said again, and stood there': moment({ said: ['Error: PIN: Enter 4 digits.'] }),
   },
