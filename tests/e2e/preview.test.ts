@@ -39,8 +39,8 @@ beforeAll(async () => {
   const [url, opened] = await Promise.all([startPreview(folder), findChromium().launch()]);
   browser = opened;
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  // A page that is replaced gives up the texts that it was waiting for.
-  watch = await watchPage(page, [/^TypeError: Failed to fetch[\s\S]*Object\.content/]);
+  // A page that is replaced gives up the texts and the language's cookie that it was waiting for.
+  watch = await watchPage(page, [/^TypeError: Failed to fetch[\s\S]*Object\.(content|rememberCulture)/]);
   await page.goto(url);
   form = page.frameLocator('iframe');
   await form.getByRole('heading', { level: 1 }).waitFor();
