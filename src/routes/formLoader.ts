@@ -88,8 +88,15 @@ async function carryOutdated(app: App, bundle: FormBundle): Promise<void> {
   if (kept) (await fetchSending()).openOutdated(app, bundle, kept);
 }
 
-/** Fetches what later pages show and do, so that they wait for nothing (C11-08). */
+/**
+ * Fetches what later pages show and do, so that they wait for nothing (C11-08). Without a network it waits for one: many
+ * browsers fetch a module once and return its failure ever after.
+ */
 function fetchRest(app: App, bundle: FormBundle): void {
+  if (!navigator.onLine) {
+    addEventListener('online', () => fetchRest(app, bundle), { once: true });
+    return;
+  }
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
   void preloadParts(partsOfPages(bundle, pages), app.report);
   // One for all of them: their code is one file.

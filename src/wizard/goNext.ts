@@ -3,6 +3,7 @@ import type { ClaimError } from '../../transforms/claims/types.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
+import { reloadIfServed } from '../../widgets/reloadIfServed.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { messageOfFailure } from '../stores/problemMessages.ts';
@@ -100,12 +101,12 @@ type Sending = typeof import('./sending.ts');
 /** Fetches what signs in and files: nobody needs it to read the first page. */
 export const fetchSending = (): Promise<Sending> => import('./sending.ts');
 
-/** Fetches that part, or says that it cannot be had, as of a call that failed. */
+/** Fetches that part, or shows that it cannot be had, as of a call that failed, with a way to try again. */
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
   return fetchSending().catch((failure: unknown) => {
     app.alert.show(
       messageOfFailure(failure, 'authorize', app.culture.state.active),
-      () => void next().catch(app.report),
+      () => void fetchSending().catch(reloadIfServed).then(next).catch(app.report),
     );
     return undefined;
   });
