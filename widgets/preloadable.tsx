@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { wordsOf } from './context.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import { reloadIfServed } from './reloadIfServed.ts';
 import type { UiText } from './texts.ts';
 
 /** What RJSF hands to every widget and field: with it the words for what is still on its way. */
@@ -12,7 +11,7 @@ interface Registered {
 /** A component that is fetched when it is first shown, or before. */
 export interface Preloadable<Props> {
   (props: Props): ReactElement;
-  /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again, as far as the browser does. */
+  /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again. */
   preload(): Promise<void>;
 }
 
@@ -49,25 +48,13 @@ export function fetchedWhenShown<Props extends object>(
     return loading;
   };
 
-  const drawnBy = (fetching: () => Promise<ComponentType<Props>>) =>
-    lazy(async () => ({ default: await fetching() })) as unknown as ComponentType<Props>;
-
-  const awaited = () => drawnBy(fetched);
-
-  /** Fetches it once more on demand; where the browser does not, the page is loaded anew, with what was entered. */
-  const again = () =>
-    drawnBy(() =>
-      fetched().catch(async (cause: unknown) => {
-        await reloadIfServed();
-        throw cause;
-      }),
-    );
+  const awaited = () => lazy(async () => ({ default: await fetched() })) as unknown as ComponentType<Props>;
 
   function Awaited(props: Props) {
     const text = useText(props);
     const [Drawn, setDrawn] = useState(awaited);
     return (
-      <LoadBoundary text={text} onRetry={() => setDrawn(again)}>
+      <LoadBoundary text={text} onRetry={() => setDrawn(awaited)}>
         <Suspense fallback={waiting(text)}>
           <Drawn {...props} />
         </Suspense>
