@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useRef, useState } from 'react';
+import { reloadIfServed } from './reloadIfServed.ts';
 import type { UiText } from './texts.ts';
 
 interface FailureBoundaryProps {
@@ -30,19 +31,26 @@ interface LoadBoundaryProps {
 }
 
 /**
- * Shows a way on where a lazily loaded part did not arrive: what was typed around it stays (C7, lost chunks). The region
+ * Shows a way on where a lazily loaded part did not arrive: what was typed around it stays (C7, lost chunks). Where another
+ * try fails too, and the server answers, the page is loaded anew, with what was entered. The region
  * stands beside the boundary, for React puts all within one in anew: it is there before its text, or nothing would be
  * announced.
  */
 export function LoadBoundary({ text, onRetry, children }: LoadBoundaryProps) {
   const [failed, setFailed] = useState(false);
+  const isRetried = useRef(false);
+  const fail = () => {
+    setFailed(true);
+    if (isRetried.current) void reloadIfServed();
+  };
   const retry = () => {
+    isRetried.current = true;
     onRetry();
     setFailed(false);
   };
   return (
     <>
-      {failed ? null : <FailureBoundary onFail={() => setFailed(true)}>{children}</FailureBoundary>}
+      {failed ? null : <FailureBoundary onFail={fail}>{children}</FailureBoundary>}
       <div className={failed ? 'cw-notice cw-notice--warning' : 'cw-visually-hidden'}>
         <p role="status">{failed ? text('Ui_Unavailable') : ''}</p>
         {failed ? (

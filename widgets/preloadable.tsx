@@ -11,7 +11,7 @@ interface Registered {
 /** A component that is fetched when it is first shown, or before. */
 export interface Preloadable<Props> {
   (props: Props): ReactElement;
-  /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again. */
+  /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again, as far as the browser does. */
   preload(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { reloadIfServed } from '../../widgets/reloadIfServed.ts';
 import type { CaptchaProvider, CaptchaProviderName, CaptchaSettings } from './types.ts';
 
 /** How each provider is made; its code is fetched only where a settlement uses it. */
@@ -12,11 +13,23 @@ const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Prom
 export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaProvider {
   let made: CaptchaProvider | null = null;
   let place: HTMLElement | null = null;
+  let hasFailed = false;
+
+  /** Where the code is not fetched again either, the page is loaded anew, with what was entered. */
+  async function fetched(known: CaptchaSettings): Promise<CaptchaProvider> {
+    try {
+      return await PROVIDERS[known.provider](known);
+    } catch (cause) {
+      if (hasFailed) await reloadIfServed();
+      hasFailed = true;
+      throw cause;
+    }
+  }
 
   async function load(): Promise<void> {
     if (!made) {
       const known = await settings();
-      made = await PROVIDERS[known.provider](known);
+      made = await fetched(known);
       if (place) made.mount(place);
     }
     await made.load();

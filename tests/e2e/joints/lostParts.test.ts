@@ -33,9 +33,12 @@ describe('a part of the app that did not arrive', () => {
     await page.context().close();
   });
 
-  it('C10-16: so it is with what signs in', async () => {
+  it.each([
+    ['what signs in', 'sending'],
+    ['the check for robots', 'altcha'],
+  ])('C10-16: so it is with %s', async (_what, part) => {
     const page = await openPage(here.browser, here.product.url);
-    await lose(page, 'sending');
+    await lose(page, part);
     await shown(page, 'File your claim');
     await press(page, 'Start my claim');
     await press(page, 'Try again');
