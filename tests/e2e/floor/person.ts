@@ -42,8 +42,40 @@ const sees = (hands: Hands, selector: string, text: string) =>
     [selector, text] as const,
   );
 
+/** Runs in the page: notes the next click on what is marked. */
+function expectPress(mark: string): void {
+  const { dataset } = document.documentElement;
+  dataset.press = 'expected';
+  const pressed = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`[${mark}]`)) delete dataset.press;
+  };
+  window.addEventListener('click', pressed, { capture: true, once: true });
+}
+
+/** A page that was left has met its press, too. */
+const wasMet = () => document.documentElement.dataset.press === undefined;
+
+const MISSED_MS = 3000;
+
+async function isMet(hands: Hands): Promise<boolean> {
+  const limit = Date.now() + MISSED_MS;
+  for (;;) {
+    if (await hands.run(wasMet, null)) return true;
+    if (Date.now() > limit) return false;
+    await wait(50);
+  }
+}
+
+/** Presses a control; aims anew where the page moved on its way there, as drivers compute the place before they press. */
 async function pressOn(hands: Hands, sought: Sought): Promise<void> {
-  await hands.press(await find(hands, sought));
+  const limit = Date.now() + LIMIT_MS;
+  do {
+    const found = await find(hands, sought);
+    await hands.run(expectPress, MARK);
+    await hands.press(found);
+    if (await isMet(hands)) return;
+  } while (Date.now() < limit);
+  throw new Error(`No press met ${JSON.stringify(sought)}`);
 }
 
 type Do<Kind extends Step['do']> = (hands: Hands, step: Extract<Step, { do: Kind }>) => Promise<unknown>;
@@ -85,7 +117,20 @@ const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
 
 /** Does what a person does at one stop, and leaves it by its button. */
 export async function visit(hands: Hands, stop: Stop): Promise<void> {
-  await soon(`the page ${stop.heading}`, () => sees(hands, 'h1', stop.heading));
+  try {
+    await soon(`the page ${stop.heading}`, () => sees(hands, 'h1', stop.heading));
+  } catch (error) {
+    const instead = await hands.run(
+      () =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll('input')].map(({ id, value }) => `${id}: ${value}`),
+          `The focus is at ${document.activeElement?.id || document.activeElement?.localName}.`,
+        ].join('\n'),
+      null,
+    );
+    throw new Error(`${stop.heading}: the page shows instead:\n${instead}`, { cause: error });
+  }
   for (const step of stop.steps) {
     try {
       await (TAKE[step.do] as Do<typeof step.do>)(hands, step as never);
