@@ -2,9 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { GAP_MS } from './watchmen.ts';
 
-const STOPPED_MS = 60;
+const STOPPED_MS = 200;
 
 it('tells how long a processor stood still, as for a stopped process, and not that it worked', async ({
   skip,
@@ -18,6 +17,7 @@ it('tells how long a processor stood still, as for a stopped process, and not th
   child.kill('SIGCONT');
   child.send('tell');
   const [{ stopped, worked, workedFor }] = await once(child, 'message');
-  expect(stopped).toBeGreaterThan(STOPPED_MS - GAP_MS);
+  // A busy machine stops a process late.
+  expect(stopped).toBeGreaterThan(STOPPED_MS / 2);
   expect(worked).toBeLessThan(workedFor / 2);
 });
