@@ -63,10 +63,10 @@ function readingCalls(client: Client<paths>) {
       contentOf(unwrap(await client.GET('/api/culture/content', { params: { query: { culture } } }))),
     signatureDate: async (culture: string): Promise<SignatureDate> =>
       unwrap(await client.GET('/api/signature-date', { params: { query: { culture } } })),
+    /** Keeps the choice in a cookie; the call outlives the page. */
     rememberCulture: async (culture: string): Promise<void> => {
-      requireOkUnlessForbidden(
-        await client.GET('/api/culture/set-language', { params: { query: { culture } } }),
-      );
+      const params = { query: { culture } };
+      requireOkUnlessForbidden(await client.GET('/api/culture/set-language', { params, keepalive: true }));
     },
   };
 }

@@ -15,7 +15,7 @@ export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaP
   let place: HTMLElement | null = null;
   let hasFailed = false;
 
-  /** Where the code is not fetched again either, the page is loaded anew, with what was entered. */
+  /** Fetches a provider's code; where another try fails too, loads the page anew, with what was entered. */
   async function fetched(known: CaptchaSettings): Promise<CaptchaProvider> {
     try {
       return await PROVIDERS[known.provider](known);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const [url, opened] = await Promise.all([startPreview(folder), findChromium().launch()]);
   browser = opened;
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  // A page that is replaced gives up the texts and the language's cookie that it was waiting for.
+  // A page that is replaced gives up the texts that it was waiting for, and no longer hears that its language is kept.
   watch = await watchPage(page, [/^TypeError: Failed to fetch[\s\S]*Object\.(content|rememberCulture)/]);
   await page.goto(url);
   form = page.frameLocator('iframe');
