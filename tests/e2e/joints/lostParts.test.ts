@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
 import { served } from '../served.ts';
+import { refuseStorage } from './refuseStorage.ts';
 import { field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
 const here = served('tests/e2e/bundle');
@@ -24,7 +25,7 @@ describe('a part of the app that did not arrive', () => {
     await lose(page, 'RecordManager');
     await toLists(page);
     await lost(page).waitFor();
-    await tryAgain(page);
+    await Promise.all([page.waitForEvent('load'), tryAgain(page)]);
     await page.getByRole('button', { name: 'Add a document' }).waitFor();
     await expect(lost(page)).toHaveCount(0);
     await press(page, 'Back');
@@ -41,7 +42,7 @@ describe('a part of the app that did not arrive', () => {
     await lose(page, part);
     await shown(page, 'File your claim');
     await press(page, 'Start my claim');
-    await press(page, 'Try again');
+    await Promise.all([page.waitForEvent('load'), press(page, 'Try again')]);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await signIn(page);
     await page.context().close();
@@ -59,6 +60,23 @@ describe('a part of the app that did not arrive', () => {
     await page.context().setOffline(false);
     await tryAgain(page);
     await page.getByRole('button', { name: 'Add a document' }).waitFor();
+    await page.context().close();
+  });
+
+  it('C10-16, C10-27: where the browser keeps nothing, the page stays, with what was entered', async () => {
+    const page = await openPage(here.browser, here.product.url, (fresh) =>
+      fresh.addInitScript(refuseStorage),
+    );
+    await lose(page, 'RecordManager');
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await toLists(page);
+    await lost(page).waitFor();
+    await tryAgain(page);
+    await lost(page).waitFor();
+    await page.waitForTimeout(500);
+    await press(page, 'Back');
+    await shown(page, 'Your purchase');
+    await expect(field(page, 'Your name')).toHaveValue('Ada Lovelace');
     await page.context().close();
   });
 

@@ -4,18 +4,10 @@ import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { shortClaim } from '../journeys/sampleStops.ts';
 import { visit } from '../person.ts';
 import { served } from '../served.ts';
+import { refuseStorage } from './refuseStorage.ts';
 
 const here = served('settlements/meridian-auto');
 const full = served('settlements/meridian-auto-short');
-
-/** Acts as a browser that keeps nothing for a website: each look at a storage throws. */
-function refuseStorage(): void {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
-  IDBFactory.prototype.open = refuse;
-}
 
 it('C10-27: without sessionStorage, localStorage and IndexedDB a claim with documents is filed, and the page says once that nothing is kept', async () => {
   const page = await here.browser.newPage({ viewport: { width: 1280, height: 900 } });
