@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
+import { settled } from './stores/session.testkit.ts';
 import { problem, renderApp, withHashes } from './testing/app.testkit.tsx';
 import { MODELS } from './testing/smallForm.testkit.ts';
-import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { deferred, freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();
 
@@ -57,8 +58,9 @@ describe('a call that was refused in silence', () => {
   );
 
   it('C15-06, R6-04: without the allowed characters, Next says what to do, and goes on once they can be had', async () => {
+    const late = deferred<string | null>();
     const whitelist = vi
-      .fn(async (): Promise<string | null> => 'Ada')
+      .fn(() => late.promise)
       .mockResolvedValueOnce(null)
       .mockResolvedValueOnce(null);
     await renderApp({ models: checked, api: { whitelist } });
@@ -69,6 +71,8 @@ describe('a call that was refused in silence', () => {
     press('OK');
     press('Next');
     await waitFor(() => expect(whitelist).toHaveBeenCalledTimes(3));
+    await act(settled);
+    late.resolve('Ada');
     await waitFor(() => expect(screen.queryAllByText(/could not be checked/)).toEqual([]));
     press('Next');
     await heading('Check');

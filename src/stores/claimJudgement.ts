@@ -38,7 +38,7 @@ function applyUnjudged(
 /** What is derived from a claim's entered values: the settled document, and the verdict on it. */
 export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
   const { form, context, schedule } = options;
-  /** Counts the judgements that were put off and have been made since. */
+  /** Counts the judgements that were made after the page was drawn. */
   const judged = proxy({ count: 0 });
   const judgeAll = () => judgeEntered(state.entered, form, context());
   const dirtyNow = (): Readonly<ClaimState['dirty']> => snapshot(state).dirty;
@@ -50,6 +50,13 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
   function keep(found: Judged): Verdict {
     last = apply(state, found);
     isOwed = false;
+    return last;
+  }
+
+  /** Keeps a verdict, and has the page drawn by it: it may differ where no answer does. */
+  function keepAndDraw(found: Judged): Verdict {
+    keep(found);
+    judged.count += 1;
     return last;
   }
 
@@ -66,7 +73,7 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
     /** The fields whose errors may be shown: one that is touched with its change waits for the verdict on that. */
     judgedDirty: () => (isOwed ? dirtyBefore : dirtyNow()),
     /** The verdict now: the day or the whitelist may have changed. */
-    judgeNow: (): Verdict => keep(judgeAll()),
+    judgeNow: (): Verdict => keepAndDraw(judgeAll()),
     /** Takes what is entered now. The change of one field, where it is named, is drawn before it is judged. */
     commit(entered: ClaimDocument, change?: FieldChange): void {
       if (!schedule || !change || !applyUnjudged(state, entered, change, options)) {
@@ -83,11 +90,8 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
       isOwed = true;
     },
     /** Takes a verdict on the document as it is, found just now by somebody else; one that settles anything is found anew. */
-    adopt(found: Verdict): Verdict {
-      keep(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found });
-      judged.count += 1;
-      return last;
-    },
+    adopt: (found: Verdict): Verdict =>
+      keepAndDraw(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found }),
   };
 }
 
