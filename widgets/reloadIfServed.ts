@@ -12,7 +12,7 @@ function outlivesPage(): boolean {
 
 /**
  * Loads the page anew where its server answers and answers outlive it, and then never returns; otherwise returns, and the
- * page stays. Cures a module that did not arrive: Firefox, and Chromium before 154, import its failure for as long as the
+ * page stays. Cures a module that did not arrive: Firefox, and Chromium up to 153, import its failure for as long as the
  * page stands.
  */
 export async function reloadIfServed(): Promise<void> {

@@ -38,7 +38,7 @@ function applyUnjudged(
 /** What is derived from a claim's entered values: the settled document, and the verdict on it. */
 export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
   const { form, context, schedule } = options;
-  /** Counts the judgements that were made after the page was drawn. */
+  /** Counts judgements that the page is yet to be drawn by. */
   const judged = proxy({ count: 0 });
   const judgeAll = () => judgeEntered(state.entered, form, context());
   const dirtyNow = (): Readonly<ClaimState['dirty']> => snapshot(state).dirty;
