@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PageSchema } from '../transforms/pages/types.ts';
 import { entry, field } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
 import { pageOf, propsOf } from './form/claimPage.testkit.tsx';
@@ -180,6 +181,25 @@ it('C10-35: a file that is refused is said by the region that was there before, 
   await waitFor(() => expect(times(EN.Ui_OneFileOnly)).toBe(2));
 });
 
+it('C10-35: of a file that looks damaged the page tells once, and not as the page is drawn again', async () => {
+  await renderApp();
+  await toSummary();
+  const heard = listen();
+  const input = await screen.findByLabelText(/^File/, { selector: 'input' });
+  fireEvent.change(input, {
+    target: { files: [new File(['%PDF-1.7 half'], 'bill.pdf', { type: 'application/pdf' })] },
+  });
+  const told = await screen.findByText(/^bill\.pdf looks damaged/);
+  await waitFor(() => expect(heard).toContain(told.textContent));
+  press('Back');
+  await waitFor(() => expect(screen.queryByText(/^bill\.pdf looks damaged/)).toBeNull());
+  press('Next');
+  await screen.findByText(/^bill\.pdf looks damaged/);
+  await drawn();
+  expect(screen.getByTestId('announcements').textContent).not.toContain('bill.pdf');
+  expect(screen.getByText(/^bill\.pdf looks damaged/).closest('[role=status]')).toBeNull();
+});
+
 describe('what appears in an entry', () => {
   it('C10-23: an error of a field that is left is said by the names of entry and field', async () => {
     const worth = { name: 'amountClaimed', label: 'Worth' };
@@ -246,5 +266,25 @@ describe('what appears in an entry', () => {
     const one = drawn({ 'claimTransactions.0.amount': ['Wrong'] }, null);
     expect(newMessages(both, one)).toEqual([]);
     expect(newMessages(drawn({}, '1'), one)).toEqual([['claimTransactions.0.amount', 'Wrong']]);
+  });
+
+  it('C10-35: of an entry on another page nothing is said here', () => {
+    const values = { amount: null };
+    const drawnBeside = (field: string, page: PageSchema) => {
+      const draft = {
+        id: 'one',
+        index: null,
+        values,
+        errors: { [field]: ['Wrong'] },
+        refused: true,
+        states: {},
+      };
+      return { ...propsOf(page, { drafts: { claimTransactions: [draft] } }), own: {} };
+    };
+    const saidOn = (page: PageSchema) => newMessages(drawnBeside('amount', page), drawnBeside('', page));
+    expect(saidOn(withList(pageOf([]), tableBlock, TRANSACTION))).toEqual([
+      ['claimTransactions.one', 'Wrong'],
+    ]);
+    expect(saidOn(pageOf([]))).toEqual([]);
   });
 });

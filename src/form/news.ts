@@ -1,4 +1,5 @@
 import type { ModelName } from '../../transforms/config/names.ts';
+import { blockOfRecord } from '../../transforms/pages/recordBlocks.ts';
 import { shownMessages } from '../../widgets/shownMessages.ts';
 import { isListModel, isOfList, orderedErrors } from './ErrorSummary.tsx';
 import { blockAt, leafAt } from './recordLabel.ts';
@@ -11,12 +12,14 @@ export interface DrawnPage
 }
 
 /** Every message that stands on the page, those of open entries among them. */
-function messagesOn({ errors, drafts, own }: DrawnPage): FieldErrorTexts {
+function messagesOn({ page, errors, drafts, own }: DrawnPage): FieldErrorTexts {
   const all: Record<string, readonly string[]> = { ...errors };
   for (const [model, begun] of Object.entries(drafts))
-    for (const { id, errors: found } of begun)
+    for (const { id, errors: found, values } of begun) {
+      if (!blockOfRecord(page, model, values)) continue;
       for (const [field, texts] of Object.entries(found))
         all[`${model}.${id}${field && `.${field}`}`] = texts;
+    }
   for (const [path, text] of Object.entries(own)) all[path] = [text, ...(all[path] ?? [])];
   return all;
 }

@@ -62,31 +62,49 @@ function knownOf(record: ClaimRecord, known: ReadonlySet<string>): ClaimRecord {
 const areAlike = (given: FieldValue, known: FieldValue): boolean =>
   String(given).toLowerCase() === String(known).toLowerCase();
 
+type Row = Readonly<Record<string, FieldValue>>;
+
+const valuesOf = (row: Row): ReadonlySet<string> => new Set(Object.values(row).map(String));
+
+const recordIn = (claim: ClaimDocument, name: string): ClaimRecord =>
+  (claim[name as ModelName] ?? {}) as ClaimRecord;
+
+/** Credentials become what the row has of them with each sign-in, however they were written (R4-17). */
+export function adoptCredentials(model: Model, after: Seen, row: Row): void {
+  const kept = keptNow(after, model.form);
+  if (!kept) return;
+  const own = recordIn(model.entered, 'credentials');
+  const known = valuesOf(row);
+  const respelt = Object.entries(recordIn(kept.entered, 'credentials')).filter(
+    ([field, value]) => areAlike(own[field] ?? null, value) && known.has(String(value)),
+  );
+  enter(model, { ...model.entered, credentials: { ...own, ...Object.fromEntries(respelt) } });
+}
+
 type Filled = [model: string, field: string, value: FieldValue];
 
 /**
  * Where a claimant is recognised, empty answers are filled in with what the class list knows of them, and nothing else.
  * Answers whether the page keeps a claim already.
  */
-export function adoptPrefill(model: Model, after: Seen, row: Record<string, FieldValue>): boolean {
+export function adoptPrefill(model: Model, after: Seen, row: Row): boolean {
   const kept = keptNow(after, model.form);
   if (!kept) return false;
-  const known = new Set(Object.values(row).map(String));
+  adoptCredentials(model, after, row);
+  const known = valuesOf(row);
   const filled = Object.entries(kept.entered).flatMap(([name, held]): Filled[] => {
     if (!held || Array.isArray(held)) return [];
     const own = model.entered[name as ModelName] as ClaimRecord | undefined;
     return Object.entries(held).flatMap(([field, value]): Filled[] => {
       const before = own?.[field] ?? null;
       const isDefault = before === model.form.defaults[`${name}.${field}`];
-      // Credentials become what the row has of them, however they were written (R4-17).
-      const isMeant = name === 'credentials' && areAlike(before, value);
-      const mayBe = before === null || before === false || isDefault || isMeant;
+      const mayBe = before === null || before === false || isDefault;
       return mayBe && value !== before && known.has(String(value)) ? [[name, field, value]] : [];
     });
   });
   let entered: ClaimDocument = model.entered;
   for (const [name, field, value] of filled)
-    entered = { ...entered, [name]: { ...(entered[name as ModelName] as ClaimRecord), [field]: value } };
+    entered = { ...entered, [name]: { ...recordIn(entered, name), [field]: value } };
   const rows = kept.entered.prepopulatedData;
   if (Array.isArray(rows))
     entered = { ...entered, prepopulatedData: liveRecords(rows).map((found) => knownOf(found, known)) };

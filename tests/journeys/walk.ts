@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { translationFaults } from '../browser/translationFaults.ts';
-import { adopt, adoptPrefill } from './adopt.ts';
+import { adopt, adoptCredentials, adoptPrefill } from './adopt.ts';
 import { type axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
@@ -98,12 +98,16 @@ export async function beginWalk(
     return { step, before, after, model, complaints };
   }
 
+  const isSignIn = ({ path }: Seen) => path === plan.form.pages[0]?.path;
+
   async function waitFor(step: Step, before: Seen, first: Seen, wasSignedIn: boolean): Promise<Seen> {
     let after = first;
     let isRecognised = wasSignedIn;
     const limit = Date.now() + PATIENCE_MS;
     for (;;) {
       if (!isRecognised && model.signedIn) isRecognised = adoptPrefill(model, after, plan.rowOf(model));
+      if (wasSignedIn && isSignIn(before) && !isSignIn(after))
+        adoptCredentials(model, after, plan.rowOf(model));
       adopt(model, after);
       model.seen = after;
       const seen = moment(step, before, after);

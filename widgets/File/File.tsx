@@ -8,6 +8,7 @@ import { fileOf, readChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
+import { Notice } from './Notice.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
 /** The file that the field holds, with the way to take it out. */
@@ -37,10 +38,7 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
           )}
         </p>
       ) : null}
-      {/* The region is there before its text, or nothing would be announced. */}
-      <p className={isRenamed ? 'cw-hint' : 'cw-visually-hidden'} role="status">
-        {isRenamed ? text('Ui_FileRenamed', { name: chosen.name }) : ''}
-      </p>
+      <Notice widget={widget} said={isRenamed ? text('Ui_FileRenamed', { name: chosen.name }) : ''} />
     </>
   );
 }
@@ -71,15 +69,9 @@ export function FileInput(props: ClaimWidgetProps) {
           </p>
         ) : null}
         <Chosen widget={props} choice={choice} />
-        <UnopenedFile choice={choice} text={text} />
-        <PhotoPlace choice={choice} text={text} />
-        <LargePhoto
-          photo={photo}
-          text={text}
-          culture={culture?.() ?? 'en'}
-          shrink={choice.shrink}
-          keepPhoto={choice.keepPhoto}
-        />
+        <UnopenedFile widget={props} choice={choice} />
+        <PhotoPlace widget={props} choice={choice} />
+        <LargePhoto widget={props} photo={photo} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       </div>
       <OwnError widget={props} message={problem ? text(problem.key, problem.params) : undefined} />
     </>

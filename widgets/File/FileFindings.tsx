@@ -1,4 +1,4 @@
-import type { UiText } from '../texts.ts';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import type { FileFinding } from './fileNote.ts';
 import { Notice } from './Notice.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
@@ -17,25 +17,32 @@ const PLACE = {
   failed: 'Ui_PlaceNotRemoved',
 } as const satisfies Record<Exclude<FileFinding['place'], 'none'>, string>;
 
+interface FindingProps {
+  widget: ClaimWidgetProps;
+  choice: Choice;
+}
+
 /** A file that will hardly open, by name, with the two ways on. */
-export function UnopenedFile({ choice, text }: { choice: Choice; text: UiText }) {
+export function UnopenedFile({ widget, choice }: FindingProps) {
+  const { text } = contextOf(widget);
   const { looks = 'whole', name = '' } = choice.finding ?? {};
-  if (looks === 'whole') return <Notice said="" />;
+  if (looks === 'whole') return <Notice widget={widget} said="" />;
   const actions = [
     { label: text('Ui_ChooseAnotherFile'), run: choice.chooseAnother },
     { label: text('Ui_KeepAnyway'), run: choice.keepAnyway },
   ];
-  return <Notice said={text(LOOKS[looks], { name })} actions={actions} />;
+  return <Notice widget={widget} said={text(LOOKS[looks], { name })} actions={actions} />;
 }
 
 /** A photo that carries where it was taken, and the offer to take that out. */
-export function PhotoPlace({ choice, text }: { choice: Choice; text: UiText }) {
+export function PhotoPlace({ widget, choice }: FindingProps) {
+  const { text } = contextOf(widget);
   const { place = 'none', name = '' } = choice.finding ?? {};
-  if (place === 'none') return <Notice said="" />;
+  if (place === 'none') return <Notice widget={widget} said="" />;
   const actions = [
     { label: text('Ui_RemovePlace'), run: () => void choice.removePlace() },
     { label: text('Ui_KeepPhoto'), run: choice.keepPlace },
   ];
   const isAsked = place === 'removable';
-  return <Notice said={text(PLACE[place], { name })} actions={isAsked ? actions : []} />;
+  return <Notice widget={widget} said={text(PLACE[place], { name })} actions={isAsked ? actions : []} />;
 }

@@ -1,5 +1,5 @@
 import { sizeText } from '../../transforms/values/sizeText.ts';
-import type { UiText } from '../texts.ts';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { Notice } from './Notice.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
 
@@ -7,8 +7,7 @@ type Choice = ReturnType<typeof useFileChoice>;
 type Photo = NonNullable<Choice['photo']>;
 
 interface LargePhotoProps extends Pick<Choice, 'photo' | 'shrink' | 'keepPhoto'> {
-  text: UiText;
-  culture: string;
+  widget: ClaimWidgetProps;
 }
 
 const SAID = {
@@ -19,8 +18,9 @@ const SAID = {
 } as const satisfies Record<Photo['state'], string>;
 
 /** Offers to make a large photo smaller before it is sent, and says what came of it. */
-export function LargePhoto({ photo, text, culture, shrink, keepPhoto }: LargePhotoProps) {
-  if (!photo) return <Notice said="" />;
+export function LargePhoto({ widget, photo, shrink, keepPhoto }: LargePhotoProps) {
+  const { text, culture } = contextOf(widget);
+  if (!photo) return <Notice widget={widget} said="" />;
   const { file, state } = photo;
   const actions = [
     { label: text('Ui_ShrinkPhoto'), run: () => void shrink(), isDisabled: state === 'shrinking' },
@@ -29,7 +29,8 @@ export function LargePhoto({ photo, text, culture, shrink, keepPhoto }: LargePho
   const isAsked = state === 'asked' || state === 'shrinking';
   return (
     <Notice
-      said={text(SAID[state], { size: sizeText(file.size, culture) })}
+      widget={widget}
+      said={text(SAID[state], { size: sizeText(file.size, culture?.() ?? 'en') })}
       actions={isAsked ? actions : []}
     />
   );

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { type ClaimWidgetProps, contextOf } from '../context.ts';
+
 export interface NoticeAction {
   label: string;
   run: () => void;
@@ -5,19 +8,32 @@ export interface NoticeAction {
 }
 
 interface NoticeProps {
+  widget: Pick<ClaimWidgetProps, 'registry'>;
   /** Empty where there is nothing. */
   said: string;
   /** The ways on, the first one the suggested one; none where it only is said. */
   actions?: readonly NoticeAction[];
 }
 
-/** What was found in a chosen file, with the ways on. Its region is there before its text, or nothing is announced. */
-export function Notice({ said, actions = [] }: NoticeProps) {
+/** Announces a text that comes: one that stood as its field was drawn is no news, nor is one in another language. */
+function useNews(said: string, widget: NoticeProps['widget']): void {
+  const { say, culture } = contextOf(widget);
+  const active = culture?.();
+  const before = useRef({ said, active });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { said, active };
+    if (said !== '' && said !== last.said && active === last.active) say?.(said);
+  }, [said, active, say]);
+}
+
+/** Something about a chosen file, with the ways on, which the page's live region announces as it comes. */
+export function Notice({ widget, said, actions = [] }: NoticeProps) {
+  useNews(said, widget);
+  if (said === '') return null;
   return (
-    <div className={said === '' ? 'cw-visually-hidden' : 'cw-file-photo'}>
-      <p className={actions.length > 0 ? undefined : 'cw-hint'} role="status">
-        {said}
-      </p>
+    <div className="cw-file-photo">
+      <p className={actions.length > 0 ? undefined : 'cw-hint'}>{said}</p>
       {actions.length > 0 ? (
         <div className="cw-actions cw-actions--inner">
           {actions.map(({ label, run, isDisabled = false }, index) => (
