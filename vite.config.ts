@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { firstLoadInOne } from './chunks.config.ts';
 import { floorTargets } from './floor.config.ts';
+import manifest from './package.json' with { type: 'json' };
 import { standIns } from './standIns.config.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
@@ -36,10 +37,33 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
+const LICENSES = 'licenses.md';
+
+/** Adds the licences of the fonts, which stylesheets name, to those of the packages that modules import. */
+function fontLicenses(): Plugin {
+  let folder = '';
+  return {
+    name: 'font-licenses',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    async writeBundle() {
+      for (const name of Object.keys(manifest.devDependencies).filter((name) =>
+        name.startsWith('@fontsource'),
+      ))
+        await appendFile(
+          join(folder, LICENSES),
+          `\n## ${name}\n\n${await readFile(join('node_modules', name, 'LICENSE'), 'utf8')}`,
+        );
+    },
+  };
+}
+
 /** What the app is built by, and with the preview around it (vite.preview.config.ts). */
 export const shared = {
   publicDir: 'src/public',
-  plugins: [standIns(), react()],
+  plugins: [standIns(), react(), fontLicenses()],
   build: {
     // All that the browsers of the floor parse, but for what tests/floor refuses; naming them costs 2 KB (decision 0127).
     target: 'es2022',
@@ -47,6 +71,7 @@ export const shared = {
     sourcemap: process.env.CLAIMWRIGHT_SOURCE_MAPS === '1',
     // What file became which asset: the server names in the page's head what its first view needs.
     manifest: true,
+    license: { fileName: LICENSES },
     assetsInlineLimit: 0,
     // Under the address that the specification gives page scripts (R7-20).
     assetsDir: 'app/dist',

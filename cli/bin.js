@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const NEEDED = 24;
 const PACKAGES = {
@@ -14,7 +14,9 @@ const PACKAGES = {
 };
 
 const HOME = join(import.meta.dirname, '..');
-const PACKAGES_FOLDER = join(HOME, 'node_modules');
+/** Below node_modules Node strips no types: what runs there is in package/ (scripts/writePackage.mjs). */
+const isInstalled = basename(dirname(HOME)) === 'node_modules';
+const PACKAGES_FOLDER = isInstalled ? dirname(HOME) : join(HOME, 'node_modules');
 const hasPackages = existsSync(PACKAGES_FOLDER);
 
 /** The Node 24 that npm installed beside the product, or null. */
@@ -55,7 +57,7 @@ function findWithinDateFns() {
 
 /** Runs this file again on another Node, handing over signals and the exit code. */
 function runAgain(node) {
-  const child = spawn(node, [import.meta.filename, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`claimwright: ${node} could not be started: ${error.message}\n`);
@@ -71,7 +73,7 @@ function end(line) {
 
 async function run() {
   try {
-    await (await import('./main.ts')).main();
+    await (await import(isInstalled ? '../package/cli/main.js' : './main.ts')).main();
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || hasPackages) throw error;
     end(`claimwright: its packages are not installed. Run \`npm ci\` in ${HOME} and try again.`);

@@ -15,6 +15,8 @@ export interface Io {
   width: number;
   /** The folder that relative paths on the command line start from. */
   cwd: string;
+  /** The file that runs, as it was named; of a link in a folder of programs the link. */
+  program: string;
   /** The environment's variables. */
   environment: Readonly<Record<string, string | undefined>>;
 }
@@ -55,6 +57,7 @@ export function processIo(): Io {
     colour: Boolean(stdout.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
     width: stdout.columns || Number(process.env.COLUMNS) || USUAL_WIDTH,
     cwd: process.cwd(),
+    program: process.argv[1] ?? '',
     environment: process.env,
   };
 }

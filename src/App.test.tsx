@@ -188,7 +188,7 @@ describe('pages and routes', () => {
     await signIn();
     const steps = await screen.findByRole('region', { name: 'Steps of the claim' });
     const items = within(steps).getAllByRole('listitem', { hidden: true });
-    expect(items.map((item) => item.textContent)).toEqual(['Sign in', 'About you', 'Check']);
+    expect(items.map((item) => item.textContent)).toEqual(['Sign in (done)', 'About you', 'Check']);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 3: About you');
     const all = within(steps).getByRole('button', { name: 'Show all steps' });
@@ -215,10 +215,10 @@ describe('pages and routes', () => {
         .getAllByRole('listitem', { hidden: true })
         .map(({ textContent }) => textContent);
     expect(steps.querySelector('p')?.textContent).toBe('Step 2 of up to 4: About you');
-    expect(names()).toEqual(['Start', 'About you', 'Your other name (if needed)', 'Check']);
+    expect(names()).toEqual(['Start (done)', 'About you', 'Your other name (if needed)', 'Check']);
     fireEvent.click(screen.getByLabelText(/I have a nickname/));
     await waitFor(() => expect(steps.querySelector('p')?.textContent).toBe('Step 2 of 4: About you'));
-    expect(names()).toEqual(['Start', 'About you', 'Your other name', 'Check']);
+    expect(names()).toEqual(['Start (done)', 'About you', 'Your other name', 'Check']);
   });
 
   it('C7-01: another sequence of pages needs no other code', async () => {

@@ -29,6 +29,8 @@ export class LocalText implements TypedText {
   understand: ((text: string) => string) | null = null;
   /** Told that the field was entered or left, or followed a value from outside. */
   onVisit: ((visiting: boolean) => void) | null = null;
+  /** Tests if a control is one of the field's own, as its calendar's button is. */
+  isOwn?: (control: EventTarget | null) => boolean;
   /** Told that a mask did not take what was typed. */
   onRefused?: () => void;
   #element: TextElement | null = null;
@@ -56,11 +58,17 @@ export class LocalText implements TypedText {
     this.flush();
   };
 
-  readonly onBlur = (): void => {
+  readonly onBlur = (event: Pick<FocusEvent, 'relatedTarget'>): void => {
     this.flush();
     this.showUnderstood();
     this.onVisit?.(false);
-    this.props.onBlur(this.props.id, this.#committed);
+    this.leave(event);
+  };
+
+  /** Reports that the field is left: nobody who goes on to its own button, to pick an answer there, owes one already. */
+  readonly leave = ({ relatedTarget }: Pick<FocusEvent, 'relatedTarget'>): void => {
+    if (this.#committed !== '' || !this.isOwn?.(relatedTarget))
+      this.props.onBlur(this.props.id, this.#committed);
   };
 
   /**

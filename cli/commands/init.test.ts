@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../bundle/testing/bundles.testkit.ts';
 import type { CaseFile } from '../../schemas/generated/types.ts';
@@ -29,7 +38,7 @@ describe('claimwright init', () => {
       const folder = place();
       const { code, out, err } = await runCli(['init', folder, '--template', template]);
       expect(code).toBe(0);
-      expect(err.split('\n')).toContain(`  npx claimwright cases ${folder}`);
+      expect(err.split('\n')).toContain(`  claimwright cases ${folder}`);
       expect(out.trim().split('\n')).toEqual(
         filesIn(folder)
           .map((file) => join(folder, file))
@@ -64,12 +73,19 @@ describe('claimwright init', () => {
     });
   });
 
-  it('C9-01: each file names its meta-schema where an editor finds it', async () => {
+  it('C9-01, C17-10: each file names its meta-schema, which an editor finds wherever the bundle is taken', async () => {
     const folder = place();
     await runCli(['init', folder]);
-    for (const file of filesIn(folder)) {
-      const { $schema } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      expect(statSync(join(folder, file, '..', $schema)).isFile()).toBe(true);
+    rmSync(join(folder, 'cases'), { recursive: true });
+    await runCli(['cases', folder, '--suggest']);
+    const taken = place();
+    renameSync(folder, taken);
+    const files = filesIn(taken).filter((file) => !file.startsWith('schemas'));
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const { $schema } = JSON.parse(readFileSync(join(taken, file), 'utf8'));
+      expect(resolve(taken, file, '..', $schema).startsWith(join(taken, 'schemas'))).toBe(true);
+      expect(statSync(resolve(taken, file, '..', $schema)).isFile()).toBe(true);
     }
   });
 

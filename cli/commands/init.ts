@@ -1,6 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { calledAs } from '../calledAs.ts';
 import type { Command } from '../command.ts';
+import { OWN_SCHEMAS } from '../suggest/caseSchema.ts';
 import { UsageError } from '../usageError.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
@@ -30,15 +41,16 @@ export const init: Command = {
     try {
       mkdirSync(folder, { recursive: true });
       cpSync(join(TEMPLATES, values.template ?? TEMPLATE_NAMES[0]), folder, { recursive: true });
+      copySchemas(join(folder, OWN_SCHEMAS));
     } catch (error) {
       throw new UsageError(
         `${directory} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
       );
     }
     const files = filesIn(folder);
-    for (const file of files) nameSchema(file);
+    for (const file of files) nameSchema(file, folder);
     io.out(`${files.map((file) => `${join(directory, relative(folder, file))}\n`).join('')}`);
-    io.err(`Next:\n${NEXT.map((command) => `  npx claimwright ${command} ${directory}\n`).join('')}`);
+    io.err(`Next:\n${NEXT.map((command) => `  ${calledAs(io)} ${command} ${directory}\n`).join('')}`);
     return 0;
   },
 };
@@ -59,10 +71,17 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Editors find the meta-schemas where this product is installed. */
-function nameSchema(file: string): void {
+/** Copies the meta-schemas into the bundle: wherever it is taken, editors find them there. */
+function copySchemas(target: string): void {
+  mkdirSync(target);
+  for (const name of readdirSync(SCHEMAS))
+    if (name.endsWith('.schema.json')) copyFileSync(join(SCHEMAS, name), join(target, name));
+}
+
+/** Names the meta-schema of a bundle's file by its path in the bundle. */
+function nameSchema(file: string, folder: string): void {
   if (!file.endsWith('.json')) return;
-  const path = relative(dirname(file), SCHEMAS).split(sep).join('/');
+  const path = relative(dirname(file), join(folder, OWN_SCHEMAS)).split(sep).join('/');
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,

@@ -11,8 +11,8 @@ import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
+import { schemaOfCases } from '../suggest/caseSchema.ts';
 import { inventedRows } from '../suggest/inventedRows.ts';
-import { schemaOfCases } from '../suggest/suggestedFile.ts';
 import { UsageError } from '../usageError.ts';
 import { openSearch, USUAL_BUDGET } from './openSearch.ts';
 
@@ -152,7 +152,7 @@ function caseFileOf(
   const { now, allowedCharacters, culture } = context;
   const entry = attempt.entry === null ? {} : { entry: attempt.entry };
   return {
-    $schema: schemaOfCases(join(directory, 'cases')),
+    $schema: schemaOfCases(directory, join(directory, 'cases')),
     settlement: '..',
     form: plan.form,
     context: { now: now.toISOString(), allowedCharacters, culture, ...entry },

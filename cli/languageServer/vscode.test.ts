@@ -28,9 +28,10 @@ describe('the extension for Visual Studio Code', () => {
     expect(product.dependencies).not.toHaveProperty('vscode-languageclient');
   });
 
-  it('C12-06: starts the command as it is, by the setting that it declares', () => {
+  it('C12-06, C17-10: starts the command that is installed, by the setting that it declares', () => {
     expect(manifest.contributes.configuration.properties['claimwright.command']?.default).toEqual([
       'npx',
+      '--no',
       'claimwright',
     ]);
     expect(extension).toContain("getConfiguration('claimwright').get('command')");
@@ -55,9 +56,9 @@ describe('the extension for Visual Studio Code', () => {
 
   it('C12-17: the default starts npx by a shell on Windows, and without one elsewhere', () => {
     const started = ['win32', 'darwin', 'linux'].map(
-      (platform) => startedOn(platform, ['npx', 'claimwright'])[0],
+      (platform) => startedOn(platform, ['npx', '--no', 'claimwright'])[0],
     );
-    const words = { command: 'npx', args: ['claimwright', ...START] };
+    const words = { command: 'npx', args: ['--no', 'claimwright', ...START] };
     expect(started).toEqual(
       [true, false, false].map((shell) => ({ ...words, options: { cwd: '/work space', shell } })),
     );

@@ -17,6 +17,7 @@ const silent = (cwd: string): Io => ({
   colour: false,
   width: 80,
   cwd,
+  program: '',
   environment: {},
 });
 

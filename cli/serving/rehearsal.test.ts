@@ -12,6 +12,7 @@ const THEN = '2031-03-04T15:00:00-05:00';
 const IO = {
   environment: {},
   cwd: '/',
+  program: '/usr/local/bin/claimwright',
   out: () => undefined,
   err: () => undefined,
   colour: false,

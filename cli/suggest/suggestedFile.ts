@@ -1,23 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/config/names.ts';
+import { schemaOfCases } from './caseSchema.ts';
 import type { Made } from './suggester.ts';
 import type { FormSuggestion } from './suggestForm.ts';
-
-const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
 
 /** A case file that suggested cases go to: those of one form and one way in. */
 export interface SuggestedFile {
   /** In the bundle's folder: `cases/standard.suggested.cases.json`. */
   path: string;
   file: CaseFile;
-}
-
-/** How the case files of a folder name their meta-schema. */
-export function schemaOfCases(folder: string): string {
-  return relative(folder, join(SCHEMAS, 'cases.schema.json')).split(sep).join('/');
 }
 
 /** The case files for what was suggested for a form: a file for each way in, because a file has one context. */
@@ -34,7 +28,7 @@ export function suggestedFiles({ form, context, made }: FormSuggestion, director
     return {
       path,
       file: {
-        $schema: schemaOfCases(dirname(join(directory, path))),
+        $schema: schemaOfCases(directory, dirname(join(directory, path))),
         settlement: '..',
         form: form as FormName,
         context: own,

@@ -10,7 +10,13 @@ export interface Outcome {
 /** Runs a command line in this process. */
 export async function runCli(
   words: string[],
-  options: { cwd?: string; colour?: boolean; width?: number; environment?: Record<string, string> } = {},
+  options: {
+    cwd?: string;
+    colour?: boolean;
+    width?: number;
+    program?: string;
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<Outcome> {
   const printed = { out: '', err: '' };
   const code = await run(words, {
@@ -24,7 +30,8 @@ export async function runCli(
     colour: options.colour ?? false,
     width: options.width ?? Number.POSITIVE_INFINITY,
     cwd: options.cwd ?? process.cwd(),
-    environment: options.environment ?? {},
+    program: options.program ?? '/usr/local/bin/claimwright',
+    environment: options.environment ?? { PATH: '/usr/local/bin' },
   });
   return { code, ...printed };
 }

@@ -10,14 +10,16 @@ export function Banner({ banner }: { banner: BannerSettings | null }) {
   const { leaving } = useSnapshot(app.state);
   if (banner === null || leaving) return null;
   const { headerKey, copyKeys = [], image } = banner;
+  const title = content(headerKey);
   return (
     <section
       className="cw-banner"
+      aria-label={title}
       style={image ? { backgroundImage: `url("${encodeURI(image)}")` } : undefined}
     >
       <div className="cw-banner-shade">
         <div className="cw-container">
-          <p className="cw-banner-title">{content(headerKey)}</p>
+          <p className="cw-banner-title">{title}</p>
           {copyKeys.map((key) => (
             <p key={key}>
               <InlineMarkdown text={content(key)} />

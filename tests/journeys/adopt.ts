@@ -28,6 +28,15 @@ function draftsAsSaved(model: Model, kept: KeptClaim): [string, ClaimRecord][] {
   return [...model.drafts].toSorted(([, one], [, other]) => placeOf(one) - placeOf(other));
 }
 
+/** Notes the open entries without an error: one is left before the answer behind it is given, which may make it wrong. */
+export function noteSound(model: Model): void {
+  const sound = [...model.drafts].filter(([list]) => errorsOfEntry(model, list).length === 0);
+  model.sound = new Map(sound.map(([list, record]) => [list, JSON.stringify(record)]));
+}
+
+const wasSound = ({ sound, drafts }: Model, list: string): boolean =>
+  sound.get(list) === JSON.stringify(drafts.get(list));
+
 /** An entry that was left is saved where nothing is wrong with it, and thrown away where nothing was entered. */
 function adoptSaved(model: Model, kept: KeptClaim): void {
   for (const [list, record] of draftsAsSaved(model, kept)) {
@@ -39,7 +48,7 @@ function adoptSaved(model: Model, kept: KeptClaim): void {
     // Another entry may have been begun at once.
     if (!grew && isOpen) continue;
     if (isNothingYet(model, list, record)) closeEntry(model, list);
-    else if (errorsOfEntry(model, list).length === 0) saveEntry(model, list);
+    else if (errorsOfEntry(model, list).length === 0 || wasSound(model, list)) saveEntry(model, list);
   }
 }
 
@@ -76,9 +85,11 @@ export function adoptCredentials(model: Model, after: Seen, row: Row): void {
   const own = recordIn(model.entered, 'credentials');
   const known = valuesOf(row);
   const respelt = Object.entries(recordIn(kept.entered, 'credentials')).filter(
-    ([field, value]) => areAlike(own[field] ?? null, value) && known.has(String(value)),
+    ([field, value]) =>
+      own[field] !== value && areAlike(own[field] ?? null, value) && known.has(String(value)),
   );
-  enter(model, { ...model.entered, credentials: { ...own, ...Object.fromEntries(respelt) } });
+  if (respelt.length > 0)
+    enter(model, { ...model.entered, credentials: { ...own, ...Object.fromEntries(respelt) } });
 }
 
 type Filled = [model: string, field: string, value: FieldValue];

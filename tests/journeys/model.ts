@@ -54,6 +54,8 @@ export interface Model {
   removed: Map<ListPlace, { record: ClaimRecord; index?: number; documents?: ClaimRecord[] }>;
   /** What was deleted last in a list within a list's open entry, and where it stood (C8-16). */
   removedItem: { list: FieldPath; index: number; entry: ClaimRecord } | null;
+  /** The open entries without an error as the last step began, each as JSON. */
+  sound: ReadonlyMap<string, string>;
   /** Texts typed in the last step. */
   typed: Typed[];
   /** Where the person typed last and stayed: what leaving the field makes of its text is still to come. */
@@ -109,6 +111,7 @@ export function newModel(form: JourneyForm, target: ClaimDocument, now: () => Da
     documents: new Map(),
     removed: new Map(),
     removedItem: null,
+    sound: new Map(),
     typed: [],
     open: null,
     pausedMs: 0,

@@ -202,7 +202,8 @@ function lookFromWithin(): Seen & Blocks {
     fields,
     focus: hasFocus
       ? {
-          id: active.id,
+          // A file is chosen by a button beside its field, which is not shown.
+          id: active.id || active.closest('.cw-file-pick')?.querySelector('input')?.id || '',
           name: `${active.tagName.toLowerCase()}.${active.className}`,
           inSummary: summary?.contains(active) === true,
           visible: shown(active),

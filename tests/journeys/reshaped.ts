@@ -14,9 +14,9 @@ export function adoptReshaped(model: Model, { entered }: KeptClaim): void {
     for (const [field, value] of Object.entries(held)) {
       const before = own?.[field];
       const path: FieldPath = `${name}.${field}`;
-      if (typeof before !== 'string' || before === '' || before === value) continue;
-      if (masksAt(model, path).some((mask) => heldBy(before, mask) === value))
-        answer(model, path, value ?? null);
+      if (typeof before !== 'string' || before === '' || typeof value !== 'string' || before === value)
+        continue;
+      if (masksAt(model, path).some((mask) => heldBy(before, mask) === value)) answer(model, path, value);
     }
   }
 }

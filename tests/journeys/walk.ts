@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { translationFaults } from '../browser/translationFaults.ts';
-import { adopt, adoptCredentials, adoptPrefill } from './adopt.ts';
+import { adopt, adoptCredentials, adoptPrefill, noteSound } from './adopt.ts';
 import { type axeOfNews, inDialog } from './axeOfNews.ts';
 import { COMMANDS } from './commands/all.ts';
 import type { Command } from './commands/command.ts';
@@ -137,6 +137,7 @@ export async function beginWalk(
       const before = model.seen;
       const command = COMMANDS[step.do] as Command<typeof step.do>;
       const wasSignedIn = model.signedIn;
+      noteSound(model);
       steps.push(step);
       count(tally.done, step.do);
       Object.assign(model, { typed: [], refused: null });

@@ -21,6 +21,20 @@ describe('the date field', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('root_field', '03/15/2020');
   });
 
+  it('C10-23: an empty date is left with its calendar’s button, one that was typed at once', () => {
+    const onBlurField = vi.fn();
+    renderWidget('date', { label: 'Date of sale' }, { onBlurField });
+    const calendarButton = screen.getByRole('button', { name: 'Choose a date: Date of sale' });
+    const next = screen.getByRole('button', { name: 'Next' });
+    for (const control of [input(), calendarButton]) act(() => control.focus());
+    expect(onBlurField).not.toHaveBeenCalled();
+    act(() => next.focus());
+    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('root_field');
+    fireEvent.input(input(), { target: { value: '13/45/2020' } });
+    for (const control of [input(), calendarButton]) act(() => control.focus());
+    expect(onBlurField).toHaveBeenCalledTimes(2);
+  });
+
   const typeKeys = (keys: string) => {
     const field = input() as HTMLInputElement;
     field.focus();

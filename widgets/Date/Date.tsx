@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { heldBy } from '../../transforms/masks/held.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
@@ -48,6 +48,9 @@ export function DateInput(props: ClaimWidgetProps) {
   const isDay = picker.mode === 'date';
   const calendar = useCalendar(local, picker);
   const { opened, open, close, box } = calendar;
+  useLayoutEffect(() => {
+    local.isOwn = (control) => control instanceof Node && box.current?.contains(control) === true;
+  }, [local, box]);
   const off = props.disabled || props.readonly;
   const shapeId = `${props.id}__shape`;
   const unreadable = useReading(local, picker, text);
@@ -84,6 +87,7 @@ export function DateInput(props: ClaimWidgetProps) {
           disabled={off}
           onPointerEnter={preload}
           onFocus={preload}
+          onBlur={local.leave}
           onClick={() => (opened === 'no' ? open('byButton') : close(false))}
         >
           {picker.mode === 'time' ? <ClockIcon /> : <CalendarIcon />}

@@ -39,6 +39,12 @@ const PLANTED: [name: string, where: Check[], markup: string, said: RegExp][] = 
     '<div class="cw-affixed"><span class="cw-affix">$</span><input type="text" aria-label="Amount"></div>',
     /states: textbox .*not described by "\$"/,
   ],
+  [
+    'a sign in a name',
+    EVERYWHERE,
+    '<style>.sign::after { content: " ▾" }</style><button type="button" class="sign">Menu</button>',
+    /states: a sign in the name "Menu ▾"/,
+  ],
   ['headings', EVERYWHERE, '<h4>Deep</h4>', /structure: "Deep" is of level 4/],
   ['landmarks', EVERYWHERE, '</main><main>Again', /structure: 2 landmarks of the kind main/],
   ['reflow', ENLARGED, '<p style="width: 500px">Wide</p>', /reflow: the page is \d+ px wider/],

@@ -65,6 +65,13 @@ function faultsOfNode(node: Node, { name, messages, isFirst, affixes }: Drawn): 
   return faults.map((fault) => `states: ${node.role?.value} ${name} ${fault}`);
 }
 
+/** Names in which a sign is heard that says by its look what the state of the control says. */
+const signed = (nodes: readonly Node[]): string[] =>
+  nodes
+    .map(({ name }) => String(name?.value))
+    .filter((name) => /[▾▴]/.test(name))
+    .map((name) => `states: a sign in the name "${name}"`);
+
 /** Messages without the word that their colour says. */
 async function wordless(page: Page): Promise<string[]> {
   const texts = await page.locator('.cw-error').allTextContents();
@@ -79,9 +86,8 @@ async function wordless(page: Page): Promise<string[]> {
  */
 export async function states(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const nodes = (await treeOf(session)).filter(
-    (node) => isInvalid(node) || ROLES.has(String(node.role?.value)),
-  );
+  const tree = await treeOf(session);
+  const nodes = tree.filter((node) => isInvalid(node) || ROLES.has(String(node.role?.value)));
   const found = await Promise.all(
     nodes.map(async (node) => {
       const shown = await drawn(session, node);
@@ -89,5 +95,5 @@ export async function states(page: Page): Promise<string[]> {
     }),
   );
   await session.detach();
-  return [...found.flat(), ...(await wordless(page))];
+  return [...found.flat(), ...signed(tree), ...(await wordless(page))];
 }
