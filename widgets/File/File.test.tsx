@@ -151,7 +151,7 @@ describe('the file field', () => {
     const { choose, heard } = drawn(null, 'contract (2).pdf');
     choose(pdf);
     const said = await screen.findByText(/so this one is kept as contract \(2\)\.pdf/);
-    expect(heard).toEqual([said.textContent]);
+    await waitFor(() => expect(heard).toEqual([said.textContent]));
   });
 
   it('says in our words what its button does', () => {
@@ -186,7 +186,7 @@ describe('the file field', () => {
       expect(heard).toEqual([screen.getByText(/^This photo is large \(2 MB\)/).textContent]);
       fireEvent.click(screen.getByRole('button', { name: 'Make it smaller' }));
       await screen.findByText('The photo is now 390.6 kB.');
-      expect(heard.at(-1)).toBe('The photo is now 390.6 kB.');
+      await waitFor(() => expect(heard.at(-1)).toBe('The photo is now 390.6 kB.'));
       expect(attach.mock.lastCall?.[1]).toMatchObject({
         name: 'letter.jpg',
         size: 400_000,

@@ -69,7 +69,8 @@ describe('a file that was just chosen', () => {
     ['bill.pdf', LOCKED, /^bill\.pdf opens only with a password/],
   ])('C10-25: %s, of %o, is told by name, and stays where it is wanted', async (name, bytes, words) => {
     const { heard, last } = drawn(name, bytes);
-    expect(heard).toEqual([(await screen.findByText(words)).textContent]);
+    const told = await screen.findByText(words);
+    await waitFor(() => expect(heard).toEqual([told.textContent]));
     press('Keep it anyway');
     expect(screen.queryByText(words)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^File, / }));
@@ -115,10 +116,10 @@ describe('where a photo was taken', () => {
   ])('C10-25: is told of %s, and taken out of what is kept', async (name, placed, plain) => {
     const { heard, last } = drawn(name, placed);
     const told = await screen.findByText(new RegExp(`^${name} contains the place`));
-    expect(heard).toEqual([told.textContent]);
+    await waitFor(() => expect(heard).toEqual([told.textContent]));
     press('Remove the place');
     await screen.findByText(`The place was removed from ${name}.`);
-    expect(heard.slice(1)).toEqual([`The place was removed from ${name}.`]);
+    await waitFor(() => expect(heard.slice(1)).toEqual([`The place was removed from ${name}.`]));
     const kept = last();
     if (!(kept instanceof File)) throw new Error('No file is kept.');
     expect(kept.name).toBe(name);
@@ -170,6 +171,7 @@ describe('what was told of a file before the page was loaded anew', () => {
       const { reload, choose, heard } = drawnAnew();
       choose(name, bytes);
       await screen.findByText(words);
+      await waitFor(() => expect(heard).toHaveLength(1));
       reload();
       expect(screen.getByText(words).textContent).toContain(name);
       expect(screen.queryByRole('status')).toBeNull();
@@ -187,7 +189,7 @@ describe('what was told of a file before the page was loaded anew', () => {
     reload();
     press('Remove the place');
     await screen.findByText('The place was removed from car.jpg.');
-    expect(heard.slice(1)).toEqual(['The place was removed from car.jpg.']);
+    await waitFor(() => expect(heard.slice(1)).toEqual(['The place was removed from car.jpg.']));
     expect(await place.fileOf('draft')).toMatchObject({ name: 'car.jpg', size: jpegOf().length });
     reload();
     expect(screen.queryByText(/place/)).toBeNull();
