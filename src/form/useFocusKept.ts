@@ -32,8 +32,10 @@ function followFocus(page: HTMLElement): () => void {
    * On its way from one control to the next the focus is nowhere, too: a message that comes as a field is left must not
    * bring it back. Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants it nowhere.
    * The control that it was on its way to may go before it has it: its question was asked because of the answer left.
+   * Heard before any handler of the page, which may draw the message at once.
    */
-  const left = ({ relatedTarget: aim }: FocusEvent) => {
+  const left = ({ target, relatedTarget: aim }: FocusEvent) => {
+    if (!page.contains(target as Node)) return;
     isMoving = true;
     const around = controlsOf(page);
     setTimeout(() => {
@@ -48,11 +50,11 @@ function followFocus(page: HTMLElement): () => void {
   const observer = new MutationObserver(look);
   observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', entered);
-  page.addEventListener('focusout', left);
+  document.addEventListener('focusout', left, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', entered);
-    page.removeEventListener('focusout', left);
+    document.removeEventListener('focusout', left, true);
   };
 }
 

@@ -72,6 +72,18 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('typing, and what follows it at once', () => {
+  it('C10-02: Tab leads on from a question of boxes that is left unanswered, as its message comes', async () => {
+    const page = await open();
+    await signIn(page);
+    await field(page, 'By mail').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => messages(page)).toEqual(['Error: Choose at least one way for us to contact you']);
+    expect(await field(page, 'Phone number').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    await page.context().close();
+  });
+
   it('C10-01: a field that was filled and left shows no message, not for one frame; one that deserves it shows its own', async () => {
     const page = await open();
     await shown(page, 'File your claim');

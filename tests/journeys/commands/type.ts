@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readCredentials } from '../../../transforms/claims/readCredentials.ts';
 import { writtenDate } from '../../../transforms/values/writtenDay.ts';
 import { answer, type Model } from '../model.ts';
 import type { Seen } from '../observe.ts';
@@ -137,8 +138,11 @@ function resolve(model: Model, params: Params): StepOf<'type'> | null {
 export function learnText(model: Model, at: FieldPath, text: string, after: Seen): void {
   const kept = keptAt(model, at, after) ?? text;
   model.typed.push({ at, text, kept });
-  // A date is understood once typing pauses, and shown so once the field is left.
-  answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : kept);
+  // A date or a credential is understood once typing pauses, and shown so once the field is left.
+  const [name = '', field = ''] = at.split('.');
+  const { [field]: read = kept } =
+    name === 'credentials' ? readCredentials({ [field]: kept }, model.form.loaded.plan) : {};
+  answer(model, at, typeOfField(model, at) === 'date' ? writtenDate(kept, model.culture) : read);
 }
 
 export const typing: Command<'type'> = {

@@ -15,10 +15,11 @@ function errorsIn({ model, after }: Moment): string[] {
 }
 
 /**
- * Tests if messages are read by other means: with a field that gets the focus, or in the summary that gets it after a refusal
- * of Next or of the sign-in.
+ * Tests if messages are read by other means: with a page that comes or is loaded anew, with a field that gets the focus, or in
+ * the summary that gets it after a refusal of Next or of the sign-in.
  */
-const isReadElsewhere = ({ model, before, after }: Moment): boolean =>
+const isReadElsewhere = ({ model, step, before, after }: Moment): boolean =>
+  step.do === 'reload' ||
   before.path !== after.path ||
   before.language !== after.language ||
   before.heading !== after.heading ||

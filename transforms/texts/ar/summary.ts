@@ -16,7 +16,7 @@ export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Summary_Hidden: 'أُدخل، ولا يُعرض هنا',
   Summary_Missing: 'ما زال ناقصًا',
   Confirmation_Code: 'رمزك المرجعي',
-  Confirmation_FiledAt: 'قُدِّمت في',
+  Confirmation_FiledAt: 'تاريخ التقديم',
   Confirmation_Documents: 'المستندات المستلمة',
   Confirmation_Technical: 'تفاصيل تقنية',
   Confirmation_Fingerprint: 'بصمة SHA-256:',

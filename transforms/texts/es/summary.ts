@@ -16,7 +16,7 @@ export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Summary_Hidden: 'Indicado; no se muestra aquí',
   Summary_Missing: 'Todavía falta',
   Confirmation_Code: 'Su código de referencia',
-  Confirmation_FiledAt: 'Presentada el',
+  Confirmation_FiledAt: 'Fecha de presentación',
   Confirmation_Documents: 'Documentos recibidos',
   Confirmation_Technical: 'Detalles técnicos',
   Confirmation_Fingerprint: 'Huella SHA-256:',
