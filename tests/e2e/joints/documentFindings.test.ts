@@ -45,44 +45,44 @@ describe('what is found in a chosen document', () => {
     const whole = pdfOf();
     const half = whole.slice(0, whole.length / 2);
     await choose(page, 'half.pdf', 'application/pdf', half);
-    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeVisible();
+    await expect(page.locator('.cw-file').getByText(/^half\.pdf looks damaged/)).toBeVisible();
     await choose(page, 'tool.pdf', 'application/pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'));
     await expect(page.locator('.cw-error').getByText(/tool\.pdf cannot be added/)).toBeVisible();
     const locked = pdfOf({ lock: { revision: 6, user: 'letmein', owner: 'boss' } });
     await choose(page, 'locked.pdf', 'application/pdf', locked);
-    await expect(page.getByText(/^locked\.pdf opens only with a password/)).toBeVisible();
+    await expect(page.locator('.cw-file').getByText(/^locked\.pdf opens only with a password/)).toBeVisible();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       press(page, 'Choose another file'),
     ]);
     await chooser.setFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: Buffer.from(half) });
-    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeVisible();
+    await expect(page.locator('.cw-file').getByText(/^half\.pdf looks damaged/)).toBeVisible();
     await press(page, 'Keep it anyway');
-    await expect(page.getByText(/^half\.pdf looks damaged/)).toBeHidden();
+    await expect(page.locator('.cw-file').getByText(/^half\.pdf looks damaged/)).toBeHidden();
     expect(await filed(page, 'half.pdf')).toEqual(half);
   });
 
   it('C10-25: what was told and not answered stands again after a reload, and can be answered', async () => {
     const page = await atReceipt();
-    const place = page.getByText(/^till\.jpg contains the place/);
+    const place = page.locator('.cw-file').getByText(/^till\.jpg contains the place/);
     const half = pdfOf().slice(0, 300);
-    const damaged = page.getByText(/^half\.pdf looks damaged/);
+    const damaged = page.locator('.cw-file').getByText(/^half\.pdf looks damaged/);
     await choose(page, 'half.pdf', 'application/pdf', half);
     await expect(damaged).toBeVisible();
     await page.reload();
     await expect(damaged).toBeVisible();
     await press(page, 'Keep it anyway');
     await page.reload();
-    await expect(page.getByText('half.pdf')).toBeVisible();
+    await expect(page.getByText('half.pdf', { exact: true })).toBeVisible();
     await expect(damaged).toBeHidden();
     await choose(page, 'till.jpg', 'image/jpeg', jpegOf(exifSegment(tiffOf())));
     await expect(place).toBeVisible();
     await page.reload();
     await expect(place).toBeVisible();
     await press(page, 'Remove the place');
-    await expect(page.getByText('The place was removed from till.jpg.')).toBeVisible();
+    await expect(page.locator('.cw-file').getByText('The place was removed from till.jpg.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('till.jpg')).toBeVisible();
+    await expect(page.getByText('till.jpg', { exact: true })).toBeVisible();
     await expect(place).toBeHidden();
     expect(await filed(page, 'till.jpg')).toEqual(jpegOf());
   });
@@ -90,9 +90,9 @@ describe('what is found in a chosen document', () => {
   it('C10-25: where a photo was taken is told, taken out, and not in what is filed', async () => {
     const page = await atReceipt();
     await choose(page, 'till.jpg', 'image/jpeg', jpegOf(exifSegment(tiffOf())));
-    await expect(page.getByText(/^till\.jpg contains the place/)).toBeVisible();
+    await expect(page.locator('.cw-file').getByText(/^till\.jpg contains the place/)).toBeVisible();
     await press(page, 'Remove the place');
-    await expect(page.getByText('The place was removed from till.jpg.')).toBeVisible();
+    await expect(page.locator('.cw-file').getByText('The place was removed from till.jpg.')).toBeVisible();
     expect(await filed(page, 'till.jpg')).toEqual(jpegOf());
   });
 });

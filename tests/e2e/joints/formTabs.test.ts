@@ -118,7 +118,7 @@ describe('the same form in two tabs', () => {
       await field(tab, 'I have documents').check();
       await beginDocument(tab, 'A receipt', name);
       await press(tab, 'Upload');
-      await expect(tab.locator('main').getByText(name)).toBeVisible();
+      await expect(tab.locator('main').getByText(name, { exact: true })).toBeVisible();
     }
     for (const tab of [first, later]) {
       await tab.reload();

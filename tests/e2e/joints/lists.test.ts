@@ -86,7 +86,7 @@ describe('entries of lists', () => {
     await field(page, 'What does it show?').fill('The receipt');
     await press(page, 'Upload');
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-    await expect(page.getByText(receipt.name)).toBeVisible();
+    await expect(page.getByText(receipt.name, { exact: true })).toBeVisible();
     await beginDocument(page, 'The same again', 'RECEIPT.PDF');
     await press(page, 'Upload');
     await expect(
@@ -99,7 +99,7 @@ describe('entries of lists', () => {
       buffer: receipt.content,
     });
     await press(page, 'Upload');
-    await expect(page.getByText('other.pdf')).toBeVisible();
+    await expect(page.getByText('other.pdf', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
     await page.context().close();
   });
@@ -125,14 +125,14 @@ describe('what a reload keeps, and what is wiped', () => {
     const page = await open();
     await beginDocument(page, 'The receipt');
     await press(page, 'Upload');
-    await expect(page.getByText(receipt.name)).toBeVisible();
+    await expect(page.getByText(receipt.name, { exact: true })).toBeVisible();
     await press(page, 'Add a document');
     await field(page, 'What does it show?').fill('Begun');
     await field(page, 'What does it show?').blur();
     expect(await filesKept(page)).toHaveLength(1);
     await page.reload();
     await shown(page, 'Documents and charges');
-    await expect(page.getByText(receipt.name)).toBeVisible();
+    await expect(page.getByText(receipt.name, { exact: true })).toBeVisible();
     await expect(field(page, 'What does it show?')).toHaveValue('Begun');
     await press(page, 'Cancel');
     await press(page, 'Next');
