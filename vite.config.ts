@@ -14,14 +14,10 @@ const API = process.env.CLAIMWRIGHT_API ?? 'http://localhost:4280';
 
 /** Writes `.br` and `.gz` beside each asset: compressed once, at the highest level, not at each request. */
 function precompressed(): Plugin {
-  let folder = '';
   return {
     name: 'precompressed',
     apply: 'build',
-    configResolved: (config) => {
-      folder = config.build.outDir;
-    },
-    async writeBundle() {
+    async writeBundle({ dir: folder = '' }) {
       const names = await readdir(folder, { recursive: true });
       // index.html is filled in by the server for each visitor, so a compressed copy of it would be stale.
       const wanted = names.filter((name) => COMPRESSIBLE.test(name) && name !== 'index.html');
@@ -39,23 +35,17 @@ async function compress(path: string): Promise<void> {
 
 const LICENSES = 'licenses.md';
 
-/** Adds the licences of the fonts, which stylesheets name, to those of the packages that modules import. */
+/** Adds the licenses of the fonts, which stylesheets name, to those of the packages that modules import. */
 function fontLicenses(): Plugin {
-  let folder = '';
+  const fonts = Object.keys(manifest.devDependencies).filter((name) => name.startsWith('@fontsource'));
   return {
     name: 'font-licenses',
     apply: 'build',
-    configResolved: (config) => {
-      folder = config.build.outDir;
-    },
-    async writeBundle() {
-      for (const name of Object.keys(manifest.devDependencies).filter((name) =>
-        name.startsWith('@fontsource'),
-      ))
-        await appendFile(
-          join(folder, LICENSES),
-          `\n## ${name}\n\n${await readFile(join('node_modules', name, 'LICENSE'), 'utf8')}`,
-        );
+    async writeBundle({ dir: folder = '' }) {
+      for (const name of fonts) {
+        const license = await readFile(join('node_modules', name, 'LICENSE'), 'utf8');
+        await appendFile(join(folder, LICENSES), `\n## ${name}\n\n${license}`);
+      }
     },
   };
 }

@@ -1,14 +1,14 @@
 import { basename, delimiter, dirname, relative, sep } from 'node:path';
 import type { Io } from './io.ts';
 
-/** What starts the command in the folder of a project, by the package manager that started this one. */
+/** Words that start the command in a project's folder, by the package manager that started this one. */
 const BY_MANAGER: Record<string, string> = {
   npm: 'npx claimwright',
   pnpm: 'pnpm exec claimwright',
-  yarn: 'yarn claimwright',
 };
 
-const quoted = (path: string): string => (/^[\w./\\:@-]+$/.test(path) ? path : JSON.stringify(path));
+/** A path as one word of a shell. */
+export const quoted = (path: string): string => (/^[\w./\\:@-]+$/.test(path) ? path : JSON.stringify(path));
 
 /**
  * The command as it is typed to call it again in the same folder: `npx claimwright`, `claimwright`, `node cli/bin.js`.

@@ -89,6 +89,11 @@ describe('claimwright init', () => {
     }
   });
 
+  it('C17-10: names a folder with a space so that the next command finds it', async () => {
+    const folder = `${place()} and more`;
+    expect((await runCli(['init', folder])).err).toContain(`  claimwright validate "${folder}"\n`);
+  });
+
   it('C5-07: refuses a folder that is not empty, and changes nothing in it', async () => {
     const folder = place();
     mkdirSync(folder);

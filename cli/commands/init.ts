@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { calledAs } from '../calledAs.ts';
+import { calledAs, quoted } from '../calledAs.ts';
 import type { Command } from '../command.ts';
 import { OWN_SCHEMAS } from '../suggest/caseSchema.ts';
 import { UsageError } from '../usageError.ts';
@@ -50,7 +50,7 @@ export const init: Command = {
     const files = filesIn(folder);
     for (const file of files) nameSchema(file, folder);
     io.out(`${files.map((file) => `${join(directory, relative(folder, file))}\n`).join('')}`);
-    io.err(`Next:\n${NEXT.map((command) => `  ${calledAs(io)} ${command} ${directory}\n`).join('')}`);
+    io.err(`Next:\n${NEXT.map((command) => `  ${calledAs(io)} ${command} ${quoted(directory)}\n`).join('')}`);
     return 0;
   },
 };

@@ -71,7 +71,7 @@ function StepList({ steps }: { steps: readonly ShownStep[] }) {
             aria-current={standing === 'current' ? 'step' : undefined}
           >
             <Words text={standing === 'perhaps' ? text('App_StepPerhaps', { name }) : name} />
-            {standing === 'done' ? <span className="cw-visually-hidden">{text('App_StepDone')}</span> : null}
+            {standing === 'done' ? <span className="cw-visually-hidden"> {text('App_StepDone')}</span> : null}
           </li>
         ))}
       </ol>

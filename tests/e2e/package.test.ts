@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** How npx calls a command. */
+/** Variables that npx sets for a command. */
 const BY_NPX = { npm_command: 'exec', npm_config_user_agent: 'npm/11.19.1 node/v24.21.0 linux x64' };
 
 async function claimwright(words: string[], environment: Record<string, string> = {}) {

@@ -21,7 +21,7 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME, ArabicForm> = {
   App_Step: 'الخطوة {step} من {steps}',
   App_StepUpTo: 'الخطوة {step} من {steps} على الأكثر',
   App_StepPerhaps: '{name} (عند الحاجة)',
-  App_StepDone: ' (تم)',
+  App_StepDone: '(تم)',
   App_Navigation: 'التنقل الرئيسي',
   Language_Label: 'اللغة',
   Nav_Home: 'الصفحة الرئيسية',

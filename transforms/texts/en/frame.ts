@@ -16,7 +16,7 @@ export const EN_FRAME = {
   App_Step: 'Step {step} of {steps}',
   App_StepUpTo: 'Step {step} of up to {steps}',
   App_StepPerhaps: '{name} (if needed)',
-  App_StepDone: ' (done)',
+  App_StepDone: '(done)',
   App_Navigation: 'Main navigation',
   Language_Label: 'Language',
   Nav_Home: 'Home',

@@ -17,7 +17,7 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   App_Step: 'Paso {step} de {steps}',
   App_StepUpTo: 'Paso {step} de un máximo de {steps}',
   App_StepPerhaps: '{name} (si corresponde)',
-  App_StepDone: ' (completado)',
+  App_StepDone: '(completado)',
   App_Navigation: 'Navegación principal',
   Language_Label: 'Idioma',
   Nav_Home: 'Inicio',
