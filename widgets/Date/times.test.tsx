@@ -44,8 +44,10 @@ describe('a time', () => {
   it('R9-14: is written hh:mm aa, part by part, and waits for Select', async () => {
     const onCommit = await opened({ mode: 'time' });
     expect([shows('Hour'), shows('Minute')]).toEqual(['––', '––']);
-    fireEvent.click(cell('Hour', '09'));
-    fireEvent.click(cell('Minute', '35'));
+    const names = screen.getAllByRole('grid').map((list) => list.getAttribute('aria-label'));
+    expect(names).toEqual(['Hour: choices', 'Minute: choices', 'AM or PM']);
+    fireEvent.click(cell('Hour: choices', '09'));
+    fireEvent.click(cell('Minute: choices', '35'));
     fireEvent.click(cell('AM or PM', 'AM'));
     expect([shows('Hour'), shows('Minute')]).toEqual(['09', '35']);
     expect(onCommit).not.toHaveBeenCalled();
@@ -62,19 +64,21 @@ describe('a time', () => {
 
   it('R9-14: is written HH:mm in 24-hour mode, which has no halves of the day', async () => {
     const onCommit = await opened({ mode: 'time', hours24: true }, '21:35');
-    expect(cellTexts('Hour')).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
+    expect(cellTexts('Hour: choices')).toEqual(
+      Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')),
+    );
     expect(screen.queryByRole('grid', { name: 'AM or PM' })).toBeNull();
     // Six columns take the room of two parts.
-    expect(cell('Hour', '00').closest('.cw-time-part--wide')).not.toBeNull();
-    expect(cell('Minute', '00').closest('.cw-time-part--wide')).toBeNull();
-    fireEvent.click(cell('Hour', '00'));
+    expect(cell('Hour: choices', '00').closest('.cw-time-part--wide')).not.toBeNull();
+    expect(cell('Minute: choices', '00').closest('.cw-time-part--wide')).toBeNull();
+    fireEvent.click(cell('Hour: choices', '00'));
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '00:35');
   });
 
   it('R9-14: noon and midnight are 12 PM and 12 AM', async () => {
     const onCommit = await opened({ mode: 'time' }, '09:00 AM');
-    fireEvent.click(cell('Hour', '12'));
+    fireEvent.click(cell('Hour: choices', '12'));
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '12:00 AM');
     await open();
@@ -85,7 +89,7 @@ describe('a time', () => {
 
   it('R9-14: hours are offered one by one, minutes and seconds in steps of five, unless a page says otherwise', async () => {
     await opened({ mode: 'time', seconds: true }, '09:35:20 PM');
-    expect(cellTexts('Hour')).toEqual([
+    expect(cellTexts('Hour: choices')).toEqual([
       '12',
       '01',
       '02',
@@ -100,14 +104,14 @@ describe('a time', () => {
       '11',
     ]);
     const fives = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
-    expect([cellTexts('Minute'), cellTexts('Second')]).toEqual([fives, fives]);
-    expect(isSelected(cell('Second', '20'))).toBe(true);
+    expect([cellTexts('Minute: choices'), cellTexts('Second: choices')]).toEqual([fives, fives]);
+    expect(isSelected(cell('Second: choices', '20'))).toBe(true);
     cleanup();
     const steps = { hoursGridStep: 3, minutesGridStep: 15, secondsGridStep: 30 };
     await opened({ mode: 'time', seconds: true, hours24: true, ...steps });
-    expect(cellTexts('Hour')).toEqual(['00', '03', '06', '09', '12', '15', '18', '21']);
-    expect(cellTexts('Minute')).toEqual(['00', '15', '30', '45']);
-    expect(cellTexts('Second')).toEqual(['00', '30']);
+    expect(cellTexts('Hour: choices')).toEqual(['00', '03', '06', '09', '12', '15', '18', '21']);
+    expect(cellTexts('Minute: choices')).toEqual(['00', '15', '30', '45']);
+    expect(cellTexts('Second: choices')).toEqual(['00', '30']);
   });
 
   it('R9-14: each part goes up and down by one, by keys and by buttons, unless a page says otherwise', async () => {
@@ -132,14 +136,23 @@ describe('a time', () => {
     expect(document.querySelector('.cw-pick-status')?.textContent).toBe(
       'Not before 09:30 AM. Not after 05:15 PM.',
     );
-    expect([isClosed(cell('Hour', '08')), isClosed(cell('Hour', '09'))]).toEqual([true, false]);
-    expect([isClosed(cell('Minute', '25')), isClosed(cell('Minute', '30'))]).toEqual([true, false]);
-    fireEvent.click(cell('Minute', '25'));
+    expect([isClosed(cell('Hour: choices', '08')), isClosed(cell('Hour: choices', '09'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isClosed(cell('Minute: choices', '25')), isClosed(cell('Minute: choices', '30'))]).toEqual([
+      true,
+      false,
+    ]);
+    fireEvent.click(cell('Minute: choices', '25'));
     expect(shows('Minute')).toBe('45');
     fireEvent.click(cell('AM or PM', 'PM'));
     expect(shows('Hour')).toBe('05');
-    expect([isClosed(cell('Hour', '05')), isClosed(cell('Hour', '06'))]).toEqual([false, true]);
-    expect(isClosed(cell('Minute', '20'))).toBe(true);
+    expect([isClosed(cell('Hour: choices', '05')), isClosed(cell('Hour: choices', '06'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(isClosed(cell('Minute: choices', '20'))).toBe(true);
     expect(isClosed(button('Minute: next'))).toBe(true);
     press('Select');
     expect(onCommit).toHaveBeenLastCalledWith('root_field', '05:15 PM');

@@ -28,7 +28,7 @@ const chosenPart = (part: string): Pair => ({
 
 /** Pickers of the gallery by the state of their field, with the choice in each. */
 const PICKERS: Record<string, Pair[]> = {
-  dateTime: [CHOSEN_DAY, ...['Hour', 'Minute', 'AM or PM'].map(chosenPart)],
+  dateTime: [CHOSEN_DAY, ...['Hour: choices', 'Minute: choices', 'AM or PM'].map(chosenPart)],
   multiple: [CHOSEN_DAY],
   range: [
     { ...CHOSEN_DAY, chosen: dayOf('range-start') },

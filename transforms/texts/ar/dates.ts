@@ -42,6 +42,7 @@ export const AR_DATES: TextsOf<typeof EN_DATES, ArabicForm> = {
   Ui_Pm: 'م',
   Ui_NextOf: '{part}: التالي',
   Ui_PreviousOf: '{part}: السابق',
+  Ui_ChoicesOf: '{part}: الخيارات',
   Ui_FirstDay: 'يُرجى اختيار اليوم الأول.',
   Ui_LastDay: 'يُرجى اختيار اليوم الأخير.',
   Ui_AnotherFirstDay: 'اختيار يوم بداية مختلف',

@@ -40,6 +40,7 @@ export const EN_DATES = {
   Ui_Pm: 'PM',
   Ui_NextOf: '{part}: next',
   Ui_PreviousOf: '{part}: previous',
+  Ui_ChoicesOf: '{part}: choices',
   Ui_FirstDay: 'Choose the first day.',
   Ui_LastDay: 'Choose the last day.',
   Ui_AnotherFirstDay: 'Choose another first day',

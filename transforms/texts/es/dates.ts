@@ -42,6 +42,7 @@ export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_Pm: 'p. m.',
   Ui_NextOf: '{part}: siguiente',
   Ui_PreviousOf: '{part}: anterior',
+  Ui_ChoicesOf: '{part}: opciones',
   Ui_FirstDay: 'Elija el primer día.',
   Ui_LastDay: 'Elija el último día.',
   Ui_AnotherFirstDay: 'Elegir otro primer día',

@@ -88,7 +88,7 @@ export function TimePart({
         <Beside sign="+" label={text('Ui_NextOf', { part: label })} onClick={up} />
       </div>
       <CellGrid
-        label={label}
+        label={text('Ui_ChoicesOf', { part: label })}
         columns={columns}
         cells={cells}
         selected={value}
