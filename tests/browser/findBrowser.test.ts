@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connected } from './connected.ts';
 import { type FoundBrowser, findChromium, findFirefox } from './findBrowser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -27,6 +28,28 @@ describe('the browsers of the tests', () => {
     const found = findChromium();
     expect(found.source).toBe('@sparticuz/chromium');
     expect(await titleOf(found)).toBe('Ready typed');
+  });
+
+  it('C17-08: on a machine without a network its pages are online all the same, until a test cuts them off', async () => {
+    const browser = connected(await findChromium().launch(), false);
+    try {
+      const context = await browser.newContext();
+      await context.setOffline(false);
+      const page = await context.newPage();
+      await page.goto('data:text/html,<title>Ready</title>');
+      const isOnline = () => page.evaluate(() => navigator.onLine);
+      await page.evaluate(() => {
+        for (const change of ['offline', 'online'])
+          addEventListener(change, () => Object.assign(document, { title: change }));
+      });
+      expect(await isOnline()).toBe(true);
+      await context.setOffline(true);
+      expect([await isOnline(), await page.title()]).toEqual([false, 'offline']);
+      await context.setOffline(false);
+      expect([await isOnline(), await page.title()]).toEqual([true, 'online']);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('a path in CLAIMWRIGHT_CHROMIUM that does not exist is an error, not another browser', () => {

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, firefox } from 'playwright';
+import { connected } from './connected.ts';
 import { hasPackagedChromium, packagedChromium } from './packagedChromium.ts';
 
 /** A browser that was found: how to start it, and where it was found, for the report. */
@@ -80,7 +81,8 @@ export function findChromium(): FoundBrowser {
     return {
       name: 'chromium',
       source: path,
-      launch: () => chromium.launch({ executablePath: path, args: CHROMIUM_ARGUMENTS }),
+      launch: async () =>
+        connected(await chromium.launch({ executablePath: path, args: CHROMIUM_ARGUMENTS })),
     };
   if (hasPackagedChromium())
     return { name: 'chromium', source: '@sparticuz/chromium', launch: launchPackaged };
@@ -91,11 +93,12 @@ export function findChromium(): FoundBrowser {
 
 async function launchPackaged(): Promise<Browser> {
   const { executablePath, env } = await packagedChromium();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGUMENTS, '--headless=shell'],
     env: { ...process.env, ...env },
   });
+  return connected(browser);
 }
 
 /**

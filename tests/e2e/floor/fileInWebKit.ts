@@ -3,13 +3,13 @@ import { exportedClaims } from '../exported.ts';
 import { serveProduct } from '../product.ts';
 import type { FloorClaim } from './claims.ts';
 import type { Hands } from './hands.ts';
-import { visit } from './person.ts';
+import { soon, visit } from './person.ts';
 import { webkitHands } from './webkitHands.ts';
 
 /** A claim that was walked to its end in WebKitGTK. */
 interface FiledInWebKit {
   /** The code on the receipt, or null where the form ends without one. */
-  code: string | null;
+  code: string;
   claims: Awaited<ReturnType<typeof exportedClaims>>;
   /** The pages that are wider than the window, and by how many pixels. */
   wide: [path: string, sideways: number][];
@@ -70,7 +70,8 @@ export async function fileInWebKit(
       await measure();
       if (leave) await visit(hands, { ...stop, steps: [], leave });
     }
-    const code = await hands.run(() => document.querySelector('.cw-receipt-code')?.textContent ?? null, null);
+    const receipt = () => document.querySelector('.cw-receipt-code')?.textContent ?? null;
+    const code = await soon('The receipt', () => hands.run(receipt, null));
     const claims = await exportedClaims(product.data);
     return { code, claims, wide, buttons, complaints: complaintsIn(webkit.output()) };
   } finally {

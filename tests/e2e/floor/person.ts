@@ -10,7 +10,7 @@ import type { Hands } from './hands.ts';
 const LIMIT_MS = 30_000;
 
 /** Asks again until there is an answer. */
-async function soon<Result>(what: string, ask: () => Promise<Result | null | false>): Promise<Result> {
+export async function soon<Result>(what: string, ask: () => Promise<Result | null | false>): Promise<Result> {
   const limit = Date.now() + LIMIT_MS;
   for (;;) {
     const answer = await ask();
