@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PageSchema } from '../transforms/pages/types.ts';
-import { entry, field } from '../transforms/testing/forms.testkit.ts';
+import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
 import { pageOf, propsOf } from './form/claimPage.testkit.tsx';
 import { newMessages } from './form/news.ts';
 import { TRANSACTION, tableBlock, withList } from './form/records/lists.testkit.ts';
-import { atLosses, costly } from './form/records/recordDocuments.testkit.ts';
+import { atLosses, costly, MODELS_HERE } from './form/records/recordDocuments.testkit.ts';
 import type { FieldErrorTexts } from './form/types.ts';
 import { afterPaint } from './stores/afterPaint.ts';
 import { renderApp } from './testing/app.testkit.tsx';
@@ -206,10 +206,26 @@ describe('what appears in an entry', () => {
     await atLosses({ fields: [{ name: 'note', label: 'What was lost' }, worth] });
     press('Add a loss');
     await screen.findByLabelText(/^Worth/);
+    type(/^What was lost/, 'Phone');
     await drawn();
     const heard = listen();
     leave(/^Worth/);
     await waitFor(() => expect(heard).toEqual([`Error: Entry 1, Worth: ${REQUIRED}`]));
+  });
+
+  it('C10-23: nothing is said of the fields of an entry that nobody has begun, though the list asks for one', async () => {
+    const least = [rule('records', undefined, { min: 1 })];
+    const asking = MODELS_HERE.map((model) =>
+      model.metadata.dtoMapping === 'claimTransactions' ? { ...model, rules: least } : model,
+    );
+    await atLosses({ draftOnInit: true }, { models: asking } as never);
+    await screen.findByLabelText(/^Value/);
+    await drawn();
+    const heard = listen();
+    leave(/^Value/);
+    await drawn();
+    expect(heard).toEqual([]);
+    expect(screen.queryByText(REQUIRED)).toBeNull();
   });
 
   it('C10-23: nothing is said of the fields of another entry that nobody has begun', async () => {

@@ -1,4 +1,3 @@
-import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
@@ -97,17 +96,12 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
-/** Tests if a draft is another entry, beside saved ones, that nobody has begun: Next passes it over (C7-08). */
-function isUnbegunAnother(wizard: Wizard, draft: Draft): boolean {
-  const claim = wizard.claim();
-  const [preset] = Object.entries(draft.preset ?? {});
-  const saved = recordsOf(claim.state.document, draft.model);
-  const hasSaved = preset ? saved.some((record) => record[preset[0]] === preset[1]) : saved.length > 0;
-  return hasSaved && draft.replaces === undefined && isEmptyDraft(claim, draft);
-}
+/** Tests if a draft is a new entry that nobody has begun: Next passes it over (C7-08), and nothing is owed in it. */
+const isUnbegun = (wizard: Wizard, draft: Draft): boolean =>
+  draft.replaces === undefined && isEmptyDraft(wizard.claim(), draft);
 
 function visibleErrors(wizard: Wizard, draft: Draft, authored: Set<string>): FieldErrorTexts {
-  if (!draft.refused && (draft.touched.length === 0 || isUnbegunAnother(wizard, draft))) return {};
+  if (!draft.refused && (draft.touched.length === 0 || isUnbegun(wizard, draft))) return {};
   const errors = draftErrors(wizard, draft, authored);
   if (draft.refused) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => draft.touched.includes(field)));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { BUILT_IN } from '../../transforms/texts/builtIn.ts';
+import { chooseByKeys, clearByKeys, pickByKeys, pressByKeys, typeByKeys, uploadByKeys } from './byKeys.ts';
 import { expect } from './expect.ts';
 import type { Step, Stop } from './journey.ts';
 
@@ -25,30 +26,23 @@ const editedRow = (page: Page): Locator =>
 const field = (page: Page, { label, inRow = false }: { label: string; inRow?: boolean }): Locator =>
   (inRow ? editedRow(page) : page.locator('main')).getByLabel(labelled(label));
 
-/** How each step is taken; a kind of step without an entry does not compile. */
+/** How each step is taken, by keys alone; a kind of step without an entry does not compile. */
 const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
-  type: async (page, step) => {
-    await field(page, step).click();
-    await field(page, step).pressSequentially(step.text);
-  },
-  clear: async (page, step) => {
-    await field(page, step).click();
-    await field(page, step).press('ControlOrMeta+A');
-    await field(page, step).press('Delete');
-  },
+  type: async (page, step) => typeByKeys(page, field(page, step), step.text),
+  clear: async (page, step) => clearByKeys(page, field(page, step)),
   pick: async (page, { group, option }) =>
-    page
-      .getByRole('radiogroup', { name: labelled(group) })
-      .or(page.getByRole('group', { name: labelled(group) }))
-      .getByLabel(labelled(option))
-      .check(),
-  choose: async (page, step) => {
-    await field(page, step).selectOption({ label: step.option });
-  },
-  tick: async (page, step) => field(page, step).click(),
-  upload: async (page, { label, file }) =>
-    field(page, { label }).setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: file.content }),
-  press: async (page, { button }) => page.getByRole('button', { name: button, exact: true }).click(),
+    pickByKeys(
+      page,
+      page
+        .getByRole('radiogroup', { name: labelled(group) })
+        .or(page.getByRole('group', { name: labelled(group) }))
+        .getByLabel(labelled(option)),
+    ),
+  choose: async (page, step) => chooseByKeys(page, field(page, step), step.option),
+  tick: async (page, step) => pressByKeys(page, field(page, step)),
+  upload: async (page, { label, file }) => uploadByKeys(page, field(page, { label }), file),
+  press: async (page, { button }) =>
+    pressByKeys(page, page.getByRole('button', { name: button, exact: true })),
   seeError: async (page, { text }) => expect(errors(page, text).first()).toBeVisible(),
   seeNoError: async (page, { text }) => expect(errors(page, text)).toHaveCount(0),
   seeText: async (page, { text }) => expect(page.locator('main').getByText(text).first()).toBeVisible(),

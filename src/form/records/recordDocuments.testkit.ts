@@ -12,7 +12,7 @@ const DEMAND = rule('documentsRequired', undefined, {
   documents: [{ kind: 'receipt', per: 'claimTransactions', when: costly }],
 });
 
-const MODELS_HERE = [
+export const MODELS_HERE = [
   ...MODELS.filter(({ metadata }) => !/documentContexts|claimTransactions/i.test(metadata.dtoMapping)),
   {
     ...entry('documentContexts', [
