@@ -7,6 +7,7 @@ import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
 import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 
@@ -118,6 +119,9 @@ function ofWhere(
   return params?.where === undefined ? [] : partsOf(params.where, place.at('where'), around);
 }
 
+const modelNamed = (models: readonly ModelConfig[], written: unknown): ModelConfig | undefined =>
+  typeof written === 'string' ? models.find(({ name }) => name === camelCase(written)) : undefined;
+
 /** Conditions in a rule's parameters; those of documents `per` a list are asked of each of its records (C8-06). */
 function inRule(
   params: Record<string, unknown> | undefined,
@@ -126,7 +130,7 @@ function inRule(
   models: readonly ModelConfig[],
 ): AskedCondition[] {
   if (!params) return [];
-  const redirect = models.find(({ name }) => name === params.validationContext)?.name;
+  const redirect = modelNamed(models, params.validationContext)?.name;
   const scope = redirect ? { ...around.scope, redirect } : around.scope;
   const condition =
     params.condition === undefined
@@ -135,7 +139,7 @@ function inRule(
   const documents = Array.isArray(params.documents) ? params.documents : [];
   const whens = documents.flatMap((document: unknown, index) => {
     if (!isContainer(document) || document.when === undefined) return [];
-    const model = models.find(({ name }) => name === document.per);
+    const model = modelNamed(models, document.per);
     return partsOf(
       document.when,
       place.at('documents', index, 'when'),
@@ -153,10 +157,10 @@ function ofPages({ models, pages }: FormConfig): AskedCondition[] {
       partsOf(when, place.at('exits', index, 'when'), around),
     );
     const blocks = page.blocks.flatMap((block, index) => {
-      const model = models.find(
-        ({ name, kind }) => kind === 'single' && 'model' in block && name === block.model,
-      );
-      const own: Around = { scope: model ? scopeOfField(models, model) : around.scope };
+      const model = modelNamed(models, 'model' in block ? block.model : undefined);
+      const own: Around = {
+        scope: model?.kind === 'single' ? scopeOfField(models, model) : around.scope,
+      };
       return (block.dependencies ?? []).flatMap(({ when }, position) =>
         partsOf(when, place.at('blocks', index, 'dependencies', position, 'when'), own),
       );

@@ -64,6 +64,52 @@ describe('claimwright cases', () => {
     expect(all.out).toContain('Every rule and every branch of every condition is exercised.\n3 passed');
   });
 
+  it('C2-01 C5-05: --coverage asks in the model and the list that a rule names, though they begin with a capital', async () => {
+    const number = { name: 'amount', type: 'number' };
+    const when = { value: { field: 'amount' }, greaterThan: 5 };
+    const asked = {
+      name: 'requiredWhen',
+      namedParams: { condition: { value: { field: 'a' }, empty: false }, validationContext: 'ClaimDetails' },
+    };
+    const documentsRequired = {
+      name: 'documentsRequired',
+      namedParams: { documents: [{ kind: 'receipt', per: 'ClaimTransactions', when }] },
+    };
+    const parts: [string, object[], object[]][] = [
+      ['claimantInfo', [{ name: 'b', type: 'string', rules: [asked] }], []],
+      ['claimDetails', [{ name: 'a', type: 'string' }], []],
+      ['claimTransactions', [number, { name: 'claimTransactionId', type: 'string' }], []],
+      [
+        'documentContexts',
+        ['file', 'kind', 'claimTransactionId'].map((name) => ({
+          name,
+          type: name === 'file' ? 'file' : 'string',
+        })),
+        [documentsRequired],
+      ],
+    ];
+    const models = parts.map(([dtoMapping, fields, rules]) => ({
+      metadata: { formType: 'Standard', dtoMapping },
+      fields,
+      rules,
+    }));
+    const context = { now: '2030-06-01T12:00:00Z', allowedCharacters: null, culture: 'en' };
+    const claim = {
+      claimantInfo: { b: 'x' },
+      claimDetails: { a: 'x' },
+      claimTransactions: [{ amount: '3' }],
+    };
+    const file = join(scratch, 'capitals.cases.json');
+    writeFileSync(file, JSON.stringify({ models, context, cases: [{ name: 'all', claim, errors: [] }] }));
+    const { out, err } = await runCli(['cases', file, '--coverage'], { cwd: scratch });
+    expect(err).toBe('');
+    expect(out).toContain('1 passed, 0 failed');
+    expect(out.match(/this condition is never (true|false)/g)).toEqual([
+      'this condition is never false',
+      'this condition is never true',
+    ]);
+  });
+
   it('C5-05 C8-14: --coverage asks a where of the records that it is about, for rules of lists, of their lists and of fields', async () => {
     const where = (field: string) => ({ where: { value: { field }, equals: 'x' } });
     const records = { name: 'records', namedParams: { ...where('kind'), max: 1 } };

@@ -201,6 +201,24 @@ describe('the search of claimwright validate', () => {
     ]);
   });
 
+  it('C2-01 C12-01: the model of a rule and of a block may begin with a capital', async () => {
+    const asked = { value: { field: 'bought' }, equals: 'yes' };
+    const own = rule('requiredWhen', asked);
+    const elsewhere = { ...own, namedParams: { ...own.namedParams, validationContext: 'ClaimDetails' } };
+    const changes = [
+      ...contactField([elsewhere]),
+      change('models.json', '/models/2/fields/-', { name: 'extra', type: 'string' }),
+      change(DETAILS, '/blocks/-', {
+        kind: 'fields',
+        id: 'extra',
+        model: 'ClaimDetails',
+        dependencies: [{ when: asked }],
+        fields: [{ name: 'extra', label: 'Field_Phone' }],
+      }),
+    ];
+    expect(await searched(...changes)).toEqual([]);
+  });
+
   it('C12-01 C8-35: an option of a number field that reads as no number is in no claim that can be filed', async () => {
     const values = ['0', '1', '3+'].map((value) => ({ value, label: 'Option_Yes' }));
     const changes = detailsField([], { component: 'select', options: values }, 'number');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import type { TraceStep } from '../../transforms/preview/types.ts';
 import { answerOf, post, previewOf } from './preview.testkit.ts';
 
@@ -153,6 +153,22 @@ describe('why a field is as it is', () => {
     const met = await trace('claimantInfo.firstName', { claimantInfo: { firstName: 'Maria' } });
     expect(met.steps.find(({ what }) => what.startsWith('The rule required'))?.outcome).toBe('met');
     expect(met.value).toBe('"Maria"');
+  });
+
+  it('C2-01 C12-05: a rule’s condition is read in the model that the rule names, though it begins with a capital', async () => {
+    const rule = {
+      name: 'requiredWhen',
+      namedParams: {
+        condition: { value: { field: 'bought' }, equals: 'yes' },
+        validationContext: 'ClaimDetails',
+      },
+    };
+    const template = await previewOf(bundleWith([change('models.json', '/models/1/fields/0/rules', [rule])]));
+    const asked = { ...entered({ claimDetails: { bought: 'no' } }), path: 'claimantInfo.firstName' };
+    const { steps } = await answerOf(post(template.origin, 'trace', asked));
+    const [found] = (steps as TraceStep[]).filter(({ what }) => what.startsWith('The rule requiredWhen'));
+    expect(found?.condition).toMatchObject({ text: 'claimDetails.bought ("no") is "yes"', holds: false });
+    await template.close();
   });
 
   it('C12-05: each condition is told with the values that it reads, and whether it holds', async () => {

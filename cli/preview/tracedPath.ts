@@ -5,6 +5,7 @@ import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { camelCase } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
@@ -94,7 +95,8 @@ function conditionOf(
 ) {
   const { condition, validationContext } = field.rules[index]?.namedParams ?? {};
   if (condition === undefined) return undefined;
-  const redirect = config.models.find(({ name }) => name === validationContext)?.name;
+  const context = typeof validationContext === 'string' ? camelCase(validationContext) : undefined;
+  const redirect = config.models.find(({ name }) => name === context)?.name;
   const names = { ...scopeOfField(config.models, model), ...(redirect && { redirect }) };
   const place = field.place.at('rules', index, 'namedParams', 'condition');
   return conditionTrace(compileCondition(condition, names, place), scope);
