@@ -1,12 +1,19 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
+import { isNothingYet } from '../entries.ts';
 import { type KeptClaim, keptNow } from '../kept.ts';
 import { contextOf, type Model } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
 import { DOCUMENT, isOfDocument, partsOf, pathOfId } from '../places.ts';
 import { deservedBy, presentIn } from './deserved.ts';
 import type { Invariant, Moment } from './invariant.ts';
+
+/** Tests if nothing was entered in a new entry: nothing is owed in it. */
+function isUnbegun(model: Model, list: string): boolean {
+  const record = model.drafts.get(list);
+  return record !== undefined && !model.editing.has(list) && isNothingYet(model, list, record);
+}
 
 /** Where something may be wrong and is to be said: what was left or given, and after a refused Next all of the page. */
 function isToBeSaid(model: Model, kept: KeptClaim | null): (path: string, isOpen: boolean) => boolean {
@@ -21,7 +28,8 @@ function isToBeSaid(model: Model, kept: KeptClaim | null): (path: string, isOpen
     if (record === '+') {
       const draft = kept?.drafts.find((candidate) => candidate.list === list);
       const name = field === DOCUMENT ? DOCUMENTS : field;
-      return draft?.refused === true || draft?.touched?.includes(name) === true;
+      const isLeft = draft?.touched?.includes(name) === true && !isUnbegun(model, list);
+      return draft?.refused === true || isLeft;
     }
     return paths.has(path) || (!isOpen && kept?.dirty?.[path] === true);
   };
