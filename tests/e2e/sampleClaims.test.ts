@@ -176,9 +176,10 @@ describe('harborline-finance', () => {
 
   hasItsTheme(here, 'jnd-9-0-kontent');
 
-  it('files a claim on each of its forms, and the export has them as they were entered', async () => {
-    const cultures = ['en', 'es-US'];
-    const of = (form: string) => ({ form: `harborline-finance/${form}`, cultures });
+  const cultures = ['en', 'es-US'];
+  const of = (form: string) => ({ form: `harborline-finance/${form}`, cultures });
+
+  it('files a claim about products and a document for it, and the export has both as they were entered', async () => {
     const filed = await file(here, productClaim, of('standard'));
     const code = await codeOn(filed);
     for (const culture of cultures) {
@@ -186,9 +187,7 @@ describe('harborline-finance', () => {
       expect(await faultsOfAnswers(filed), culture).toEqual([]);
     }
     await file(here, forgottenDocument(code), { ...of('documents-upload'), ending: code.slice(-3) });
-    await file(here, repossessionClaim, of('automotive'));
-    await file(here, productLookup, of('lookup'));
-    const [product, document, repossession, ...others] = await exportedClaims(here.product.data);
+    const [product, document, ...others] = await exportedClaims(here.product.data);
     expect(others).toEqual([]);
     const [proof] = product?.documents ?? [];
     expect(product).toMatchObject({ form: 'standard', entry: 'classList', referenceCode: code });
@@ -203,6 +202,14 @@ describe('harborline-finance', () => {
     });
     expect(proof?.name).toBe('late-fee receipt.pdf');
     expect(document).toMatchObject({ form: 'documents-upload', addedTo: product?.id });
+  });
+
+  it('files a claim about a repossession, which the export has as it was entered, and a look-up, which files nothing', async () => {
+    const before = await exportedClaims(here.product.data);
+    await file(here, repossessionClaim, of('automotive'));
+    await file(here, productLookup, of('lookup'));
+    const [repossession, ...others] = (await exportedClaims(here.product.data)).slice(before.length);
+    expect(others).toEqual([]);
     expect(repossession).toMatchObject({
       form: 'automotive',
       claim: {
