@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import type { Browser, BrowserContext } from 'playwright';
 
-const hasNetwork = (): boolean =>
+/** Tests if the machine has more than itself to talk to. */
+export const hasNetwork = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ internal }) => !internal));
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
 }
 
 /** Runs in each page: it is online until the test cuts it off. */
-function announceNetwork(): void {
+export function announceNetwork(): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !window.isCutOff });
 }
 

@@ -1,3 +1,4 @@
+import { announceNetwork, hasNetwork } from '../../browser/connected.ts';
 import type { WebKit } from '../../browser/webkit.ts';
 import { exportedClaims } from '../exported.ts';
 import { serveProduct } from '../product.ts';
@@ -8,7 +9,7 @@ import { webkitHands } from './webkitHands.ts';
 
 /** A claim that was walked to its end in WebKitGTK. */
 interface FiledInWebKit {
-  /** The code on the receipt, or null where the form ends without one. */
+  /** The code on the receipt. */
   code: string;
   claims: Awaited<ReturnType<typeof exportedClaims>>;
   /** The pages that are wider than the window, and by how many pixels. */
@@ -60,6 +61,7 @@ export async function fileInWebKit(
       },
     };
     await hands.open(`${product.url}${stops[0]?.path ?? '/'}?culture=${culture}`);
+    if (!hasNetwork()) await hands.run(announceNetwork, null);
     const inner = await hands.run(() => window.innerWidth, null);
     if (inner !== width) throw new Error(`The window is ${inner} px wide, not ${width}.`);
     const wide: FiledInWebKit['wide'] = [];
