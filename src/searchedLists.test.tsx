@@ -205,6 +205,20 @@ it('C8-07, C10-15: pasted rows get the values of entries that they name, and one
   await screen.findByRole('link', { name: 'Row 3, Make: “Make” could not be read here. Enter it again.' });
 });
 
+it('C7-08, C10-15: a pasted row of which nothing could be read is not passed over by Next', async () => {
+  await renderApp(options(list()));
+  await signIn();
+  fillPerson();
+  const add = within(part('#root_claimTransactions')).getByRole('button', { name: 'Add more' });
+  fireEvent.paste(add, { clipboardData: { getData: () => 'm41\ta\r\nMake\t\r\n' } });
+  const unread = 'Make: “Make” could not be read here. Enter it again.';
+  await screen.findByRole('link', { name: `Row 2, ${unread}` });
+  press('Next');
+  await screen.findByText('There is a problem');
+  expect(screen.getByRole('link', { name: new RegExp(unread) })).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 1, name: 'Check' })).toBeNull();
+});
+
 it('C8-07, C10-15: Next waits for the pasted rows that are still looked up, and the table says that they are', async () => {
   const { asked, held, releaseUntil } = heldList();
   const { app } = await renderApp(options(asked));

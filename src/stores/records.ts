@@ -69,11 +69,12 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
   return draft;
 }
 
-/** Whether nothing was entered: such a draft is passed over (C7-08). */
+/** Whether nothing was entered, nor pasted that could not be read: such a draft is passed over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
   const { record } = withoutEmptyEntries(draft.record, fieldsOf(claim, draft.model));
-  return isEmptyRecord(record, begun) && !draft.documents?.chosen.length;
+  const isUnread = Object.keys(draft.unread ?? {}).length > 0;
+  return isEmptyRecord(record, begun) && !draft.documents?.chosen.length && !isUnread;
 }
 
 /** Tests if a draft holds what neither its beginning nor the record that it replaces has. */

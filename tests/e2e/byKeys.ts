@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from './expect.ts';
 import type { UploadedFile } from './journey.ts';
 
 /** More than the controls of any page. */
@@ -56,6 +57,7 @@ export async function pickByKeys(page: Page, radio: Locator): Promise<void> {
 export async function chooseByKeys(page: Page, list: Locator, option: string): Promise<void> {
   await reach(page, list);
   await page.keyboard.type(option);
+  await expect(list.locator('option:checked')).toHaveText(option);
 }
 
 /** Opens the files by the field's button, and chooses one there. */
