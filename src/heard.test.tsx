@@ -47,6 +47,17 @@ function leave(label: RegExp): void {
 
 const REQUIRED = EN.Rule_required;
 
+/** Leaves a field of which nothing is missing; returns what is said from then on. */
+async function leaveInSilence(label: RegExp): Promise<string[]> {
+  await drawn();
+  const heard = listen();
+  leave(label);
+  await drawn();
+  expect(heard).toEqual([]);
+  expect(screen.queryByText(REQUIRED)).toBeNull();
+  return heard;
+}
+
 describe('what appears on a page', () => {
   it('C10-23: an error that appears when a field is left is said once, with its label', async () => {
     await renderApp();
@@ -220,12 +231,7 @@ describe('what appears in an entry', () => {
     );
     await atLosses({ draftOnInit: true }, { models: asking } as never);
     await screen.findByLabelText(/^Value/);
-    await drawn();
-    const heard = listen();
-    leave(/^Value/);
-    await drawn();
-    expect(heard).toEqual([]);
-    expect(screen.queryByText(REQUIRED)).toBeNull();
+    await leaveInSilence(/^Value/);
   });
 
   it('C10-23: nothing is said of the fields of another entry that nobody has begun', async () => {
@@ -235,12 +241,7 @@ describe('what appears in an entry', () => {
     type(/^Value/, '5');
     press('Save the loss');
     await screen.findByText(EN.Ui_AnotherRecord);
-    await drawn();
-    const heard = listen();
-    leave(/^Value/);
-    await drawn();
-    expect(heard).toEqual([]);
-    expect(screen.queryByText(REQUIRED)).toBeNull();
+    const heard = await leaveInSilence(/^Value/);
     // Begun, it is an entry like any other.
     type(/^What was lost/, 'Phone');
     await waitFor(() => expect(heard).toEqual([`Error: Entry 2: ${REQUIRED}`]));

@@ -2,10 +2,10 @@ import { judge } from '../../transforms/claims/judge.ts';
 import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
+import { resolveSingleModel } from '../../transforms/conditions/names.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
@@ -95,9 +95,11 @@ function conditionOf(
 ) {
   const { condition, validationContext } = field.rules[index]?.namedParams ?? {};
   if (condition === undefined) return undefined;
-  const context = typeof validationContext === 'string' ? camelCase(validationContext) : undefined;
-  const redirect = config.models.find(({ name }) => name === context)?.name;
-  const names = { ...scopeOfField(config.models, model), ...(redirect && { redirect }) };
+  const own = scopeOfField(config.models, model);
   const place = field.place.at('rules', index, 'namedParams', 'condition');
+  const names =
+    typeof validationContext === 'string'
+      ? { ...own, redirect: resolveSingleModel(validationContext, own, place) }
+      : own;
   return conditionTrace(compileCondition(condition, names, place), scope);
 }

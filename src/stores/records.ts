@@ -69,7 +69,7 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
   return draft;
 }
 
-/** Whether nothing was entered, nor pasted that could not be read: such a draft is passed over (C7-08). */
+/** Tests if a draft holds nothing, neither entered nor pasted and unread: Next passes it over (C7-08). */
 export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
   const { record } = withoutEmptyEntries(draft.record, fieldsOf(claim, draft.model));

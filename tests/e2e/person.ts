@@ -26,7 +26,7 @@ const editedRow = (page: Page): Locator =>
 const field = (page: Page, { label, inRow = false }: { label: string; inRow?: boolean }): Locator =>
   (inRow ? editedRow(page) : page.locator('main')).getByLabel(labelled(label));
 
-/** How each step is taken, by keys alone; a kind of step without an entry does not compile. */
+/** Actions by kind of step, with keys alone; a kind without an entry does not compile. */
 const TAKE: { [Kind in Step['do']]: Do<Kind> } = {
   type: async (page, step) => typeByKeys(page, field(page, step), step.text),
   clear: async (page, step) => clearByKeys(page, field(page, step)),
