@@ -54,8 +54,8 @@ export function judgeBoth(
   });
 }
 
-/** A claim is an object: a single value, or an array, stands in one as its only answer. */
-function asDocument({ name, schema, root, examples }: Published): {
+/** Document as an object, as a claim is one: a single value, or an array, stands in it as its only answer. */
+export function asDocument({ name, schema, root, examples }: Published): {
   name: string;
   schema: JsonSchema;
   examples: Example[];
