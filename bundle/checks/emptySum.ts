@@ -1,4 +1,3 @@
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileOperand } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
@@ -7,6 +6,7 @@ import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import { MIN_INSTANCES } from '../../transforms/compile/pageRules.ts';
+import { MIN_INSTANCES } from '../../transforms/form/pageRules.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 

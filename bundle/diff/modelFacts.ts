@@ -1,8 +1,8 @@
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileOperand } from '../../transforms/conditions/compile.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';

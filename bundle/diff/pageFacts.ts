@@ -1,11 +1,11 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
-import { compileDocuments } from '../../transforms/compile/compileDocuments.ts';
 import { compileCondition, compileOperand } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
+import { compileDocuments } from '../../transforms/form/compileDocuments.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
 import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';

@@ -1,10 +1,10 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { literalWords } from '../../transforms/conditions/pathNaming.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { fromPointer } from '../../transforms/config/pointer.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';

@@ -1,9 +1,9 @@
 import { buildForm } from '../../transforms/compile/buildForm.ts';
-import type { RuleInstances } from '../../transforms/compile/buildRules.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
+import type { RuleInstances } from '../../transforms/form/buildRules.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
 /** What building a form found. */

@@ -1,6 +1,6 @@
-import type { RuleInstances } from '../../transforms/compile/buildRules.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import type { RuleInstances } from '../../transforms/form/buildRules.ts';
 import type { RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';

@@ -1,10 +1,10 @@
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition, compileOperand } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import { FaultCollector, Place } from '../../transforms/config/errors.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { fromPointer } from '../../transforms/config/pointer.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { type BundleView, formTypeOf, type PageView, remembered } from '../view/bundleView.ts';
 import { type ModelView, placedField } from '../view/modelIndex.ts';

@@ -1,4 +1,4 @@
-import type { RuleInstances } from '../../transforms/compile/buildRules.ts';
+import type { RuleInstances } from '../../transforms/form/buildRules.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { placeholdersOf } from '../../transforms/texts/placeholders.ts';
 import type { TextUse } from './textUses.ts';

@@ -1,9 +1,9 @@
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { type NameScope, resolveList, withinRow } from '../../transforms/conditions/names.ts';
 import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { type BundleView, formTypeOf } from './bundleView.ts';
 
 /** An object of a file that may be an operand, with the names that it may use. */

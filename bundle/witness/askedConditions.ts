@@ -1,5 +1,4 @@
 import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { type NameScope, withinRow } from '../../transforms/conditions/names.ts';
 import { recordsIn } from '../../transforms/conditions/scope.ts';
@@ -9,6 +8,7 @@ import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 
 /** A test of a condition, or a condition as a whole, where it stands. */

@@ -1,6 +1,6 @@
-import { compiledInstances } from '../../transforms/compile/claimSchema.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import { compiledInstances } from '../../transforms/form/claimSchema.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { JUDGEMENTS, type ValueRule } from '../meaning/judgements.ts';

@@ -1,12 +1,12 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
-import { scopeOfField } from '../../transforms/compile/buildPlacements.ts';
 import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { resolveSingleModel } from '../../transforms/conditions/names.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
 import {

@@ -11,16 +11,22 @@ import { endsOnReceipt } from '../fields/endsOnReceipt.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import { typingOf } from '../fields/typing.ts';
+import { buildPlacements, type PlacedPages, scopeOfField } from '../form/buildPlacements.ts';
+import { addInstance, type BuildContext, type BuiltRules, buildRules } from '../form/buildRules.ts';
+import {
+  documentSchema,
+  fieldSchema,
+  type JsonSchema,
+  listSchema,
+  recordSchema,
+} from '../form/claimSchema.ts';
+import { displayIn } from '../form/displayIn.ts';
+import { pageRules } from '../form/pageRules.ts';
+import { kindBounds, mostOf, withRules } from '../form/recordBounds.ts';
+import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from '../form/recordDocuments.ts';
+import { settleOrder } from '../form/settleOrder.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
-import { buildPlacements, type PlacedPages, scopeOfField } from './buildPlacements.ts';
-import { addInstance, type BuildContext, type BuiltRules, buildRules } from './buildRules.ts';
-import { documentSchema, fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
-import { displayIn } from './displayIn.ts';
-import { pageRules } from './pageRules.ts';
-import { kindBounds, mostOf, withRules } from './recordBounds.ts';
-import { demandedByBlocks, withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
-import { settleOrder } from './settleOrder.ts';
 
 /** A form as JSON Schema with the custom keywords, and the plan that judging and rendering follow. */
 export interface BuiltForm {

@@ -3,9 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { FormPlan } from '../claims/types.ts';
 import { ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
+import { type JsonSchema, VALUE_DEFINITIONS } from '../form/claimSchema.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { buildForm } from './buildForm.ts';
-import { type JsonSchema, VALUE_DEFINITIONS } from './claimSchema.ts';
 import { createAjv } from './createAjv.ts';
 import { INSTANCE_TABLE } from './ruleKeywords.ts';
 

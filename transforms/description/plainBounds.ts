@@ -1,8 +1,8 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
-import { compiledInstances, type JsonSchema } from '../compile/claimSchema.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
 import type { CompiledCondition } from '../conditions/types.ts';
 import { conditionWords } from '../conditions/words.ts';
+import { compiledInstances, type JsonSchema } from '../form/claimSchema.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
