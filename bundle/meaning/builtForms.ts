@@ -1,16 +1,17 @@
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
-import type { RuleInstances } from '../../transforms/form/buildRules.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import type { FormModel } from '../../transforms/form/formModel.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
-/** What building a form found. */
+/** A form that is built with all of its pages, those that nothing leads to among them. */
 interface BuiltFormView {
+  name: FormName;
   faults: readonly ConfigFault[];
-  /** The one instance that each rule becomes, by the pointer of the rule; one at fault is not there. */
-  rules: ReadonlyMap<string, RuleInstances>;
+  /** Absent where the form cannot be read. */
+  model?: FormModel;
 }
 
 /** Every form of the bundle, built once for all that ask. */
@@ -18,13 +19,12 @@ export const builtForms = remembered((view: BundleView): BuiltFormView[] =>
   view.isLost('models.json') ? [] : formsToBuild(view).map((form) => built(view, form)),
 );
 
-function built(view: BundleView, form: FormName): BuiltFormView {
+function built(view: BundleView, name: FormName): BuiltFormView {
   const faults = new FaultCollector();
-  const rules = new Map<string, RuleInstances>();
-  const config = collectForm(withAllPages(view, form), form, faults);
-  if (!config) return { faults: faults.faults, rules };
-  const found = buildForm(config, ({ pointer }, instances) => rules.set(pointer, instances));
-  return { faults: [...faults.faults, ...found.faults], rules };
+  const config = collectForm(withAllPages(view, name), name, faults);
+  if (!config) return { name, faults: faults.faults };
+  const model = buildFormModel(config);
+  return { name, faults: [...faults.faults, ...model.faults], model };
 }
 
 /** The settlement's forms, and those that only have models: their rules are looked at too. */

@@ -1,8 +1,8 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import type { RuleInstances } from '../../transforms/form/buildRules.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { RuleName } from '../../transforms/vocabulary/rules.ts';
-import { type BundleView, remembered } from '../view/bundleView.ts';
+import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { builtForms } from './builtForms.ts';
 
@@ -23,17 +23,21 @@ export interface RuleOwnerView {
 
 /** The rules of every field and list of the bundle. */
 export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
-  const known = new Map(builtForms(view).flatMap(({ rules }) => [...rules]));
-  const built = ({ rules, place }: ModelConfig | FieldConfig): BuiltRule[] =>
-    rules.map((_rule, index) => {
-      const at = place.at('rules', index);
-      return { place: at, instances: known.get(at.pointer) ?? {} };
-    });
-  return view.models.all.flatMap((model): RuleOwnerView[] => [
-    { model, rules: built(model.config) },
-    ...[...model.fields.values()].map((field) => ({ model, field, rules: built(field.field) })),
-  ]);
+  const forms = new Map(builtForms(view).map(({ name, model }) => [formTypeOf(name), model]));
+  return view.models.all.flatMap((model): RuleOwnerView[] => {
+    const built = (key: string) => writtenRules(forms.get(model.formType)?.fields.get(key)?.rules ?? []);
+    return [
+      { model, rules: built(model.name) },
+      ...[...model.fields].map(([name, field]) => ({ model, field, rules: built(`${model.name}.${name}`) })),
+    ];
+  });
 });
+
+/** The rules that models.json has; what pages demand is another thing. */
+const writtenRules = (rules: readonly RuleNode[]): BuiltRule[] =>
+  rules.flatMap(({ name, instance, place, index }) =>
+    index === undefined ? [] : [{ instances: { [name]: [instance] }, place }],
+  );
 
 const byField = remembered(
   (view: BundleView) =>

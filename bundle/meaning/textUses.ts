@@ -7,7 +7,7 @@ import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textFor } from '../../transforms/texts/textFaults.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
-import { builtForms } from './builtForms.ts';
+import { builtRules } from './builtRules.ts';
 import { fillsOfRule } from './ruleFills.ts';
 
 /** How the text of a key is shown at one place. */
@@ -27,7 +27,11 @@ const MARKED = new Set(['introKey', 'textKeys', 'copyKeys', 'hint', 'hintKey', '
 export const textUses = remembered((view: BundleView): ReadonlyMap<string, readonly TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
   const add = (key: string, use: TextUse) => uses.set(key, [...(uses.get(key) ?? []), use]);
-  const rules = new Map(builtForms(view).flatMap((form) => [...form.rules]));
+  const rules = new Map(
+    builtRules(view).flatMap((owner) =>
+      owner.rules.map(({ place, instances }) => [place.pointer, instances]),
+    ),
+  );
   const variants: KeyUse[] = [];
   for (const use of keyUses(view)) {
     if (use.pointer.startsWith('/contentVariants/')) variants.push(use);

@@ -8,14 +8,13 @@ import type {
   PlanField,
   PlanPlacement,
 } from '../../transforms/claims/types.ts';
-import type { BuiltForm } from '../../transforms/compile/buildForm.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import type { FieldNode, FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 import type { Move } from './edits.ts';
 import { inputsOf, type KnownInput } from './inputs.ts';
-import { type KnownRule, rulesAt } from './knownRules.ts';
+import { type KnownRule, knownRules } from './knownRules.ts';
 import { literalsOf } from './literals.ts';
 
 /** What the search knows of a field or a list: its rules, and how a claimant enters it. */
@@ -59,39 +58,34 @@ export interface FormKnowledge extends Surroundings {
   literals: ReadonlyMap<string, ReadonlySet<Literal>>;
 }
 
-interface Owner {
-  key: string;
-  config: FieldConfig | ModelConfig;
-  plan?: PlanField;
-  schema: Record<string, unknown>;
-  placements: readonly PlanPlacement[];
-}
-
-type SchemaNode = { properties?: Record<string, SchemaNode>; items?: SchemaNode } & Record<string, unknown>;
-
 class Gatherer {
   readonly fields = new Map<string, KnownField>();
   readonly rules = new Map<number, KnownRule>();
   private readonly inputs: ReadonlyMap<string, KnownInput[]>;
   private readonly presets: ReadonlyMap<string, Literal[]>;
 
-  constructor(form: FormConfig, plan: FormPlan) {
-    this.inputs = inputsOf(form);
+  constructor({ config, plan }: FormModel) {
+    this.inputs = inputsOf(config);
     this.presets = presetsOf(plan);
   }
 
-  add(owner: Owner, type: PlanField['type'], fields?: readonly KnownField[]): KnownField {
-    const { key, config, plan, schema, placements } = owner;
-    const rules = rulesAt(schema, key, config);
+  add(
+    node: OwnerNode,
+    type: PlanField['type'],
+    fields: readonly KnownField[] | undefined,
+    plan?: PlanField,
+  ): KnownField {
+    const { key, place } = node;
+    const rules = knownRules(node);
     for (const rule of rules) this.rules.set(rule.instance.order, rule);
     const preset = this.presets.get(key);
     const known: KnownField = {
       key,
       type,
       rules,
-      placements,
+      placements: node.plan.placements ?? [],
       inputs: this.inputs.get(key) ?? [],
-      place: config.place,
+      place,
       ...(plan && { plan }),
       ...(fields && { fields }),
       ...(preset && { preset }),
@@ -100,20 +94,10 @@ class Gatherer {
     return known;
   }
 
-  fieldsOf(
-    key: string,
-    configs: readonly FieldConfig[],
-    plans: readonly PlanField[],
-    schema: SchemaNode,
-  ): KnownField[] {
-    return configs.flatMap((config) => {
-      const plan = plans.find(({ name }) => name === config.name);
-      const node = schema.properties?.[config.name];
-      if (!plan || !node) return [];
-      const own = `${key}.${config.name}`;
-      const inner = config.fields && this.fieldsOf(own, config.fields, plan.fields ?? [], node.items ?? {});
-      const owner = { key: own, config, plan, schema: node, placements: plan.placements ?? [] };
-      return [this.add(owner, config.type, inner)];
+  addFields(nodes: readonly FieldNode[]): KnownField[] {
+    return nodes.map((node) => {
+      const inner = node.config.fields && this.addFields(node.fields);
+      return this.add(node, node.config.type, inner, node.plan);
     });
   }
 }
@@ -143,32 +127,19 @@ function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
 }
 
 /** The fields and lists of a form with their rules, by key, and the rules by their position in the configuration. */
-export function knownFields(
-  form: FormConfig,
-  { schema, plan }: BuiltForm,
-): Pick<FormKnowledge, 'fields' | 'rules'> {
-  const gatherer = new Gatherer(form, plan);
-  for (const config of form.models) {
-    const model = plan.models.find(({ name }) => name === config.name);
-    const node = (schema as SchemaNode).properties?.[config.name];
-    if (!model || !node) continue;
-    const isList = model.kind === 'list';
-    const fields = gatherer.fieldsOf(model.name, config.fields, model.fields, (isList && node.items) || node);
-    const { placements = [] } = model;
-    if (isList) gatherer.add({ key: model.name, config, schema: node, placements }, 'list', fields);
+export function knownFields(model: FormModel): Pick<FormKnowledge, 'fields' | 'rules'> {
+  const gatherer = new Gatherer(model);
+  for (const { list, fields } of model.models) {
+    const known = gatherer.addFields(fields);
+    if (list) gatherer.add(list, 'list', known);
   }
   return { fields: gatherer.fields, rules: gatherer.rules };
 }
 
 /** Gathers what is known of a form. */
-export function knowForm(
-  form: FormConfig,
-  built: BuiltForm,
-  loaded: LoadedForm,
-  around: Surroundings,
-): FormKnowledge {
-  const { plan } = built;
-  const { fields, rules } = knownFields(form, built);
+export function knowForm(model: FormModel, loaded: LoadedForm, around: Surroundings): FormKnowledge {
+  const { config: form, plan } = model;
+  const { fields, rules } = knownFields(model);
   return { ...around, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
 }
 

@@ -1,8 +1,7 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
-import { compiledInstances } from '../../transforms/form/claimSchema.ts';
+import type { OwnerNode } from '../../transforms/form/formModel.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
-import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import type { BodyOf, RuleName } from '../../transforms/vocabulary/rules.ts';
 import { JUDGEMENTS, type ValueRule } from '../meaning/judgements.ts';
 
 interface Standing {
@@ -24,22 +23,9 @@ export function isOfValue(rule: KnownRule): rule is KnownValueRule {
   return JUDGEMENTS[rule.name].looksAt !== 'claim';
 }
 
-type Unplaced = Omit<KnownRule, 'place'>;
-
-/** The rules on a node of a form's schema, in the order of the configuration. */
-export function rulesAt(
-  schema: Readonly<Record<string, unknown>>,
-  owner: string,
-  { rules, place }: FieldConfig | ModelConfig,
-): KnownRule[] {
-  const found = RULE_NAMES.flatMap((name): Unplaced[] => {
-    const instances: Instance<object>[] = compiledInstances(schema, name);
-    return instances.map((instance) => ({ owner, name, instance }) as Unplaced);
-  });
-  return found
-    .sort((a, b) => a.instance.order - b.instance.order)
-    .map((rule, index) => {
-      const written = index < rules.length ? place.at('rules', index) : place;
-      return { ...rule, place: written } as KnownRule;
-    });
-}
+/** The rules of a field or list, in the order of the configuration. */
+export const knownRules = ({ key, place, rules }: OwnerNode): KnownRule[] =>
+  rules.map(
+    ({ name, instance, ...rule }) =>
+      ({ owner: key, name, instance, place: rule.index === undefined ? place : rule.place }) as KnownRule,
+  );

@@ -4,8 +4,6 @@ import { type KnownField, knownFields } from '../../bundle/witness/formKnowledge
 import type { FormSettings, Settlement } from '../../schemas/generated/types.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FormName } from '../../transforms/config/names.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
@@ -51,10 +49,10 @@ export interface Placed {
 
 /** Gathers what is told. Throws a UsageError where there is no such form, and a FindingsError. */
 export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
-  const built = builtForm(read, form);
+  const model = builtForm(read, form);
   const { bundle } = read.view;
   const { settlement } = bundle;
-  const config = readForm(bundle, form as FormName);
+  const { config, plan } = model;
   const settings = settlement.forms[config.form];
   if (!settings) throw new Error(`The settlement has no form ${form}.`);
   const { numbers, placed } = numbersOf(config);
@@ -63,9 +61,9 @@ export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
     settlement,
     settings,
     config,
-    plan: built.plan,
+    plan,
     cultures: culturesOf(read),
-    fields: knownFields(config, built).fields,
+    fields: knownFields(model).fields,
     numbers,
     placed,
     now,

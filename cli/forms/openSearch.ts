@@ -1,12 +1,10 @@
-import { loadCompiled } from '../../bundle/loadCompiled.ts';
+import { loadBuilt } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Budget } from '../../bundle/witness/budget.ts';
 import { knowForm } from '../../bundle/witness/formKnowledge.ts';
 import { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
-import type { FormName } from '../../transforms/config/names.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
 import { builtForm } from './settlementForms.ts';
 
 /** Steps of a search in a bundle where no budget is named: some seconds' worth on a machine of today. */
@@ -19,8 +17,7 @@ export async function openSearch(
   now: Date,
   budget: Budget,
 ): Promise<FormSearch> {
-  const built = builtForm(read, name);
-  const form = readForm(read.view.bundle, name as FormName);
-  const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
-  return new FormSearch(knowForm(form, built, loaded, surroundingsOf(read.view, form, now)), budget);
+  const model = builtForm(read, name);
+  const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
+  return new FormSearch(knowForm(model, loaded, surroundingsOf(read.view, model.config, now)), budget);
 }

@@ -5,10 +5,11 @@ import { raisingFindings } from '../../bundle/raisingFindings.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
 import { isError } from '../../bundle/validateBundle.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
-import { type BuiltForm, buildForm } from '../../transforms/compile/buildForm.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import type { FormModel } from '../../transforms/form/formModel.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
@@ -22,16 +23,16 @@ export function readableBundle(directory: string): ReadBundle {
   return read;
 }
 
-/** One form of it. Throws a UsageError where it has none of that name, and a FindingsError. */
-export function builtForm(read: ReadBundle, form: string): BuiltForm {
+/** One form of it, without faults. Throws a UsageError where it has none of that name, and a FindingsError. */
+export function builtForm(read: ReadBundle, form: string): FormModel {
   const names = read.view.forms.map(({ name }) => name);
   if (!isFormName(form) || !names.includes(form)) {
     throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
   }
   return raisingFindings(read, () => {
-    const { built, faults } = buildForm(readForm(read.view.bundle, form));
-    if (!built) throw new ConfigurationError(faults);
-    return built;
+    const model = buildFormModel(readForm(read.view.bundle, form));
+    if (model.faults.length > 0) throw new ConfigurationError(model.faults);
+    return model;
   });
 }
 

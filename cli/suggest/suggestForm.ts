@@ -1,4 +1,4 @@
-import { loadCompiled } from '../../bundle/loadCompiled.ts';
+import { loadBuilt } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { Budget } from '../../bundle/witness/budget.ts';
@@ -10,7 +10,6 @@ import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormName } from '../../transforms/config/names.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
 import { builtForm } from '../forms/settlementForms.ts';
 import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
 import { inventedRows } from './inventedRows.ts';
@@ -82,10 +81,9 @@ export async function suggestForm(
 
 /** What is known of the form, with rows of the class list that are nobody's. */
 async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): Promise<FormKnowledge> {
-  const built = builtForm(read, name);
-  const form = readForm(read.view.bundle, name);
-  const loaded = await raisingFindingsAsync(read, () => loadCompiled(form));
-  const knowledge = knowForm(form, built, loaded, surroundingsOf(read.view, form, now));
+  const model = builtForm(read, name);
+  const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
+  const knowledge = knowForm(model, loaded, surroundingsOf(read.view, model.config, now));
   return { ...knowledge, rows: inventedRows(knowledge) };
 }
 

@@ -3,9 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js';
 import type { FormPlan } from '../claims/types.ts';
 import { ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
+import { buildFormModel } from '../form/buildFormModel.ts';
 import { type JsonSchema, VALUE_DEFINITIONS } from '../form/claimSchema.ts';
+import type { FormModel } from '../form/formModel.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
-import { buildForm } from './buildForm.ts';
 import { createAjv } from './createAjv.ts';
 import { INSTANCE_TABLE } from './ruleKeywords.ts';
 
@@ -57,10 +58,11 @@ function withoutUnreadSchema(code: string, schema: JsonSchema): string {
  * Compiles a form into a standalone module: no eval where it is loaded, and the same bytes for the same form.
  * Throws a ConfigurationError with every fault of the form.
  */
-export function compileForm(form: FormConfig): CompiledForm {
-  const { built, faults } = buildForm(form);
-  if (!built) throw new ConfigurationError(faults);
-  const { schema, plan } = built;
+export const compileForm = (form: FormConfig): CompiledForm => compileModel(buildFormModel(form));
+
+/** Compiles a form that is built. Throws a ConfigurationError with every fault of it. */
+export function compileModel({ schema, plan, faults }: FormModel): CompiledForm {
+  if (faults.length > 0) throw new ConfigurationError(faults);
   const { ajv, instances } = createAjv();
   const code = withoutUnreadRules(standaloneCode(ajv, ajv.compile(schema)), schema);
   const requires = [...new Set([...code.matchAll(REQUIRED)].map((match) => match[1] ?? ''))].sort();

@@ -9,7 +9,11 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { camelCase, isModelName } from '../config/names.ts';
 import { fromPointer } from '../config/pointer.ts';
 import { type Placement, placementsOf, shownFields } from '../pages/placements.ts';
+import { buildPage } from './buildPage.ts';
 import { compileDocuments, requireLink } from './compileDocuments.ts';
+import { findPlaced, keyOfPlaced, type PlacedField } from './findPlaced.ts';
+import { type FormNodes, rowsIn } from './formNodes.ts';
+import { type FormNotes, withoutFaults } from './formNotes.ts';
 
 /** The scope of names on a field: its own model, or the records around it. */
 export function scopeOfField(
@@ -22,9 +26,12 @@ export function scopeOfField(
   return { models, rows: list ? [{ fields: list.fields ?? [] }, record] : [record] };
 }
 
-function compileDependency(dependency: Dependency, scope: NameScope, place: Place): PlanDependency {
+/** Compiles a condition of a placed field, and keeps it. */
+type CompileWhen = (written: unknown, place: Place) => CompiledCondition;
+
+function compileDependency(dependency: Dependency, compile: CompileWhen, place: Place): PlanDependency {
   return {
-    when: compileCondition(dependency.when, scope, place.at('when')),
+    when: compile(dependency.when, place.at('when')),
     hide: dependency.hide ?? true,
     disable: dependency.disable ?? false,
     disableOnFulfilled: dependency.disableOnFulfilled ?? false,
@@ -37,63 +44,14 @@ function compileDependency(dependency: Dependency, scope: NameScope, place: Plac
 
 function compileDependencies(
   dependencies: readonly Dependency[],
-  scope: NameScope,
+  compile: CompileWhen,
   place: Place,
   faults: FaultCollector,
 ): PlanDependency[] {
   return dependencies.flatMap((dependency, index) => {
     const at = place.at(index);
-    return faults.attempt(() => compileDependency(dependency, scope, at)) ?? [];
+    return faults.attempt(() => compileDependency(dependency, compile, at)) ?? [];
   });
-}
-
-/** A page's own conditions. They belong to no model, so they name the model of each field. */
-function buildPage(
-  { name, page, place }: PageConfig,
-  models: readonly ModelConfig[],
-  faults: FaultCollector,
-): PlanPage {
-  const scope: NameScope = { models, rows: [] };
-  const compile = (condition: unknown, at: Place) =>
-    faults.attempt(() => compileCondition(condition, scope, at));
-  const plan: PlanPage = { name, path: page.path };
-  const skipWhen = page.skipWhen && compile(page.skipWhen, place.at('skipWhen'));
-  if (skipWhen) plan.skipWhen = skipWhen;
-  const exits = (page.exits ?? []).flatMap((exit, index) => {
-    const when = compile(exit.when, place.at('exits', index, 'when'));
-    return when ? [{ when, to: exit.to }] : [];
-  });
-  if (exits.length) plan.exits = exits;
-  const blocks = buildBlocks({ name, page, place }, models, faults);
-  if (Object.keys(blocks).length) plan.blocks = blocks;
-  return plan;
-}
-
-function buildBlocks(
-  { page, place }: PageConfig,
-  models: readonly ModelConfig[],
-  faults: FaultCollector,
-): Record<string, CompiledCondition[]> {
-  const entries = page.blocks.flatMap((block, index) => {
-    const own =
-      'model' in block && block.model !== undefined
-        ? models.find((model) => model.name === camelCase(block.model ?? ''))
-        : undefined;
-    const scope: NameScope =
-      own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
-    const conditions = (block.dependencies ?? []).flatMap(
-      (dependency, position) =>
-        faults.attempt(() =>
-          compileCondition(
-            dependency.when,
-            scope,
-            place.at('blocks', index, 'dependencies', position, 'when'),
-          ),
-        ) ?? [],
-    );
-    return conditions.length ? [[block.id, conditions] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Where fields and list models are placed, by `model`, `model.field` or `model.field.inner`. */
@@ -107,60 +65,6 @@ export interface PlacedPages {
   pages: PlanPage[];
   placements: PlacementIndex;
   written: WrittenIndex;
-}
-
-interface Found {
-  model: ModelConfig;
-  list?: FieldConfig;
-  field: FieldConfig;
-}
-
-/** The page's block of a placement: where its model is named, if the placement does not do that itself. */
-function blockOf({ blockIndex }: Placement, page: Place): Place {
-  return page.at('blocks', blockIndex);
-}
-
-function findModel(placement: Placement, models: readonly ModelConfig[], page: Place): ModelConfig {
-  const { model: name, field, pointer } = placement;
-  if (name === undefined)
-    throw blockOf(placement, page).error(
-      'unknown-model',
-      'Neither this block nor its fields say which model they are of',
-      'Add "model" to the block, or to each field.',
-      { name: placement.name },
-    );
-  const model = models.find((candidate) => candidate.name === name);
-  if (model) return model;
-  const named = field.model === undefined ? blockOf(placement, page) : page.at(...fromPointer(pointer));
-  throw named
-    .at('model')
-    .error('unknown-model', `The form has no model ${name}`, 'Name a model of the form by its dtoMapping.', {
-      name,
-    });
-}
-
-/** The field that a placement names; undefined where it is a column of a list that is at fault itself. */
-function find(placement: Placement, models: readonly ModelConfig[], page: Place): Found | undefined {
-  const { within, name, pointer } = placement;
-  const known = models.some((model) => model.name === placement.model);
-  if (within !== undefined && !known) return undefined;
-  const model = findModel(placement, models, page);
-  const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);
-  if (within !== undefined && !list) return undefined;
-  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === name);
-  if (field) return list ? { model, list, field } : { model, field };
-  throw page
-    .at(...fromPointer(pointer), 'name')
-    .error(
-      'placed-field-missing',
-      `${model.name} has no field ${name}`,
-      'Correct the name, or add the field to the model.',
-      { name, model: model.name },
-    );
-}
-
-function keyOf({ model, list, field }: Found): string {
-  return list ? `${model.name}.${list.name}.${field.name}` : `${model.name}.${field.name}`;
 }
 
 function push<T>(index: Map<string, T[]>, key: string, value: T): void {
@@ -177,20 +81,25 @@ class PlacementGatherer {
   readonly written = new Map<string, FieldPlacement[]>();
   private readonly models: readonly ModelConfig[];
   private readonly faults: FaultCollector;
+  private readonly nodes: FormNodes;
+  private readonly notes: FormNotes;
 
-  constructor(models: readonly ModelConfig[], faults: FaultCollector) {
+  constructor(models: readonly ModelConfig[], faults: FaultCollector, nodes: FormNodes, notes: FormNotes) {
     this.models = models;
     this.faults = faults;
+    this.nodes = nodes;
+    this.notes = notes;
   }
 
-  addPage({ page, place }: PageConfig, index: number): void {
+  addPage(config: PageConfig, index: number): void {
+    const { page, place } = config;
     for (const placement of placementsOf(page)) {
-      const found = this.faults.attempt(() => find(placement, this.models, place));
-      if (found) this.addField(placement, found, place.at(...fromPointer(placement.pointer)), index);
+      const found = this.faults.attempt(() => findPlaced(placement, this.models, place));
+      if (found) this.addField(placement, found, config, index);
     }
-    for (const shown of shownFields(page)) this.faults.attempt(() => find(shown, this.models, place));
+    for (const shown of shownFields(page)) this.faults.attempt(() => findPlaced(shown, this.models, place));
     for (const [position, block] of page.blocks.entries())
-      this.addList(block, index, place.at('blocks', position));
+      this.addList(block, config, index, place.at('blocks', position));
   }
 
   /** The condition under which a block's name or address is somebody else's (C10-26). */
@@ -199,7 +108,13 @@ class PlacementGatherer {
     return this.faults.attempt(() => compileCondition(block.person, scope, place.at('person')));
   }
 
-  private addField({ field, block }: Placement, found: Found, place: Place, page: number): void {
+  private addField(
+    { field, block, pointer }: Placement,
+    found: PlacedField,
+    config: PageConfig,
+    page: number,
+  ): void {
+    const place = config.place.at(...fromPointer(pointer));
     const written = field.dependencies ?? [];
     if (written.length && found.field.type === 'file')
       this.faults.add(
@@ -212,8 +127,10 @@ class PlacementGatherer {
           ),
       );
     const scope = scopeOfField(this.models, found.model, found.list);
-    const dependencies = compileDependencies(written, scope, place.at('dependencies'), this.faults);
-    const key = keyOf(found);
+    const compile = this.compilerOf('field', found, config, 'fields' in block);
+    const dependencies = compileDependencies(written, compile, place.at('dependencies'), this.faults);
+    this.noteRequired(field, found, config, 'fields' in block, place.at('required'));
+    const key = keyOfPlaced(found);
     const only = this.onlyOf(block);
     const otherPerson = this.otherPersonOf(block, scope, place);
     push(this.placements, key, {
@@ -227,12 +144,37 @@ class PlacementGatherer {
     push(this.written, key, field);
   }
 
-  private addList(block: Block, page: number, place: Place): void {
+  private compilerOf(
+    role: 'field' | 'asked',
+    { model, list, field }: PlacedField,
+    page: PageConfig,
+    isWritten: boolean,
+  ): CompileWhen {
+    const standing = { rows: rowsIn(model, list), owner: this.nodes.of(field), page, isWritten };
+    const scope = scopeOfField(this.models, model, list);
+    return (written, place) => this.notes.ofPlacement(standing, role, written, scope, place);
+  }
+
+  /** Keeps the condition under which a page demands a field; its rule (pageRules) reports what is wrong with it. */
+  private noteRequired(
+    { required }: FieldPlacement,
+    found: PlacedField,
+    page: PageConfig,
+    isWritten: boolean,
+    place: Place,
+  ): void {
+    if (typeof required !== 'object' || required === null) return;
+    withoutFaults(() => this.compilerOf('asked', found, page, isWritten)(required, place));
+  }
+
+  private addList(block: Block, config: PageConfig, page: number, place: Place): void {
     if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return;
     const name = camelCase(block.model);
     const only = this.onlyOf(block);
     if (block.only && !only) this.faults.attempt(() => this.refuseOnly(block.only?.field ?? '', name, place));
     const documents = this.faults.attempt(() => this.documentsOf(block, name, place.at('documents')));
+    if (documents && block.documents && isModelName(name))
+      this.notes.addDocuments(config, documents, block.documents, name, place.at('documents'));
     if (isModelName(name))
       push(this.placements, name, {
         page,
@@ -278,10 +220,15 @@ class PlacementGatherer {
 }
 
 /** Resolves every placement of the form's pages. Faults are collected; what is at fault is left out. */
-export function buildPlacements(form: FormConfig, faults: FaultCollector): PlacedPages {
-  const gatherer = new PlacementGatherer(form.models, faults);
+export function buildPlacements(
+  form: FormConfig,
+  faults: FaultCollector,
+  nodes: FormNodes,
+  notes: FormNotes,
+): PlacedPages {
+  const gatherer = new PlacementGatherer(form.models, faults, nodes, notes);
   const all = [...form.pages, ...form.exitPages];
   for (const [index, page] of all.entries()) gatherer.addPage(page, index);
-  const pages = all.map((page) => buildPage(page, form.models, faults));
+  const pages = all.map((page) => buildPage(page, form.models, faults, notes));
   return { pages, placements: gatherer.placements, written: gatherer.written };
 }

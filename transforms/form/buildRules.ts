@@ -1,7 +1,7 @@
 import type { DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
-import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FaultCollector } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ModelName } from '../config/names.ts';
@@ -12,6 +12,7 @@ import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
+import type { ParameterUse } from '../vocabulary/parameterUse.ts';
 import {
   ADAPTERS,
   type BodyOf,
@@ -21,6 +22,9 @@ import {
   ruleNameOf,
 } from '../vocabulary/rules.ts';
 import type { WrittenIndex } from './buildPlacements.ts';
+import type { RuleNode } from './formModel.ts';
+import { type FormNodes, rowsIn } from './formNodes.ts';
+import type { FormNotes } from './formNotes.ts';
 
 /** The instances of each rule, each with its order. */
 export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
@@ -52,14 +56,16 @@ export interface BuildContext {
   addAlternatives(fields: readonly Reference[], owner: ModelName): void;
   /** The next instance's position in the configuration. */
   nextOrder(): number;
-  /** Told of each instance, under its rule's name, and where the rule is written. */
-  onRule?: ((place: Place, instances: RuleInstances) => void) | undefined;
+  nodes: FormNodes;
+  notes: FormNotes;
 }
 
 /** What rules stand on: a field, or a list model as a whole; with the names that they may use. */
 export interface RuleOwner {
   model: ModelConfig;
   field?: FieldConfig;
+  /** The list field in whose records the field is. */
+  list?: FieldConfig | undefined;
   scope: NameScope;
   /** Form in which pages show the values of the field. */
   display?: DisplayName | undefined;
@@ -150,15 +156,38 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, written, mark, among, tells, display } = adapt(placed, name, index, owner, context);
+  const { body, written, mark, among, tells, display, uses } = adapt(placed, name, index, owner, context);
   const keys = placed.rule.errorMessageKeys;
   const own = { order: context.nextOrder(), ...(keys && { keys }), ...(display && { display }) };
   const instance = Object.assign(own, body);
   addInstance(built, name, written, instance);
-  context.onRule?.(placed.place, { [name]: [instance] });
+  noteRule(name, instance, placed, index, owner, uses, context);
   if (mark !== undefined) addMark(built, mark);
   if (tells) built.tells.push(tells);
   if (among) context.addAlternatives(among, owner.model.name);
+}
+
+function noteRule<R extends RuleName>(
+  name: R,
+  instance: Instance<BodyOf<R>>,
+  { place, parameters }: PlacedRule,
+  index: number,
+  { model, field, list }: RuleOwner,
+  uses: readonly ParameterUse[],
+  { nodes, notes }: BuildContext,
+): void {
+  const owner = nodes.of(field ?? model);
+  const { role } = ADAPTERS[name];
+  // A rule whose parameters have places of their own is written as something else: a page demands it.
+  const written = parameters ? {} : { index };
+  const rule = { name, instance, owner, place, ...written } as RuleNode;
+  const rows = field ? rowsIn(model, list) : [];
+  notes.addRule(
+    rule,
+    owner,
+    rows,
+    uses.map((use) => ({ role, ...use })),
+  );
 }
 
 /** Turns the rules of one field, or of a list model as a whole, into keyword instances in their order. */

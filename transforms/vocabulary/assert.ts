@@ -23,6 +23,7 @@ export const assert = defineRule({ judge });
 
 export const assertAdapter = defineAdapter(assert, {
   on: 'any',
+  role: 'assert',
   named: ['condition'],
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),

@@ -9,6 +9,7 @@ import type { FieldHints } from '../fields/fieldHints.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
+import type { ParameterUse, RuleRole } from './parameterUse.ts';
 import { CONTEXT, type ParameterNames, RuleReader } from './reader.ts';
 import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
@@ -57,6 +58,8 @@ export interface Adapted<Body> {
   among?: readonly Reference[];
   /** What it tells the input of its field. */
   tells?: (field: Reference) => FieldHints;
+  /** Conditions and operands of its parameters. */
+  uses: readonly ParameterUse[];
   /** Form of the values that its messages name. */
   display?: DisplayName;
 }
@@ -64,6 +67,8 @@ export interface Adapted<Body> {
 /** How the rule of a configuration becomes an instance. */
 export interface RuleAdapter<Body = object> {
   on: Standing;
+  /** Role of its conditions, but for those of records and documents. */
+  role: RuleRole;
   /** Names of its parameters. */
   parameters: ParameterNames<string>;
   /** The JSON Schema of the list of instances that stands as the keyword's value. */
@@ -74,6 +79,8 @@ export interface RuleAdapter<Body = object> {
 
 interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames<Name>> {
   on: Standing;
+  /** Demands a value where it is left out. */
+  role?: RuleRole;
   /** The shape of each property of an instance; a function, so that a page's scripts can do without it. */
   instance(): ShapesOf<Body>;
   build(read: RuleReader<Name>, context: RuleContext): Body;
@@ -128,6 +135,7 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
   { among }: Rule<Body, F>,
   {
     on,
+    role = 'asked',
     instance,
     build,
     mark,
@@ -141,6 +149,7 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
   const names = { ordinal, named, ...(rest !== undefined && { rest }) };
   return {
     on,
+    role,
     parameters: names,
     metaSchema: metaSchemaOf(instance(), names),
     adapt(placed, scope, context) {
@@ -150,6 +159,7 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
       return {
         body,
         written: read.written(),
+        uses: read.uses,
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
         ...(shown && displayFor(shown, context)),
         ...(among && { among: among(body) }),

@@ -3,7 +3,7 @@ import type { ClaimRecord, PlanDemand } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import { type BrokenBound, brokenBounds } from '../conditions/countBounds.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import { modelOf, resolveList, withinRow } from '../conditions/names.ts';
+import { modelOf, type RowNames, resolveList, withinRow } from '../conditions/names.ts';
 import { placedRecordsIn, recordsIn, type Scope, within } from '../conditions/scope.ts';
 import type { CompiledOperand } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
@@ -12,6 +12,7 @@ import type { ModelName } from '../config/names.ts';
 import type { OptionLabel } from '../pages/optionLabel.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
+import { below } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, objectOf, operand, optional, someText, text, wholeNumber } from './shapes.ts';
 
@@ -132,6 +133,7 @@ function demandOf(
       );
   const result: DocumentDemand = { kind, ...labelOf(kind) };
   let scope = read.scope;
+  let among: { among?: RowNames } = {};
   if (per !== undefined) {
     if (typeof per !== 'string')
       throw place.at('per').error('wrong-parameter', 'per is not the name of a list', 'Name a list model.');
@@ -140,11 +142,26 @@ function demandOf(
       throw place.at('per').error('wrong-parameter', `${per} is no list model`, 'Name a list model.');
     result.per = row.list;
     scope = withinRow(read.scope, row);
+    among = { among: row };
     checkLink(read, row.list, place.at('per'));
   }
-  if (when !== undefined) result.when = compileCondition(when, scope, place.at('when'));
-  for (const bound of ['min', 'max'] as const)
-    if (demand[bound] !== undefined) result[bound] = compileOperand(demand[bound], scope, place.at(bound));
+  const parameter = 'documents';
+  if (when !== undefined) {
+    result.when = compileCondition(when, scope, place.at('when'));
+    read.uses.push({
+      parameter,
+      role: 'documents',
+      condition: result.when,
+      ...among,
+      at: below(place.at('when')),
+    });
+  }
+  for (const bound of ['min', 'max'] as const) {
+    if (demand[bound] === undefined) continue;
+    const operand = compileOperand(demand[bound], scope, place.at(bound));
+    result[bound] = operand;
+    read.uses.push({ parameter, operand, ...among, at: below(place.at(bound)) });
+  }
   return result;
 }
 

@@ -12,6 +12,7 @@ export const forbiddenWhen = defineRule({ judge });
 
 export const forbiddenWhenAdapter = defineAdapter(forbiddenWhen, {
   on: 'any',
+  role: 'forbidden',
   named: ['condition'],
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),

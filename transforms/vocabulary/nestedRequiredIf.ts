@@ -1,6 +1,8 @@
 import type { CompiledCondition } from '../conditions/types.ts';
+import type { Place } from '../config/errors.ts';
+import type { PartPath } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
-import { EQUALITY_NAMES, equalityTest } from './requiredIf.ts';
+import { EQUALITY_NAMES, equalityTest, isLiteral } from './requiredIf.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
 const GROUP = ['Property', 'Operator', 'Value'] as const;
@@ -11,6 +13,12 @@ type NestedReader = RuleReader<`${Group}${(typeof GROUP)[number]}` | 'combinator
 function testOf(read: NestedReader, group: Group): CompiledCondition {
   const operator = read.choice(`${group}Operator`, EQUALITY_NAMES, 'Equals');
   return equalityTest(read.field(`${group}Property`), operator, read.literal(`${group}Value`));
+}
+
+/** Place of a part of the condition: a literal stands in the parameter of its group. */
+function placeIn(read: NestedReader, path: PartPath): Place {
+  if (!isLiteral(path)) return read.place;
+  return read.placeOf(path[1] === 1 ? 'secondValue' : 'firstValue');
 }
 
 function conditionOf(read: NestedReader): CompiledCondition {
@@ -37,5 +45,5 @@ export const nestedRequiredIfAdapter = whileAdapter(
       'secondValue',
     ],
   },
-  conditionOf,
+  (read) => read.means(conditionOf(read), 'firstValue', (path) => placeIn(read, path)),
 );

@@ -14,6 +14,7 @@ import type { Place } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import { camelCase } from '../config/names.ts';
 import type { PlacedRule } from './defineAdapter.ts';
+import { below, type ParameterUse } from './parameterUse.ts';
 
 type Literal = string | number | boolean | null;
 
@@ -33,6 +34,8 @@ export const CONTEXT = 'validationContext';
 export class RuleReader<Name extends string> {
   readonly place: Place;
   readonly scope: NameScope;
+  /** Conditions and operands that were read, in their order. */
+  readonly uses: ParameterUse[] = [];
   private readonly rule: Rule;
   private readonly ordinal: readonly string[];
   private readonly named: readonly string[];
@@ -193,7 +196,16 @@ export class RuleReader<Name extends string> {
   }
 
   condition(name: Name): CompiledCondition {
-    return compileCondition(this.given(name), this.scope, this.placeOf(name));
+    const place = this.placeOf(name);
+    const condition = compileCondition(this.given(name), this.scope, place);
+    this.uses.push({ parameter: name, condition, at: below(place) });
+    return condition;
+  }
+
+  /** Keeps a condition that parameters of other kinds come to; `at` is the place of a part of it. */
+  means(condition: CompiledCondition, parameter: Name, at: ParameterUse['at']): CompiledCondition {
+    this.uses.push({ parameter, condition, at });
+    return condition;
   }
 
   /** A condition that is asked inside each record of a list (C8-14). */
@@ -204,11 +216,17 @@ export class RuleReader<Name extends string> {
         `${this.rule.name} cannot have both ${name} and ${CONTEXT}`,
         `Remove ${CONTEXT}, and name the model of each field of another model with \`model\`.`,
       );
-    return compileCondition(this.given(name), withinRow(this.scope, row), this.placeOf(name));
+    const place = this.placeOf(name);
+    const condition = compileCondition(this.given(name), withinRow(this.scope, row), place);
+    this.uses.push({ parameter: name, role: 'records', condition, among: row, at: below(place) });
+    return condition;
   }
 
   operand(name: Name): CompiledOperand {
-    return compileOperand(this.given(name), this.scope, this.placeOf(name));
+    const place = this.placeOf(name);
+    const operand = compileOperand(this.given(name), this.scope, place);
+    this.uses.push({ parameter: name, operand, at: below(place) });
+    return operand;
   }
 
   /** Any JSON, for parameters with a shape of their own. */

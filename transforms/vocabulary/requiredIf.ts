@@ -1,4 +1,5 @@
 import type { CompiledCondition, Reference } from '../conditions/types.ts';
+import type { PartPath } from './parameterUse.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
 /** The operators of requiredIf and nestedRequiredIf, and the condition's operator that each means. */
@@ -14,15 +15,21 @@ export function equalityTest(
   return { op: EQUALITY_OPERATORS[operator], left: { ref }, right: { literal } };
 }
 
+/** Tests if a path within such a test leads to the literal. */
+export const isLiteral = (path: PartPath): boolean =>
+  Object.values<string | number | undefined>(EQUALITY_OPERATORS).includes(path.at(-1));
+
 /** Another field equals, or does not equal, a given value and this one is empty (C4-07). */
 export const requiredIf = requiredWhile;
 
 export const requiredIfAdapter = whileAdapter(
   { ordinal: ['otherField', 'value'], named: ['operator'] },
-  (read) =>
-    equalityTest(
+  (read) => {
+    const test = equalityTest(
       read.field('otherField'),
       read.choice('operator', EQUALITY_NAMES, 'Equals'),
       read.literal('value'),
-    ),
+    );
+    return read.means(test, 'value', (path) => (isLiteral(path) ? read.placeOf('value') : read.place));
+  },
 );

@@ -1,0 +1,103 @@
+import type { FormPlan, PlanModel } from '../claims/types.ts';
+import { FaultCollector, Place } from '../config/errors.ts';
+import type { FormConfig } from '../config/formConfig.ts';
+import { buildModel, type FormContext, rulesOf } from './buildModel.ts';
+import { buildPlacements } from './buildPlacements.ts';
+import { buildContentVariants, buildDeadlines } from './buildSettlementParts.ts';
+import { documentSchema } from './claimSchema.ts';
+import type { FormModel } from './formModel.ts';
+import { FormNodes } from './formNodes.ts';
+import { FormNotes } from './formNotes.ts';
+import { pageRules } from './pageRules.ts';
+import { withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
+import { settleOrder } from './settleOrder.ts';
+
+/** The fields of which a rule of the form asks for some bear among which they are (R5-24, R5-25). */
+function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[]): PlanModel {
+  const fields = plan.fields.map((field) => {
+    const alternatives = sets.filter((set) => set.includes(`${plan.name}.${field.name}`));
+    return alternatives.length > 0 ? { ...field, alternatives } : field;
+  });
+  return { ...plan, fields };
+}
+
+/** Place of a field, list or model, by its key. */
+const placeIn =
+  ({ fields, models }: FormNodes) =>
+  (key: string): Place =>
+    fields.get(key)?.place ??
+    models.find(({ config }) => config.name === key)?.config.place ??
+    new Place('models.json');
+
+/** Everything that the parts of one form share while it is built. */
+function contextOf(form: FormConfig, alternatives: string[][]): FormContext {
+  const faults = new FaultCollector();
+  const nodes = new FormNodes(form.models);
+  const notes = new FormNotes();
+  const demanded = pageRules(form);
+  const documents = form.models.find(({ name }) => name === 'documentContexts');
+  const rulesOfDocuments = documents ? rulesOf(documents, documents.name, demanded).length : 0;
+  const written = buildPlacements(form, faults, nodes, notes);
+  const placed = withDocumentKinds(written, form.lists, rulesOfDocuments);
+  let order = 0;
+  return {
+    form,
+    placed,
+    demanded,
+    lists: form.lists,
+    written: placed.written,
+    faults,
+    nodes,
+    notes,
+    addAlternatives: (fields, owner) => {
+      alternatives.push(
+        fields.map((reference) => `${'model' in reference ? reference.model : owner}.${reference.field}`),
+      );
+    },
+    nextOrder: () => order++,
+  };
+}
+
+/**
+ * Builds a form: every rule, condition, dependency and placement is resolved and kept with its place, and all faults are
+ * found at once.
+ */
+export function buildFormModel(form: FormConfig): FormModel {
+  const alternatives: string[][] = [];
+  const context = contextOf(form, alternatives);
+  const { faults, placed, nodes, notes } = context;
+  const models = form.models.map((model) => buildModel(model, context));
+  const plans = withDocumentPlaces(
+    models.map(({ plan }) => withAlternatives(plan, alternatives)),
+    models.flatMap(({ demands }) => demands),
+  );
+  const contentVariants = buildContentVariants(form, faults, notes);
+  const deadlines = buildDeadlines(form, faults, notes);
+  const plan: FormPlan = {
+    form: form.form,
+    formType: form.formType,
+    models: plans,
+    pages: placed.pages,
+    sequence: form.pages.length,
+    settle: settleOrder(plans, placed.pages, placeIn(nodes), faults),
+    ...(contentVariants && { contentVariants }),
+    ...(deadlines.length > 0 && { deadlines }),
+  };
+  nodes.setPlans(plan);
+  const schema = documentSchema(
+    `claim-${form.form}.schema.json`,
+    `Claim document of the form ${form.form}`,
+    Object.fromEntries(models.map(({ plan: { name }, schema: model }) => [name, model])),
+  );
+  return {
+    config: form,
+    models: nodes.models,
+    fields: nodes.fields,
+    rules: notes.rules,
+    conditions: notes.conditionsOf([...form.pages, ...form.exitPages]),
+    operands: notes.operands,
+    schema,
+    plan,
+    faults: faults.faults,
+  };
+}

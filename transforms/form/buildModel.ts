@@ -1,0 +1,173 @@
+import { longestOf } from '../claims/longTexts.ts';
+import type { PlanField, PlanModel } from '../claims/types.ts';
+import { asDate, typesOfOperand } from '../conditions/kinds.ts';
+import type { NameScope } from '../conditions/names.ts';
+import type { CompiledOperand, Reference } from '../conditions/types.ts';
+import type { FormConfig } from '../config/formConfig.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { endsOnReceipt } from '../fields/endsOnReceipt.ts';
+import { FIELD_KINDS } from '../fields/fields.ts';
+import { pickerDays } from '../fields/pickerDays.ts';
+import { typingOf } from '../fields/typing.ts';
+import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
+import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
+import { type PlacedPages, scopeOfField } from './buildPlacements.ts';
+import { addInstance, type BuildContext, type BuiltRules, buildRules } from './buildRules.ts';
+import { fieldSchema, type JsonSchema, listSchema, recordSchema } from './claimSchema.ts';
+import { displayIn } from './displayIn.ts';
+import type { RowNode } from './formModel.ts';
+import { rowsIn } from './formNodes.ts';
+import { kindBounds, mostOf, withRules } from './recordBounds.ts';
+import { demandedByBlocks } from './recordDocuments.ts';
+
+/** What building one form shares. */
+export interface FormContext extends BuildContext {
+  form: FormConfig;
+  placed: PlacedPages;
+  demanded: ReadonlyMap<string, PlacedRule[]>;
+}
+
+interface Built<Plan> {
+  schema: JsonSchema;
+  plan: Plan;
+}
+
+export function rulesOf(
+  own: FieldConfig | ModelConfig,
+  key: string,
+  demanded: FormContext['demanded'],
+): PlacedRule[] {
+  const written = own.rules.map((rule, index) => ({ rule, place: own.place.at('rules', index) }));
+  return [...written, ...(demanded.get(key) ?? [])];
+}
+
+function computedOf(
+  field: FieldConfig,
+  scope: NameScope,
+  rows: readonly RowNode[],
+  { nodes, notes }: FormContext,
+): CompiledOperand {
+  const place = field.place.at('computed');
+  const operand = notes.operand({ rows, owner: nodes.of(field) }, field.computed, scope, place);
+  const { calculatedFrom } = FIELD_KINDS[field.type];
+  const wrong = typesOfOperand(operand).find((type) => !calculatedFrom.includes(type));
+  if (wrong === undefined) return field.type === 'date' ? asDate(operand) : operand;
+  throw place.error(
+    'wrong-computed',
+    `The ${field.type} ${field.name} cannot hold what is calculated: a ${wrong}`,
+    "Change the field's type, or calculate something else.",
+  );
+}
+
+function planField(
+  field: FieldConfig,
+  key: string,
+  computed: CompiledOperand | undefined,
+  built: BuiltRules,
+  own: Reference,
+  context: FormContext,
+): PlanField {
+  const placements = context.placed.placements.get(key);
+  const hints = built.tells.map((tells) => tells(own));
+  const days = field.type === 'date' ? pickerDays(hints) : undefined;
+  const mask = hints.find((hint) => hint.mask !== undefined)?.mask;
+  const { maxLength, regularExpression } = built.instances;
+  const bounds = maxLength?.map(({ max }) => max) ?? [];
+  const longest = longestOf(
+    bounds.length > 0 ? Math.min(...bounds) : undefined,
+    regularExpression !== undefined,
+  );
+  return {
+    name: field.name,
+    type: field.type,
+    ...(field.clientOnly && { clientOnly: true }),
+    ...(longest !== null && { longest }),
+    ...(computed && { computed }),
+    ...(built.required && { required: built.required }),
+    ...typingOf(field, key, hints, context.written.get(key)),
+    ...(mask !== undefined && { mask }),
+    ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
+    ...(days && { days }),
+    ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
+    ...(placements && { placements }),
+  };
+}
+
+function buildField(
+  model: ModelConfig,
+  field: FieldConfig,
+  list: FieldConfig | undefined,
+  context: FormContext,
+): Built<PlanField> {
+  const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
+  const scope = scopeOfField(context.form.models, model, list);
+  const display = displayIn(context.written.get(key), field);
+  const owner = { model, field, list, scope, display };
+  const built = buildRules(rulesOf(field, key, context.demanded), owner, context);
+  const computed =
+    field.computed === undefined
+      ? undefined
+      : context.faults.attempt(() => computedOf(field, scope, rowsIn(model, list), context));
+  const { name, type } = field;
+  const isRecord = list !== undefined || model.kind === 'list';
+  const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };
+  const plan = planField(field, key, computed, built, own, context);
+  if (field.type !== 'list') return { schema: fieldSchema(field.type, built.keywords), plan };
+  const inner = buildFields(model, field.fields ?? [], field, context);
+  return {
+    schema: listSchema(inner.schema, built.keywords),
+    plan: { ...plan, fields: inner.plan, ...mostOf(built.instances) },
+  };
+}
+
+function buildFields(
+  model: ModelConfig,
+  fields: readonly FieldConfig[],
+  list: FieldConfig | undefined,
+  context: FormContext,
+): Built<PlanField[]> {
+  const built = fields.map((field) => ({ name: field.name, ...buildField(model, field, list, context) }));
+  const properties = Object.fromEntries(built.map(({ name, schema }) => [name, schema]));
+  return { schema: recordSchema(properties), plan: built.map(({ plan }) => plan) };
+}
+
+function buildListRules(model: ModelConfig, context: FormContext): BuiltRules {
+  const rules = rulesOf(model, model.name, context.demanded);
+  const scope = { models: context.form.models, rows: [] };
+  const built = buildRules(rules, { model, scope }, context);
+  if (model.name !== 'documentContexts') return built;
+  const owner = context.nodes.of(model);
+  for (const { written, body } of demandedByBlocks(context.placed, context.form)) {
+    const instance = { order: context.nextOrder(), ...body };
+    addInstance(built, 'documentsRequired', written, instance);
+    context.notes.addRule({ name: 'documentsRequired', instance, owner, place: model.place }, owner, [], []);
+  }
+  return built;
+}
+
+export interface BuiltModel extends Built<PlanModel> {
+  /** What is demanded of documents. */
+  demands: DocumentDemand[];
+}
+
+export function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
+  const rules = model.kind === 'list' ? buildListRules(model, context) : undefined;
+  const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
+  const instances = rules?.instances ?? {};
+  const { records = [], documentsRequired = [] } = instances;
+  const placements = context.placed.placements
+    .get(model.name)
+    ?.map((placement) => withRules(placement, records));
+  return {
+    demands: documentsRequired.flatMap(({ documents }) => documents),
+    schema: rules ? listSchema(schema, rules.keywords) : schema,
+    plan: {
+      name: model.name,
+      kind: model.kind,
+      fields,
+      ...(placements && { placements }),
+      ...mostOf(instances, placements),
+      ...(model.name === 'documentContexts' && kindBounds(instances)),
+    },
+  };
+}

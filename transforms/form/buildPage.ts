@@ -1,0 +1,67 @@
+import type { Block } from '../../schemas/generated/types.ts';
+import type { PlanPage } from '../claims/types.ts';
+import type { NameScope } from '../conditions/names.ts';
+import type { CompiledCondition } from '../conditions/types.ts';
+import type { FaultCollector, Place } from '../config/errors.ts';
+import type { PageConfig } from '../config/formConfig.ts';
+import type { ModelConfig } from '../config/modelConfig.ts';
+import { camelCase } from '../config/names.ts';
+import { type FormNotes, withoutFaults } from './formNotes.ts';
+
+/** A page's own conditions. They belong to no model, so they name the model of each field. */
+export function buildPage(
+  config: PageConfig,
+  models: readonly ModelConfig[],
+  faults: FaultCollector,
+  notes: FormNotes,
+): PlanPage {
+  const { name, page, place } = config;
+  const scope: NameScope = { models, rows: [] };
+  const compile = (role: 'skip' | 'exit', condition: unknown, at: Place) =>
+    faults.attempt(() => notes.ofPage(config, role, condition, scope, at));
+  const plan: PlanPage = { name, path: page.path };
+  const skipWhen = page.skipWhen && compile('skip', page.skipWhen, place.at('skipWhen'));
+  if (skipWhen) plan.skipWhen = skipWhen;
+  const exits = (page.exits ?? []).flatMap((exit, index) => {
+    const when = compile('exit', exit.when, place.at('exits', index, 'when'));
+    return when ? [{ when, to: exit.to }] : [];
+  });
+  if (exits.length) plan.exits = exits;
+  const blocks = buildBlocks(config, models, faults, notes);
+  if (Object.keys(blocks).length) plan.blocks = blocks;
+  return plan;
+}
+
+function buildBlocks(
+  config: PageConfig,
+  models: readonly ModelConfig[],
+  faults: FaultCollector,
+  notes: FormNotes,
+): Record<string, CompiledCondition[]> {
+  const entries = config.page.blocks.flatMap((block, index) => {
+    const scope = scopeOfBlock(block, models);
+    const place = config.place.at('blocks', index);
+    const conditions = (block.dependencies ?? []).flatMap(({ when }, position) => {
+      const at = place.at('dependencies', position, 'when');
+      return faults.attempt(() => notes.ofPage(config, 'block', when, scope, at)) ?? [];
+    });
+    notePartsOf(block, config, scope, place, notes);
+    return conditions.length ? [[block.id, conditions] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function scopeOfBlock(block: Block, models: readonly ModelConfig[]): NameScope {
+  const name = 'model' in block && block.model !== undefined ? camelCase(block.model) : undefined;
+  const own = models.find((model) => model.name === name);
+  return own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
+}
+
+/** Keeps what the fields and rules of a block are compiled with, who report what is wrong with it. */
+function notePartsOf(block: Block, page: PageConfig, scope: NameScope, place: Place, notes: FormNotes): void {
+  const { models } = scope;
+  if ('person' in block && typeof block.person === 'object')
+    withoutFaults(() => notes.ofPage(page, 'wording', block.person, scope, place.at('person')));
+  if ('min' in block && block.min !== undefined)
+    withoutFaults(() => notes.operand({ rows: [], page }, block.min, { models, rows: [] }, place.at('min')));
+}

@@ -1,0 +1,64 @@
+import type { Place } from '../config/errors.ts';
+import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { fromPointer } from '../config/pointer.ts';
+import type { Placement } from '../pages/placements.ts';
+
+/** The field that a placement shows, where it is found. */
+export interface PlacedField {
+  model: ModelConfig;
+  list?: FieldConfig;
+  field: FieldConfig;
+}
+
+/** The page's block of a placement: where its model is named, if the placement does not do that itself. */
+function blockOf({ blockIndex }: Placement, page: Place): Place {
+  return page.at('blocks', blockIndex);
+}
+
+function findModel(placement: Placement, models: readonly ModelConfig[], page: Place): ModelConfig {
+  const { model: name, field, pointer } = placement;
+  if (name === undefined)
+    throw blockOf(placement, page).error(
+      'unknown-model',
+      'Neither this block nor its fields say which model they are of',
+      'Add "model" to the block, or to each field.',
+      { name: placement.name },
+    );
+  const model = models.find((candidate) => candidate.name === name);
+  if (model) return model;
+  const named = field.model === undefined ? blockOf(placement, page) : page.at(...fromPointer(pointer));
+  throw named
+    .at('model')
+    .error('unknown-model', `The form has no model ${name}`, 'Name a model of the form by its dtoMapping.', {
+      name,
+    });
+}
+
+/** The field that a placement names; undefined where it is a column of a list that is at fault itself. */
+export function findPlaced(
+  placement: Placement,
+  models: readonly ModelConfig[],
+  page: Place,
+): PlacedField | undefined {
+  const { within, name, pointer } = placement;
+  const known = models.some((model) => model.name === placement.model);
+  if (within !== undefined && !known) return undefined;
+  const model = findModel(placement, models, page);
+  const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);
+  if (within !== undefined && !list) return undefined;
+  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === name);
+  if (field) return list ? { model, list, field } : { model, field };
+  throw page
+    .at(...fromPointer(pointer), 'name')
+    .error(
+      'placed-field-missing',
+      `${model.name} has no field ${name}`,
+      'Correct the name, or add the field to the model.',
+      { name, model: model.name },
+    );
+}
+
+/** Key of a placed field: `model.field`, or `model.list.field`. */
+export function keyOfPlaced({ model, list, field }: PlacedField): string {
+  return list ? `${model.name}.${list.name}.${field.name}` : `${model.name}.${field.name}`;
+}

@@ -1,0 +1,142 @@
+import type { RecordDocuments } from '../../schemas/generated/types.ts';
+import type { PlanDocuments } from '../claims/types.ts';
+import { compileCondition, compileOperand } from '../conditions/compile.ts';
+import type { NameScope, RowNames } from '../conditions/names.ts';
+import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
+import { FaultCollector, type Place } from '../config/errors.ts';
+import type { PageConfig } from '../config/formConfig.ts';
+import type { ModelName } from '../config/names.ts';
+import { below, type ParameterUse } from '../vocabulary/parameterUse.ts';
+import type {
+  ConditionNode,
+  ConditionRole,
+  OperandNode,
+  Origin,
+  OwnerNode,
+  RowNode,
+  RuleNode,
+} from './formModel.ts';
+
+/** Where something stands that is written as it is compiled. */
+type Standing = Pick<Origin, 'rows' | 'owner' | 'page'>;
+
+interface PageNotes {
+  /** Of the page and its blocks. */
+  own: ConditionNode[];
+  /** Of the documents of its lists. */
+  documents: ConditionNode[];
+  fields: ConditionNode[];
+}
+
+/** Gathers the rules, conditions and operands of a form while it is built, each where it stands. */
+export class FormNotes {
+  readonly rules: RuleNode[] = [];
+  readonly operands: OperandNode[] = [];
+  private readonly ofRules: ConditionNode[] = [];
+  private readonly ofPages = new Map<PageConfig, PageNotes>();
+  private readonly ofSettlement: ConditionNode[] = [];
+
+  /** All conditions in the order that FormModel promises: the search draws by it. */
+  conditionsOf(pages: readonly PageConfig[]): ConditionNode[] {
+    const ofPages = pages.flatMap((page) => {
+      const { own, documents, fields } = this.pageNotes(page);
+      return [...own, ...documents, ...fields];
+    });
+    return [...this.ofRules, ...ofPages, ...this.ofSettlement];
+  }
+
+  /** Keeps a rule, and what its parameters come to where it is written; `rows` are those around its owner. */
+  addRule(
+    rule: RuleNode,
+    owner: OwnerNode & { rules: RuleNode[] },
+    rows: readonly RowNode[],
+    uses: readonly (ParameterUse & { role?: ConditionRole })[],
+  ): void {
+    owner.rules.push(rule);
+    this.rules.push(rule);
+    if (rule.index === undefined) return;
+    for (const { among, parameter, at, ...use } of uses) {
+      const around = among ? [rowOf(among, owner), ...rows] : rows;
+      const origin: Origin = { rows: around, owner, rule, parameter, isWritten: true, at };
+      if ('operand' in use) this.operands.push({ ...origin, operand: use.operand });
+      else this.ofRules.push({ ...origin, role: use.role ?? 'asked', condition: use.condition });
+    }
+  }
+
+  /** Compiles a condition of a page or a block, and keeps it. Throws a ConfigurationError. */
+  ofPage(
+    page: PageConfig,
+    role: ConditionRole,
+    written: unknown,
+    scope: NameScope,
+    place: Place,
+  ): CompiledCondition {
+    const condition = compileCondition(written, scope, place);
+    const origin = { rows: [], page, isWritten: true, at: below(place) };
+    this.pageNotes(page).own.push({ ...origin, role, condition });
+    return condition;
+  }
+
+  /** Compiles a condition of a placed field, and keeps it. Throws a ConfigurationError. */
+  ofPlacement(
+    standing: Standing & { page: PageConfig; isWritten: boolean },
+    role: ConditionRole,
+    written: unknown,
+    scope: NameScope,
+    place: Place,
+  ): CompiledCondition {
+    const condition = compileCondition(written, scope, place);
+    this.pageNotes(standing.page).fields.push({ ...standing, at: below(place), role, condition });
+    return condition;
+  }
+
+  /** Keeps what a block demands of the documents of its list's records. */
+  addDocuments(
+    page: PageConfig,
+    { when, demands = [] }: PlanDocuments,
+    written: RecordDocuments,
+    list: ModelName,
+    place: Place,
+  ): void {
+    const origin = { rows: [{ model: list }], page, isWritten: true };
+    if (when)
+      this.pageNotes(page).documents.push({
+        ...origin,
+        role: 'documents',
+        condition: when,
+        at: below(place.at('when')),
+      });
+    for (const bound of ['min', 'max'] as const) {
+      const operand = demands[0]?.[bound];
+      if (operand && written[bound] !== undefined)
+        this.operands.push({ ...origin, operand, at: below(place.at(bound)) });
+    }
+  }
+
+  /** Keeps a condition of the settlement's texts or deadlines. */
+  addOfSettlement(role: 'wording' | 'deadline', condition: CompiledCondition, place: Place): void {
+    this.ofSettlement.push({ rows: [], isWritten: true, at: below(place), role, condition });
+  }
+
+  /** Compiles an operand, and keeps it. Throws a ConfigurationError. */
+  operand(standing: Standing, written: unknown, scope: NameScope, place: Place): CompiledOperand {
+    const operand = compileOperand(written, scope, place);
+    this.operands.push({ ...standing, isWritten: true, at: below(place), operand });
+    return operand;
+  }
+
+  private pageNotes(page: PageConfig): PageNotes {
+    const known = this.ofPages.get(page) ?? { own: [], documents: [], fields: [] };
+    this.ofPages.set(page, known);
+    return known;
+  }
+}
+
+/** The records of a list that a rule names: a list model, or the list field on which the rule stands. */
+function rowOf({ list }: RowNames, { model, kind, config }: OwnerNode): RowNode {
+  if (list !== undefined) return { model: list };
+  return kind === 'field' ? { model, within: config.name } : { model };
+}
+
+/** Runs what another part of the build reports the faults of; undefined where there are any. */
+export const withoutFaults = <T>(run: () => T): T | undefined => new FaultCollector().attempt(run);
