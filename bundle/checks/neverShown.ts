@@ -1,7 +1,6 @@
 import { toPointer } from '../../transforms/config/pointer.ts';
 import { type Placed, placedAnswers } from '../meaning/answers.ts';
-import { rowsAround } from '../meaning/conditions.ts';
-import type { ConditionUse } from '../meaning/conditionUse.ts';
+import { type ConditionUse, rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';

@@ -4,6 +4,12 @@ import type { Place } from '../../transforms/config/errors.ts';
 import type { PageView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 
+/** The records around a field. */
+export function rowsAround({ config, name }: ModelView, within: string | undefined): RowsOf[] {
+  if (config.kind === 'single') return [];
+  return within === undefined ? [{ model: name }] : [{ model: name, within }, { model: name }];
+}
+
 /** What a condition decides. */
 export type Role =
   | 'asked'

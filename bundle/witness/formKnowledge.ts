@@ -47,6 +47,7 @@ export interface Surroundings {
 
 /** Everything that the search knows of a form. */
 export interface FormKnowledge extends Surroundings {
+  model: FormModel;
   form: FormConfig;
   plan: FormPlan;
   loaded: LoadedForm;
@@ -140,7 +141,7 @@ export function knownFields(model: FormModel): Pick<FormKnowledge, 'fields' | 'r
 export function knowForm(model: FormModel, loaded: LoadedForm, around: Surroundings): FormKnowledge {
   const { config: form, plan } = model;
   const { fields, rules } = knownFields(model);
-  return { ...around, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
+  return { ...around, model, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
 }
 
 /** Whether a claimant, or the app for one, can give the field a value. */

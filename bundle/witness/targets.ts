@@ -31,7 +31,7 @@ const MOST_OF_LIST = 6;
 
 /** Everything of a form that some claim should show, in the order of the form. */
 export function targetsOf(knowledge: FormKnowledge): Target[] {
-  const { form, fields, rules } = knowledge;
+  const { model, form, fields, rules } = knowledge;
   const pages = Array.from({ length: filledPages(form) }, (_, page): Target => ({ kind: 'page', page }));
   const exits = form.pages.flatMap(({ page: { exits = [] } }, page) =>
     exits.map((_, exit): Target => ({ kind: 'exit', page, exit })),
@@ -40,7 +40,7 @@ export function targetsOf(knowledge: FormKnowledge): Target[] {
   // Wordings are the settlement's: what one form never says another may.
   const isOwn = ({ place }: AskedCondition) =>
     !place.pointer.startsWith('/contentVariants') || form.otherForms.every(({ length }) => length === 0);
-  const branches = conditionsOf(form)
+  const branches = conditionsOf(model)
     .filter(isOwn)
     .flatMap((asked) => [true, false].map((branch): Target => ({ kind: 'branch', asked, branch })));
   // What nobody can enter meets nothing, and is no question of the form.

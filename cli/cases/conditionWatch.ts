@@ -3,7 +3,7 @@ import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { FormModel } from '../../transforms/form/formModel.ts';
 
 /** A condition, or a test in one, and what it has been so far. */
 interface Watched extends AskedCondition {
@@ -22,8 +22,8 @@ interface Branch {
 export class ConditionWatch {
   private readonly watched: Watched[];
 
-  constructor(form: FormConfig) {
-    this.watched = conditionsOf(form).map((asked) => ({ ...asked, seen: new Set() }));
+  constructor(model: FormModel) {
+    this.watched = conditionsOf(model).map((asked) => ({ ...asked, seen: new Set() }));
   }
 
   /** Evaluates each condition on a settled claim. */

@@ -3,6 +3,7 @@ import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { ConditionWatch } from './conditionWatch.ts';
 import { type WatchedRule, watchedRules } from './watchedRules.ts';
 
@@ -20,8 +21,9 @@ export class FormCoverage {
   private readonly read: ReadBundle;
 
   constructor(form: FormConfig, read: ReadBundle) {
-    this.rules = watchedRules(form);
-    this.conditions = new ConditionWatch(form);
+    const model = buildFormModel(form);
+    this.rules = watchedRules(model);
+    this.conditions = new ConditionWatch(model);
     this.read = read;
   }
 

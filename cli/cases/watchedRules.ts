@@ -1,7 +1,5 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
-import type { FieldNode, OwnerNode } from '../../transforms/form/formModel.ts';
+import type { FieldNode, FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 
 /** A rule of the models, where it stands. */
@@ -16,11 +14,8 @@ export interface WatchedRule {
 }
 
 /** Every rule of a form's models, in the order of the configuration; what pages demand by themselves is no rule of theirs. */
-export function watchedRules(form: FormConfig): WatchedRule[] {
-  return buildFormModel(form).models.flatMap(({ list, fields }) => [
-    ...(list ? rulesOf(list) : []),
-    ...fields.flatMap(rulesIn),
-  ]);
+export function watchedRules({ models }: FormModel): WatchedRule[] {
+  return models.flatMap(({ list, fields }) => [...(list ? rulesOf(list) : []), ...fields.flatMap(rulesIn)]);
 }
 
 const rulesIn = (field: FieldNode): WatchedRule[] => [...rulesOf(field), ...field.fields.flatMap(rulesIn)];

@@ -2,7 +2,6 @@ import { type AskedCondition, conditionsOf, rowsOf } from '../../bundle/witness/
 import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
 import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { failsIn } from '../cases/coverage.ts';
 import { type WatchedRule, watchedRules } from '../cases/watchedRules.ts';
 import type { Tried } from './trials.ts';
@@ -13,12 +12,12 @@ export type Goal =
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
 /** Everything that `cases --coverage` asks for, in the order of the configuration. */
-export function goalsOf(form: FormConfig, { rules }: Pick<FormKnowledge, 'rules'>): Goal[] {
-  const ofRules = watchedRules(form).map((watched): Goal => {
+export function goalsOf({ model, rules }: Pick<FormKnowledge, 'model' | 'rules'>): Goal[] {
+  const ofRules = watchedRules(model).map((watched): Goal => {
     const rule = watched.order === undefined ? undefined : rules.get(watched.order);
     return { kind: 'rule', watched, ...(rule && { rule }) };
   });
-  const branches = conditionsOf(form).flatMap((asked) =>
+  const branches = conditionsOf(model).flatMap((asked) =>
     [true, false].map((branch): Goal => ({ kind: 'branch', asked, branch })),
   );
   return [...branches, ...ofRules];

@@ -29,11 +29,11 @@ const INVENTED: readonly (readonly [string, string])[] = [
 export function inventedRows({
   rows,
   fields,
-  form,
-}: Pick<FormKnowledge, 'rows' | 'fields' | 'form'>): Move[] {
+  model,
+}: Pick<FormKnowledge, 'rows' | 'fields' | 'model'>): Move[] {
   const counts = new Map<string, number>();
   for (const cell of rows.flatMap(cellsOf)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  const asked = new Set(conditionsOf(form).flatMap(({ condition }) => literalsIn(condition)));
+  const asked = new Set(conditionsOf(model).flatMap(({ condition }) => literalsIn(condition)));
   const typed = new Set(
     rows.flat().flatMap(({ path }) => (path.startsWith('credentials.') ? [nameIn(path)] : [])),
   );

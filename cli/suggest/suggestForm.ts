@@ -53,8 +53,7 @@ export async function suggestForm(
   shown: Set<string>,
 ): Promise<FormSuggestion> {
   const knowledge = await inventedKnowledge(read, name, now);
-  const { form } = knowledge;
-  const goals = goalsOf(form, knowledge);
+  const goals = goalsOf(knowledge);
   for (const { context, verdict } of known) {
     const moment = momentOf({ now: new Date(context.now), ...(context.entry && { entry: context.entry }) });
     for (const goal of goals) if (isShown(goal, { verdict, moment })) shown.add(keyOfGoal(goal));
