@@ -173,6 +173,16 @@ describe('C12-10: conditions that no answer decides', () => {
     );
   });
 
+  it.each<[string, string, Value]>([
+    ['requireOneTransactionToHaveAValue', '/models/2/fields/0/rules/-', {}],
+    ['records', '/models/3/rules', { min: 1 }],
+  ])('C12-10: the records of %s are those for which a condition holds', async (name, at, more) => {
+    const amount = { field: 'amountClaimed' };
+    const where = { all: [test(amount, 'greaterThan', 5), test(amount, 'lessThan', 5)] };
+    const rule = { name, namedParams: { ...more, where } };
+    expect(await codes(change(MODELS, at, at.endsWith('-') ? rule : [rule]))).toEqual(['constant-condition']);
+  });
+
   it.each<[string, unknown[]]>([
     [
       'of itself',

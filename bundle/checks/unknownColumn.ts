@@ -1,10 +1,11 @@
 import { camelCase } from '../../transforms/config/names.ts';
+import { valueAt } from '../../transforms/config/pointer.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { filledFields } from '../classList/filledFields.ts';
 import { suggest } from '../findings/didYouMean.ts';
+import { usesOf } from '../meaning/conditions.ts';
 import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
-import { operandsOf } from '../view/operands.ts';
 import { waysIn } from '../view/waysIn.ts';
 import type { Check, Found } from './check.ts';
 
@@ -65,16 +66,16 @@ function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[
 /** What conditions and calculations read of the chosen row comes from a prefill column, or is always empty (C8-22). */
 function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): Generator<Found> {
   const known = columns.map(camelCase);
-  for (const { value, place, formType } of operandsOf(view)) {
-    if (formType !== formTypeOf(name) || typeof value.member !== 'string') continue;
-    if (known.includes(camelCase(value.member))) continue;
-    const { file, pointer } = place.at('member');
+  for (const { operand, placeOf, formType } of usesOf(view).operands) {
+    if (formType !== formTypeOf(name) || !('member' in operand)) continue;
+    if (known.includes(operand.member.field)) continue;
+    const { file, pointer } = placeOf(['member']);
+    const written = String(valueAt(view.files.get(file)?.value, pointer));
     yield {
       file,
       pointer,
-      message: `The class list claimants/${name}.csv has no prefill column ${value.member}, so it is always empty.`,
-      hint:
-        suggest(value.member, columns, 'Prefill columns') || `Mark the column as ${value.member}:prefill.`,
+      message: `The class list claimants/${name}.csv has no prefill column ${written}, so it is always empty.`,
+      hint: suggest(written, columns, 'Prefill columns') || `Mark the column as ${written}:prefill.`,
     };
   }
 }

@@ -1,16 +1,19 @@
-import { compileOperand } from '../../transforms/conditions/compile.ts';
-import { ConfigurationError } from '../../transforms/config/errors.ts';
-import { type OperandUse, operandsOf } from '../view/operands.ts';
+import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import { operandsOf } from '../meaning/conditions.ts';
 import type { Check } from './check.ts';
 
 /** A `first` over a boolean, which is never empty: what stands behind it is never taken (C3-01, C8-17). */
 export const unusedDefault: Check = {
   code: 'unused-default',
   *run(view) {
-    for (const use of operandsOf(view)) {
-      const index = neverEmpty(use);
+    const found = new Set<string>();
+    for (const { operand, placeOf } of operandsOf(view)) {
+      const index = neverEmpty(operand);
       if (index < 0) continue;
-      const { file, pointer } = use.place.at('first', index);
+      const { file, pointer } = placeOf(['first', index]);
+      // A wording stands in several forms.
+      if (found.has(`${file}#${pointer}`)) continue;
+      found.add(`${file}#${pointer}`);
       yield {
         file,
         pointer,
@@ -22,20 +25,11 @@ export const unusedDefault: Check = {
 };
 
 /** Where a boolean stands in a list of `first`: the last of several is a default like any other. */
-function neverEmpty({ value, scope, place }: OperandUse): number {
-  const parts = value.first;
-  if (!Array.isArray(parts)) return -1;
+function neverEmpty(operand: CompiledOperand): number {
+  if (!('first' in operand)) return -1;
+  const parts = operand.first;
   const behind = parts.length === 1 ? parts : parts.slice(0, -1);
-  return behind.findIndex((part) => {
-    try {
-      const operand = compileOperand(part, scope, place);
-      return 'ref' in operand ? operand.ref.type === 'boolean' : isBooleanLiteral(operand);
-    } catch (error) {
-      // What cannot be compiled is a finding of its own.
-      if (error instanceof ConfigurationError) return false;
-      throw error;
-    }
-  });
+  return behind.findIndex((part) => ('ref' in part ? part.ref.type === 'boolean' : isBooleanLiteral(part)));
 }
 
 function isBooleanLiteral(operand: object): boolean {

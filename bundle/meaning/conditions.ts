@@ -10,14 +10,31 @@ import {
   whereOf,
 } from './conditionUse.ts';
 
-/** Every condition and operand of the bundle, with the names resolved. What is at fault is another finding. */
+/** Conditions and operands, with the names resolved. What is at fault is another finding. */
 interface Uses {
   conditions: readonly ConditionUse[];
   operands: readonly OperandUse[];
 }
 
+/** All that the authors of the bundle wrote. Wordings are for every form: they are here where there is one form. */
 export const usesOf = remembered((view: BundleView): Uses => {
-  const forms = builtForms(view).map(({ name, model }) => usesIn(view, formTypeOf(name), model));
+  const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
+  return withParts(
+    formUses(view).map(({ conditions, operands }) => ({
+      // What one form never says another may: what holds in one form is known of a wording that no other has.
+      conditions: conditions.filter(({ role, page }) => role !== 'wording' || page !== undefined || isAlone),
+      operands,
+    })),
+  );
+});
+
+/** Every operand of each form, wordings' among them. */
+export const operandsOf = remembered(
+  (view: BundleView): readonly OperandUse[] => withParts(formUses(view)).operands,
+);
+
+/** The conditions and operands of forms with those within operands. */
+function withParts(forms: readonly Uses[]): Uses {
   const conditions: ConditionUse[] = [];
   const operands: OperandUse[] = [];
   const open = forms.flatMap((form) => form.conditions);
@@ -34,19 +51,19 @@ export const usesOf = remembered((view: BundleView): Uses => {
     take(operandsOfCondition(use));
   }
   return { conditions, operands };
-});
+}
+
+const formUses = remembered((view: BundleView): Uses[] =>
+  builtForms(view).map(({ name, model }) => usesIn(view, formTypeOf(name), model)),
+);
 
 /** What the author of a form wrote, where it stands. */
 function usesIn(view: BundleView, formType: string, model: FormModel | undefined): Uses {
   if (!model) return { conditions: [], operands: [] };
   const standing = (origin: Origin) => standingOf(view, formType, origin);
-  // Other wordings are for every form: what one form never says another may. With one form it is known.
-  const isAlone = new Set(view.models.all.map((one) => one.formType)).size === 1;
-  const isSaidHere = ({ page, role }: FormModel['conditions'][number]) =>
-    role !== 'wording' || page !== undefined || isAlone;
   return {
     conditions: model.conditions
-      .filter((node) => node.isWritten && isSaidHere(node))
+      .filter(({ isWritten }) => isWritten)
       .map((node) => ({ ...standing(node), role: node.role, when: node.condition })),
     operands: model.operands.map((node) => ({ ...standing(node), operand: node.operand })),
   };
