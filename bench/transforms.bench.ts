@@ -2,9 +2,9 @@
 // The limits: 500 fields transform in under 50 ms and compile in under 500 ms; ten times the fields cost at most
 // twelve times as much.
 import type { ModelEntry, ModelField } from '../schemas/generated/types.ts';
-import { buildForm } from '../transforms/compile/buildForm.ts';
 import { compileForm } from '../transforms/compile/compileForm.ts';
 import { readInlineForm } from '../transforms/config/readForm.ts';
+import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 
 const SIZES = [50, 500, 5000] as const;
 const ROUNDS = 7;
@@ -54,7 +54,7 @@ interface Cost {
 
 function costOf(fields: number): Cost {
   const entries = formOf(fields);
-  const transform = leastTime(() => buildForm(readInlineForm(entries)));
+  const transform = leastTime(() => buildFormModel(readInlineForm(entries)));
   const compile = leastTime(() => compileForm(readInlineForm(entries)));
   return { fields, transform, compile, bytes: compileForm(readInlineForm(entries)).text.length };
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildForm } from '../transforms/compile/buildForm.ts';
 import { isFormName } from '../transforms/config/names.ts';
 import { isContainer, toPointer } from '../transforms/config/pointer.ts';
 import { readForm } from '../transforms/config/readForm.ts';
+import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import { readBundle } from './readBundle.ts';
 import { bundleWith, filesIn, removeBundles } from './testing/bundles.testkit.ts';
 import { validateBundle } from './validateBundle.ts';
@@ -57,7 +57,7 @@ const damage = fc.record({
 function buildAll(folder: string): void {
   const { bundle } = readBundle(folder).view;
   for (const form of Object.keys(bundle.settlement.forms).filter(isFormName))
-    expect(buildForm(readForm(bundle, form)).faults).toEqual([]);
+    expect(buildFormModel(readForm(bundle, form)).faults).toEqual([]);
 }
 
 function apply(

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { readBundle } from '../bundle/readBundle.ts';
 import { runCli } from '../cli/testing/runCli.ts';
 import type { CaseFile, Content, ModelsFile, Settlement } from '../schemas/generated/types.ts';
-import { buildForm } from '../transforms/compile/buildForm.ts';
 import { isFormName } from '../transforms/config/names.ts';
 import { readForm } from '../transforms/config/readForm.ts';
+import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import { textsIn } from '../transforms/texts/builtIn.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
 import { SAMPLES } from './samples.testkit.ts';
@@ -73,9 +73,8 @@ function asksOf(folder: string): { field: string; texts: Record<string, string |
   const { bundle: whole } = readBundle(folder).view;
   const forms = Object.keys(whole.settlement.forms).filter(isFormName);
   return forms.flatMap((form) => {
-    const { built } = buildForm(readForm(whole, form));
-    if (!built) throw new Error(`${folder}: the form ${form} cannot be built.`);
-    return requiredIn(built.schema, form).map(({ field, key = '' }) => ({
+    const { schema } = buildFormModel(readForm(whole, form));
+    return requiredIn(schema, form).map(({ field, key = '' }) => ({
       field,
       texts: Object.fromEntries(
         Object.entries(whole.content).map(([culture, texts]) => [culture, texts[key]]),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { readBundle } from '../readBundle.ts';
 import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, INFO, OUT, phoneRule, words } from '../testing/findings.testkit.ts';
@@ -30,9 +30,9 @@ describe('other wordings of texts', () => {
     const forms = { ...bundle.settlement.forms, lookup: { ...OPEN, formType: 'Lookup' as const } };
     const whole = { ...bundle, settlement: { ...bundle.settlement, forms } };
     const variants = (['standard', 'lookup'] as const).map((form) => {
-      const { built, faults } = buildForm(readForm(whole, form));
+      const { plan, faults } = buildFormModel(readForm(whole, form));
       expect(faults).toEqual([]);
-      return built?.plan.contentVariants?.Landing_Intro?.length;
+      return plan.contentVariants?.Landing_Intro?.length;
     });
     expect(variants).toEqual([1, 1]);
   });

@@ -1,8 +1,9 @@
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { camelCase, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import type { FormModel } from '../../transforms/form/formModel.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
@@ -21,6 +22,7 @@ export interface Side {
 
 /** One of its forms. */
 export interface FormSide {
+  model: FormModel;
   config: FormConfig;
   /** The key under which its facts stand: `standard`. */
   key: FormName;
@@ -32,7 +34,7 @@ export interface FormSide {
 export function sideOf(read: ReadBundle): Side {
   return raisingFindings(read, () => {
     const side = readSide(read);
-    const faults = [...side.forms.values()].flatMap(({ config }) => buildForm(config).faults);
+    const faults = [...side.forms.values()].flatMap(({ model }) => model.faults);
     if (faults.length > 0) throw new ConfigurationError(faults);
     return side;
   });
@@ -68,5 +70,5 @@ function formSide(config: FormConfig): FormSide {
       if ((block.kind === 'recordManager' || block.kind === 'recordTable') && block.model)
         place(camelCase(block.model), name);
   }
-  return { config, key: config.form, pageOf };
+  return { model: buildFormModel(config), config, key: config.form, pageOf };
 }

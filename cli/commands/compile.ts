@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describeSettlement } from '../../server/bundle/describeSettlement.ts';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
-import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
@@ -81,7 +80,7 @@ function requiresOf(text: string): unknown {
 
 function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<string, string> {
   const { form, module, entries, pages, exitPages } = served;
-  const { schema, plan } = builtOf(bundle, served);
+  const { schema, plan } = buildFormModel(readForm(bundle, served.form));
   const ofPages = Object.keys(bundle.settlement.cultures).flatMap((culture) => {
     const texts = textsIn(culture, bundle.content);
     const all = [...pages, ...exitPages];
@@ -96,12 +95,6 @@ function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<strin
     [`${form}/models.json`]: json(entries),
     ...Object.fromEntries(ofPages),
   };
-}
-
-function builtOf(bundle: Bundle, { form }: ServedForm) {
-  const { built } = buildForm(readForm(bundle, form));
-  if (!built) throw new Error(`The form ${form} was compiled and cannot be built.`);
-  return built;
 }
 
 function json(value: unknown): string {

@@ -10,14 +10,13 @@ export type ApiDocument = components['schemas']['ApiDescription'];
  * only when somebody asks: a start is quick without it.
  */
 export async function describeSettlement({ bundle, forms }: LoadedBundle): Promise<ApiDocument> {
-  const [{ buildForm }, { readForm }, { settlementDescription }] = await Promise.all([
-    import('../../transforms/compile/buildForm.ts'),
+  const [{ buildFormModel }, { readForm }, { settlementDescription }] = await Promise.all([
+    import('../../transforms/form/buildFormModel.ts'),
     import('../../transforms/config/readForm.ts'),
     import('../../transforms/description/settlementDescription.ts'),
   ]);
   const described = Object.values(forms).map((served) => {
-    const { built } = buildForm(readForm(bundle, served.form));
-    if (!built) throw new Error(`The form ${served.form} was compiled and cannot be built.`);
+    const built = buildFormModel(readForm(bundle, served.form));
     return { ...served, built, pages: [...served.pages, ...served.exitPages] };
   });
   const { root } = apiDescription();

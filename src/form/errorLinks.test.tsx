@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { SAMPLES } from '../../settlements/samples.testkit.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageSchema, PageState } from '../../transforms/pages/types.ts';
@@ -46,14 +46,13 @@ function pagesOf(settlement: string): Drawn[] {
   return Object.keys(bundle.settlement.forms)
     .filter(isFormName)
     .flatMap((form) => {
-      const { built } = buildForm(readForm(bundle, form));
-      if (!built) throw new Error(`The form ${form} of ${settlement} cannot be built.`);
-      const claim = emptyClaim(built.plan);
+      const { plan } = buildFormModel(readForm(bundle, form));
+      const claim = emptyClaim(plan);
       return (bundle.settlement.forms[form]?.pages ?? []).flatMap((page): Drawn[] => {
         const described = bundle.pages[`${form}/${page}`];
         if (!described) return [];
-        const schema = pageSchema(built.plan, described, { texts, lists: bundle.lists });
-        const state = pageState(built.plan, page, claim, { ...CONTEXT, allowedCharacters: null });
+        const schema = pageSchema(plan, described, { texts, lists: bundle.lists });
+        const state = pageState(plan, page, claim, { ...CONTEXT, allowedCharacters: null });
         const paths = shownPaths(schema, state);
         const errors = Object.fromEntries(paths.map((path) => [path, [`Wrong: ${path}`]]));
         const blocks = { summary: nothing, confirmation: nothing };

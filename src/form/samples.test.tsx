@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { JudgeContext } from '../../transforms/claims/types.ts';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { ClaimPage } from './ClaimPage.tsx';
@@ -36,15 +36,15 @@ describe('the pages of the sample settlements', () => {
     'C10-30: $settlement: $form/$page is drawn, in every culture, with a name for every control, and says what files it takes once',
     (sample) => {
       const { bundle, form, page } = sample;
-      const { built, faults } = buildForm(readForm(bundle, form));
+      const { plan, faults } = buildFormModel(readForm(bundle, form));
       expect(faults).toEqual([]);
       const described = bundle.pages[`${form}/${page}`];
-      if (!built || !described) throw new Error(`There is no page ${form}/${page}.`);
-      const claim = emptyClaim(built.plan);
+      if (!described) throw new Error(`There is no page ${form}/${page}.`);
+      const claim = emptyClaim(plan);
       for (const [culture, active] of Object.entries(bundle.content)) {
         const texts = { culture, active, fallback: bundle.content.en ?? {} };
-        const schema = pageSchema(built.plan, described, { texts, lists: bundle.lists });
-        const state = pageState(built.plan, page, claim, { ...CONTEXT, culture });
+        const schema = pageSchema(plan, described, { texts, lists: bundle.lists });
+        const state = pageState(plan, page, claim, { ...CONTEXT, culture });
         render(
           <ClaimPage
             {...propsOf(schema, { claim, state, blocks: { summary: nothing, confirmation: nothing } })}

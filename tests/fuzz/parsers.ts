@@ -8,10 +8,10 @@ import { documentName } from '../../server/documents/documentName.ts';
 import { parseJson, UnreadableJsonError } from '../../server/http/parseJson.ts';
 import { ProblemError } from '../../server/http/problems.ts';
 import { readMultipart, readText } from '../../server/http/readMultipart.ts';
-import { buildForm } from '../../transforms/compile/buildForm.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { bundleOf, entry, field, NOON } from '../../transforms/testing/forms.testkit.ts';
 import { formatDay, parseDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 import { compareDecimals, formatDecimal, parseDecimal } from '../../transforms/values/decimal.ts';
@@ -89,10 +89,12 @@ const MODELS = [
 export function fuzzCondition(when: unknown, claimantInfo: Readonly<Record<string, unknown>>): boolean {
   const page = { blocks: [], exits: [{ when, to: 'end' }] };
   const exitPages = { end: { blocks: [] } };
-  const built = read(() =>
-    buildForm(readForm(bundleOf({ models: MODELS, pages: { one: page as never }, exitPages }), 'standard')),
+  const model = read(() =>
+    buildFormModel(
+      readForm(bundleOf({ models: MODELS, pages: { one: page as never }, exitPages }), 'standard'),
+    ),
   );
-  const exit = built?.built?.plan.pages[0]?.exits?.[0];
+  const exit = model?.faults.length === 0 ? model.plan.pages[0]?.exits?.[0] : undefined;
   if (!exit) return false;
   const claim = { claimantInfo, claimTransactions: [] } as never;
   const answer = evaluateCondition(exit.when, {

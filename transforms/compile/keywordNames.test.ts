@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Rule } from '../../schemas/generated/types.ts';
 import { isRuleFailure } from '../claims/loadForm.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
+import { buildFormModel } from '../form/buildFormModel.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import { bundleOf, entry, field, rule } from '../testing/forms.testkit.ts';
 import { ADAPTERS, JUDGED_RULES, keywordOf, RULE_NAMES } from '../vocabulary/rules.ts';
-import { buildForm } from './buildForm.ts';
 import { compileForm } from './compileForm.ts';
 
 const info = entry('ClaimantInfo', [field('Kind'), field('Start', [], 'date')]);
@@ -114,8 +114,8 @@ describe('keywords by name', () => {
       }),
       'standard',
     );
-    const { built } = buildForm(form);
-    expect(built?.schema).toMatchObject({
+    const { schema } = buildFormModel(form);
+    expect(schema).toMatchObject({
       properties: {
         claimTransactions: {
           records: [

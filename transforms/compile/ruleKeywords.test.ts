@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { readCases } from '../../tests/oracle/caseFiles.ts';
 import { readInlineForm } from '../config/readForm.ts';
+import { buildFormModel } from '../form/buildFormModel.ts';
 import { isRuleName, keywordOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
-import { buildForm } from './buildForm.ts';
 import { createAjv } from './createAjv.ts';
 
 /** Reads as 1 whatever the claim holds. */
@@ -116,7 +116,7 @@ function gather(schema: unknown, found: Map<RuleName, Body[]>): void {
 function adaptedInstances(): Map<RuleName, Body[]> {
   const found = new Map<RuleName, Body[]>();
   for (const { models } of readCases())
-    gather(buildForm(readInlineForm(models as ModelEntry[])).built?.schema, found);
+    gather(buildFormModel(readInlineForm(models as ModelEntry[])).schema, found);
   return found;
 }
 

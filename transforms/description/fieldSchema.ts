@@ -1,8 +1,8 @@
 import { LONGEST_TEXT } from '../claims/longTexts.ts';
 import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
-import type { BuiltForm } from '../compile/buildForm.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
+import type { FormModel } from '../form/formModel.ts';
 import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
 
@@ -59,7 +59,7 @@ function valueSchema(field: PlanField, schema: JsonSchema, path: string, of: Des
   };
 }
 
-/** A schema within a schema, as buildForm() has written it. */
+/** A schema within a schema, as buildFormModel() has written it. */
 function childOf(schema: JsonSchema, name: string): JsonSchema {
   return (schema[name] ?? {}) as JsonSchema;
 }
@@ -83,7 +83,7 @@ function fieldsSchema(
 /** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */
 export function modelSchemas(
   { name, kind, fields }: PlanModel,
-  { plan, schema }: BuiltForm,
+  { plan, schema }: Pick<FormModel, 'schema' | 'plan'>,
   labelOf: LabelOf,
 ): { fields: JsonSchema; list: JsonSchema; said: string[] } {
   const built = childOf(childOf(schema, 'properties'), name);

@@ -1,14 +1,14 @@
 import type { FormSettings } from '../../schemas/generated/types.ts';
 import type { FormPlan, PlanModel } from '../claims/types.ts';
-import type { BuiltForm } from '../compile/buildForm.ts';
 import { MODEL_KINDS } from '../config/names.ts';
 import { wayOf } from '../config/ways.ts';
+import type { FormModel } from '../form/formModel.ts';
 import { type DocumentNode, nodeAt, schemaReference } from './documentNode.ts';
 import { type LabelOf, modelSchemas } from './fieldSchema.ts';
 
 /** A form of a settlement, as its description needs it. */
 export interface DescribedForm {
-  built: BuiltForm;
+  built: Pick<FormModel, 'schema' | 'plan'>;
   settings: FormSettings;
   /** What its documents may be. `maxBytes` of each. */
   documents: { maxBytes: number; maxFiles: number; accept: readonly string[] };

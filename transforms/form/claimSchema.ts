@@ -49,7 +49,7 @@ export function fieldSchema(type: Exclude<FieldType, 'list'>, keywords: RuleKeyw
 
 /** Returns the compiled instances of a rule on a field or list, read from its schema. */
 export function compiledInstances<R extends RuleName>(schema: JsonSchema, rule: R): Instance<BodyOf<R>>[] {
-  // buildForm() has written the instances: each keyword's value is a list of the bodies of its own rule.
+  // buildFormModel() has written the instances: each keyword's value is a list of the bodies of its own rule.
   const instances = (schema[keywordOf(rule)] ?? []) as KeywordInstance<BodyOf<R>>[];
   return instances.map(({ compiled }) => compiled);
 }

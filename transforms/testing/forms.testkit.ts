@@ -9,13 +9,13 @@ import type {
 import { judge } from '../claims/judge.ts';
 import { type FormModule, type LoadedForm, loadForm } from '../claims/loadForm.ts';
 import type { ClaimError, FormPlan, JudgeContext, Verdict } from '../claims/types.ts';
-import { buildForm } from '../compile/buildForm.ts';
 import { compileForm } from '../compile/compileForm.ts';
 import type { Bundle } from '../config/bundle.ts';
 import { type ConfigFault, ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
+import { buildFormModel } from '../form/buildFormModel.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { EN } from '../texts/en.ts';
 import type { Texts } from '../texts/lookUp.ts';
@@ -178,7 +178,7 @@ export function bundleForm(bundle: SmallBundle, form: FormName = 'standard'): Pr
 /** Every fault that reading or building finds. */
 export function faultsOf(read: () => FormConfig): readonly ConfigFault[] {
   try {
-    return buildForm(read()).faults;
+    return buildFormModel(read()).faults;
   } catch (error) {
     if (error instanceof ConfigurationError) return error.faults;
     throw error;
