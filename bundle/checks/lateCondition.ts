@@ -1,12 +1,11 @@
-import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { addConditionReads } from '../../transforms/conditions/references.ts';
-import { FaultCollector, Place } from '../../transforms/config/errors.ts';
 import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
-import { fromPointer } from '../../transforms/config/pointer.ts';
 import { isDeadline, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { isWindowsTimeZone } from '../../transforms/deadlines/timeZones.ts';
+import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { own } from '../../transforms/values/own.ts';
-import { type BundleView, formTypeOf } from '../view/bundleView.ts';
+import { builtForms } from '../meaning/builtForms.ts';
+import type { BundleView } from '../view/bundleView.ts';
 import { type DeadlineView, formDeadlines } from '../view/formDeadlines.ts';
 import type { Check } from './check.ts';
 
@@ -35,13 +34,8 @@ export const lateCondition: Check = {
 /** The fields and lists that the condition reads; none where it cannot be read, which is another finding. */
 function readsOf(view: BundleView, { form, entry, pointer }: DeadlineView): string[] {
   if (entry.when === undefined) return [];
-  const models = view.models.all
-    .filter(({ formType }) => formType === formTypeOf(form))
-    .map(({ config }) => config);
-  const place = new Place('settlement.json').at(...fromPointer(pointer), 'when');
-  const condition = new FaultCollector().attempt(() =>
-    compileCondition(entry.when, { models, rows: [] }, place),
-  );
+  const model = builtForms(view).find(({ name }) => name === form)?.model;
+  const condition = model && conditionAt(model, { file: 'settlement.json', pointer: `${pointer}/when` });
   const reads = new Set<string>();
   if (condition) addConditionReads(condition, [], reads);
   return [...reads];

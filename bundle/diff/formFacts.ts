@@ -1,7 +1,5 @@
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
-import { compileCondition } from '../../transforms/conditions/compile.ts';
-import type { NameScope } from '../../transforms/conditions/names.ts';
-import { FaultCollector } from '../../transforms/config/errors.ts';
+import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { counted } from '../findings/counted.ts';
 import { headerOf } from '../reading/classList.ts';
 import { waysIn } from '../view/waysIn.ts';
@@ -72,11 +70,14 @@ function wayFacts(side: Side, form: FormSide, frame: WrittenFrame): Fact[] {
 }
 
 /** Which deadline claims of the form have, by their answers; when each is told with the settlement. */
-function deadlineFacts({ config }: FormSide, frame: WrittenFrame, { deadlines = [] }: FormSettings): Fact[] {
-  const scope: NameScope = { models: config.models, rows: [] };
-  return deadlines.map(({ when, key }, index): Fact => {
+function deadlineFacts(
+  { config, model }: FormSide,
+  frame: WrittenFrame,
+  { deadlines = [] }: FormSettings,
+): Fact[] {
+  return deadlines.map(({ key }, index): Fact => {
     const place = config.deadlines.place.at(index);
-    const condition = when === undefined ? null : compileCondition(when, scope, place.at('when'));
+    const condition = conditionAt(model, place.at('when')) ?? null;
     return {
       ...ofFrame(frame),
       ...{ subject: 'deadline', key: `${frame.key}|deadline ${key}`, name: `deadline ${key} of its own` },
@@ -128,12 +129,11 @@ function columnFacts({ view }: Side, { config, key }: FormSide): Fact[] {
 }
 
 /** Other wordings of texts, which conditions choose (C8-11). One whose condition is about another form is told there. */
-function variantFacts(side: Side, { config, key }: FormSide): Fact[] {
+function variantFacts(side: Side, { config, model, key }: FormSide): Fact[] {
   return config.contentVariants.flatMap(({ key: text, variants, place }) =>
-    variants.flatMap(({ when, key: other }, index): Fact[] => {
+    variants.flatMap(({ key: other }, index): Fact[] => {
       const at = place.at(index);
-      const scope: NameScope = { models: config.models, rows: [] };
-      const condition = new FaultCollector().attempt(() => compileCondition(when, scope, at.at('when')));
+      const condition = conditionAt(model, at.at('when'));
       if (!condition) return [];
       return [
         {

@@ -1,8 +1,7 @@
-import { compileOperand } from '../../transforms/conditions/compile.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
-import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
+import { operandAt } from '../../transforms/form/writtenAt.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
@@ -98,7 +97,8 @@ function calculationOf(
 ): Pick<Fact, 'subject' | 'name' | 'value' | 'words' | 'place'>[] {
   if (computed === undefined) return [];
   const at = place.at('computed');
-  const value = compileOperand(computed, scopeOfField(form.config.models, model, list), at);
+  const value = operandAt(form.model, at);
+  if (!value) return [];
   const called = [model.name, list?.name, name].filter((part) => part !== undefined).join('.');
   return [
     { subject: 'calculation', name: `${called}, calculated`, value, words: operandWords(value), place: at },

@@ -1,11 +1,10 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { compileCondition, compileOperand } from '../../transforms/conditions/compile.ts';
-import type { NameScope } from '../../transforms/conditions/names.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { compileDocuments } from '../../transforms/form/compileDocuments.ts';
+import { conditionAt, operandAt } from '../../transforms/form/writtenAt.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
 import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
@@ -53,16 +52,18 @@ function ofPage(side: Side, form: FormSide, config: PageConfig, kind: string): F
 
 /** What leads past a page, and away from the form. */
 function conditionsOf(form: FormSide, frame: WrittenFrame, { page, place }: PageConfig): Fact[] {
-  const scope: NameScope = { models: form.config.models, rows: [] };
-  const skipped = page.skipWhen && compileCondition(page.skipWhen, scope, place.at('skipWhen'));
-  const exits = (page.exits ?? []).map(({ when, to }, index): Fact => {
-    const condition = compileCondition(when, scope, place.at('exits', index, 'when'));
-    return {
-      ...ofFrame(frame),
-      ...{ subject: 'exit', key: `${frame.key}|exit ${to}`, name: `exit to ${to}`, value: condition },
-      ...{ words: `where ${conditionWords(condition)}`, place: placeIn(frame, 'exits', index) },
-      ...{ added: 'stricter', gone: 'looser' },
-    };
+  const skipped = conditionAt(form.model, place.at('skipWhen'));
+  const exits = (page.exits ?? []).flatMap(({ to }, index): Fact[] => {
+    const condition = conditionAt(form.model, place.at('exits', index, 'when'));
+    if (!condition) return [];
+    return [
+      {
+        ...ofFrame(frame),
+        ...{ subject: 'exit', key: `${frame.key}|exit ${to}`, name: `exit to ${to}`, value: condition },
+        ...{ words: `where ${conditionWords(condition)}`, place: placeIn(frame, 'exits', index) },
+        ...{ added: 'stricter', gone: 'looser' },
+      },
+    ];
   });
   return [
     ...(skipped ? [conditionFact(frame, 'skipped', skipped, placeIn(frame, 'skipWhen'))] : []),
@@ -125,13 +126,8 @@ function ofBlock(side: Side, form: FormSide, page: WrittenFrame, block: Block, i
 }
 
 function shownWhere(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
-  const { models } = form.config;
-  const place = form.config.pages[0]?.place;
-  const named = 'model' in block ? camelCase(block.model ?? '') : '';
-  const own = models.find((model) => model.name === named && model.kind === 'single');
-  const scope: NameScope = { models, rows: [], ...(own && { own: own.name }) };
-  const conditions = (block.dependencies ?? []).flatMap(({ when }) =>
-    place ? [compileCondition(when, scope, place)] : [],
+  const conditions = (block.dependencies ?? []).flatMap(
+    (_, index) => conditionAt(form.model, placeIn(frame, 'dependencies', index, 'when')) ?? [],
   );
   if (conditions.length === 0) return [];
   return [conditionFact(frame, 'shown', { all: conditions }, placeIn(frame, 'dependencies'))];
@@ -159,12 +155,10 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
   const facts: Fact[] = [];
   if (block.kind === 'recordManager' && block.required)
     facts.push(fact('required', true, 'at least 1 record'));
-  if (block.kind === 'recordTable' && block.min !== undefined) {
-    const min = operandWords(compileOperand(block.min, { models, rows: [] }, place));
-    facts.push({
-      ...fact('min', min, leastRecords(min)),
-      changed: byValues(ofLower),
-    });
+  const least = operandAt(form.model, placeIn(frame, 'min'));
+  if (least) {
+    const min = operandWords(least);
+    facts.push({ ...fact('min', min, leastRecords(min)), changed: byValues(ofLower) });
   }
   if (block.only) {
     const { field, equals } = block.only;

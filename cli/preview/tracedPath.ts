@@ -1,12 +1,10 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
-import { compileCondition } from '../../transforms/conditions/compile.ts';
-import { resolveSingleModel } from '../../transforms/conditions/names.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
+import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
 import {
@@ -64,6 +62,7 @@ function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced)
   const model = config.models.find(({ name }) => traced.path.startsWith(`${name}.`));
   const field = model?.fields.find(({ name }) => name === traced.field.name);
   if (!model || !field) return [];
+  const built = buildFormModel(config);
   const { loaded } = revision.loaded.forms[config.form]?.module ?? {};
   const failed = loaded ? errorsAt(traced.path, loaded.plan, traced.verdict) : [];
   const texts = textsIn(traced.culture, revision.loaded.bundle.content);
@@ -74,32 +73,13 @@ function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced)
       ...rule.namedParams,
       ...(rule.ordinalParams && { ordinalParams: rule.ordinalParams }),
     });
-    const condition = conditionOf(config, model, field, index, traced);
+    const condition = conditionAt(built, field.place.at('rules', index, 'namedParams', 'condition'));
     return {
       what: `The rule ${name}${params === '{}' ? '' : ` ${params}`}`,
       outcome: error ? messageOf(error, texts) : 'met',
       isAgainst: error !== undefined,
-      ...(condition && { condition }),
+      ...(condition && { condition: conditionTrace(condition, traced.scope) }),
       place: filePlace(revision, field.place.at('rules', index)),
     };
   });
-}
-
-/** A rule that holds on a condition says under which name of its parameters. */
-function conditionOf(
-  config: FormConfig,
-  model: ModelConfig,
-  field: FieldConfig,
-  index: number,
-  { scope }: Traced,
-) {
-  const { condition, validationContext } = field.rules[index]?.namedParams ?? {};
-  if (condition === undefined) return undefined;
-  const own = scopeOfField(config.models, model);
-  const place = field.place.at('rules', index, 'namedParams', 'condition');
-  const names =
-    typeof validationContext === 'string'
-      ? { ...own, redirect: resolveSingleModel(validationContext, own, place) }
-      : own;
-  return conditionTrace(compileCondition(condition, names, place), scope);
 }
