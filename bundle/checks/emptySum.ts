@@ -1,13 +1,14 @@
-import { compileOperand } from '../../transforms/conditions/compile.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
 import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
-import { FaultCollector, type Place } from '../../transforms/config/errors.ts';
+import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/config/names.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
+import { operandAt } from '../../transforms/form/writtenAt.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
+import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
@@ -68,6 +69,8 @@ function names(side: unknown, field: FieldConfig): boolean {
 
 /** What is known of the fields that a calculation reads. */
 interface Known {
+  /** The calculation of a field; undefined where it has none, or it is at fault. */
+  computedOf(field: FieldConfig): CompiledOperand | undefined;
   isDemanded(model: string, field: FieldConfig): boolean;
   /** Whether a field may be hidden while the calculated one is shown: what is hidden is empty. */
   isMissed(model: string, field: FieldConfig): boolean;
@@ -94,7 +97,9 @@ function calculationOf(
     .map(({ config }) => config);
   const list = model.config.fields.find(({ name }) => name === within);
   const own = { model: model.config.name, name: field.name };
+  const built = builtForms(view).find(({ name }) => formTypeOf(name) === model.formType)?.model;
   const known: Known = {
+    computedOf: (read) => built && operandAt(built, read.place.at('computed')),
     isDemanded: (name, owned) => isAlwaysAsked(view, model.formType, name, owned),
     isMissed: (name, { name: read }) => isHiddenAlone(view, model.formType, { model: name, name: read }, own),
   };
@@ -102,10 +107,7 @@ function calculationOf(
 }
 
 function compiled(field: FieldConfig, scope: NameScope, known: Known, depth = 0): Calculation | undefined {
-  if (field.computed === undefined) return undefined;
-  const operand = new FaultCollector().attempt(() =>
-    compileOperand(field.computed, scope, field.place.at('computed')),
-  );
+  const operand = known.computedOf(field);
   return operand && { operand, scope, ...known, depth };
 }
 
@@ -167,11 +169,11 @@ function mayBeEmpty(operand: CompiledOperand, from: Calculation): boolean {
 }
 
 function mayFieldBeEmpty(reference: Reference, from: Calculation): boolean {
-  const { scope, isDemanded, isMissed, depth } = from;
+  const { scope, depth, isDemanded, isMissed, computedOf } = from;
   const [owner, inner] = ownerOf(reference, scope);
   const field = owner?.fields.find(({ name }) => name === reference.field);
   if (!field || !owner?.name) return true;
-  const calculation = compiled(field, inner, { isDemanded, isMissed }, depth + 1);
+  const calculation = compiled(field, inner, { isDemanded, isMissed, computedOf }, depth + 1);
   if (!calculation) return !isDemanded(owner.name, field);
   // A circle is another finding; here it ends somewhere.
   const isEmpty = depth < DEEPEST && mayBeEmpty(calculation.operand, calculation);

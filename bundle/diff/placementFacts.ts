@@ -1,10 +1,8 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
-import { compileCondition } from '../../transforms/conditions/compile.ts';
 import { literalWords } from '../../transforms/conditions/pathNaming.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { fromPointer } from '../../transforms/config/pointer.ts';
-import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
+import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
@@ -14,11 +12,9 @@ import type { FormSide, Side } from './side.ts';
 import { conditionWords } from './words.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/** A field where a block places it, with the models that its conditions read. */
+/** A field where a block places it. */
 interface Placed {
   placement: Placement;
-  model: ModelConfig;
-  list: FieldConfig | undefined;
   frame: WrittenFrame;
 }
 
@@ -34,7 +30,6 @@ export function placementFacts(
   return placementsOf(page).flatMap((placement) => {
     const model = form.config.models.find(({ name }) => name === placement.model);
     if (!model) return [];
-    const list = model.fields.find(({ name }) => name === placement.within);
     const [, , ...below] = fromPointer(placement.pointer);
     const name = [model.name, placement.within, placement.name]
       .filter((part) => part !== undefined)
@@ -48,7 +43,7 @@ export function placementFacts(
       name,
       path: ['blocks', index, ...below],
     };
-    return ofPlacement(side, form, { placement, model, list, frame }, { block, within });
+    return ofPlacement(side, form, { placement, frame }, { block, within });
   });
 }
 
@@ -86,7 +81,7 @@ function ofPlacement(
     ...writtenFacts(side, frame, placement.field, TOLD),
     ...optionFacts(side, placed),
     ...requiredFact(form, placed),
-    ...(placement.field.dependencies ?? []).map((dependency, at) =>
+    ...(placement.field.dependencies ?? []).flatMap((dependency, at) =>
       dependencyFact(form, placed, dependency, at),
     ),
   ];
@@ -132,14 +127,11 @@ export function fewWords(values: readonly string[]): string {
 }
 
 /** A tick that the page demands (R5-47): always, or where a condition holds. */
-function requiredFact(form: FormSide, { placement, model, list, frame }: Placed): Fact[] {
+function requiredFact(form: FormSide, { placement, frame }: Placed): Fact[] {
   const { required } = placement.field;
   if (required === undefined || required === false) return [];
   const place = placeIn(frame, 'required');
-  const condition =
-    required === true
-      ? undefined
-      : compileCondition(required, scopeOfField(form.config.models, model, list), model.place);
+  const condition = required === true ? undefined : conditionAt(form.model, place, frame.name);
   const isAlways = (value: unknown) => value === true;
   return [
     {
@@ -166,21 +158,20 @@ function requiredFact(form: FormSide, { placement, model, list, frame }: Placed)
   ];
 }
 
-function dependencyFact(
-  form: FormSide,
-  { model, list, frame }: Placed,
-  { when, ...effects }: Dependency,
-  index: number,
-): Fact {
+function dependencyFact(form: FormSide, { frame }: Placed, effects: Dependency, index: number): Fact[] {
+  const place = placeIn(frame, 'dependencies', index);
+  const condition = conditionAt(form.model, placeIn(frame, 'dependencies', index, 'when'), frame.name);
+  if (!condition) return [];
   const does = effectsOf(effects);
-  const condition = compileCondition(when, scopeOfField(form.config.models, model, list), model.place);
-  return {
-    ...ofFrame(frame),
-    ...{ subject: 'condition', key: `${frame.key}|${does}`, name: `${frame.name} is ${does}` },
-    value: condition,
-    words: `where ${conditionWords(condition)}`,
-    place: placeIn(frame, 'dependencies', index),
-  };
+  return [
+    {
+      ...ofFrame(frame),
+      ...{ subject: 'condition', key: `${frame.key}|${does}`, name: `${frame.name} is ${does}` },
+      value: condition,
+      words: `where ${conditionWords(condition)}`,
+      place,
+    },
+  ];
 }
 
 /** What a dependency does, with what it does where nothing is said. */

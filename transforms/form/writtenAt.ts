@@ -5,25 +5,38 @@ import type { FormModel, Origin } from './formModel.ts';
 /** A file of a bundle and a JSON pointer in it. */
 type FilePlace = Pick<Place, 'file' | 'pointer'>;
 
-const keyOf = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
+/** A place, of one owner where it is named: the fields of an address share the place of their block. */
+const keyOf = ({ file, pointer }: FilePlace, owner = ''): string => `${file}#${pointer}#${owner}`;
 
-/** Index of what is written, by place: what a block brings along shares its place with others. */
+function keysOf({ at, isWritten, owner }: Origin): string[] {
+  const place = at([]);
+  return [...(isWritten ? [keyOf(place)] : []), ...(owner ? [keyOf(place, owner.key)] : [])];
+}
+
+/** Finds conditions or operands of a form by their places. */
 function indexed<Node extends Origin>(nodesOf: (model: FormModel) => readonly Node[]) {
   const indexes = new WeakMap<FormModel, ReadonlyMap<string, Node>>();
-  return (model: FormModel, place: FilePlace): Node | undefined => {
-    const written = () => nodesOf(model).filter(({ isWritten }) => isWritten);
-    const index = indexes.get(model) ?? new Map(written().map((node) => [keyOf(node.at([])), node]));
+  const indexOf = (model: FormModel): ReadonlyMap<string, Node> =>
+    new Map(nodesOf(model).flatMap((node) => keysOf(node).map((key) => [key, node] as const)));
+  return (model: FormModel, place: FilePlace, owner?: string): Node | undefined => {
+    const index = indexes.get(model) ?? indexOf(model);
     indexes.set(model, index);
-    return index.get(keyOf(place));
+    return index.get(keyOf(place, owner));
   };
 }
 
 const conditions = indexed(({ conditions: nodes }) => nodes);
 const operands = indexed(({ operands: nodes }) => nodes);
 
-/** Returns the condition that is written at a place; undefined where there is none, or it is at fault. */
-export const conditionAt = (model: FormModel, place: FilePlace): CompiledCondition | undefined =>
-  conditions(model, place)?.condition;
+/**
+ * Returns the condition that is written at a place, or with `owner` that of the field with this key; undefined where there
+ * is none, or it is at fault.
+ */
+export const conditionAt = (
+  model: FormModel,
+  place: FilePlace,
+  owner?: string,
+): CompiledCondition | undefined => conditions(model, place, owner)?.condition;
 
 /** Returns the operand that is written at a place and stands for itself; undefined where there is none, or it is at fault. */
 export const operandAt = (model: FormModel, place: FilePlace): CompiledOperand | undefined =>
