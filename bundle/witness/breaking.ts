@@ -1,10 +1,10 @@
 import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { formatDay, shiftDay } from '../../transforms/values/day.ts';
 import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
 import { type Move, rowsOfPath, valueOn } from './edits.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import type { KnownRule } from './knownRules.ts';
 import { additions, lengthOf, removals } from './listMoves.ts';
 import type { Site, Tools } from './moveTools.ts';
 import { operandMoves } from './operandMoves.ts';
@@ -29,12 +29,12 @@ const UNFIT = [
 
 /** Moves after which a rule may fail. */
 export function breakingMoves(
-  rule: KnownRule,
+  rule: RuleNode,
   assessed: Assessed,
   knowledge: FormKnowledge,
   tools: Tools,
 ): Move[] {
-  const field = knowledge.fields.get(rule.owner);
+  const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
   const site: Site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   if (field.type === 'list') return listBreaks(rule, site, tools);
@@ -60,7 +60,7 @@ export function breakingMoves(
   });
 }
 
-function unfitFor(type: string, rule: KnownRule, { moment }: Site): FieldValue[] {
+function unfitFor(type: string, rule: RuleNode, { moment }: Site): FieldValue[] {
   const later = shiftDay(moment.today, { years: 5, months: 0, days: 0 });
   const bounds =
     rule.name === 'range' && rule.instance.type === 'number'
@@ -73,7 +73,7 @@ function unfitFor(type: string, rule: KnownRule, { moment }: Site): FieldValue[]
 
 /** Changes what a computed field is made of, to what its rule refuses. */
 function calculatedBreaks(
-  { name, instance }: KnownRule,
+  { name, instance }: RuleNode,
   { plan }: KnownField,
   path: string,
   site: Site,
@@ -92,18 +92,18 @@ function calculatedBreaks(
 }
 
 /** Empties the other fields that a rule asks for. */
-function emptied(rule: KnownRule, site: Site, tools: Tools): Move[] {
+function emptied(rule: RuleNode, site: Site, tools: Tools): Move[] {
   if (!('fields' in rule.instance)) return [];
   const each = rule.instance.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
   const full = rule.instance.fields.map((ref) => tools.operand({ ref }, 'any', site)[0] ?? []);
   return [each.flat(), full.flat()];
 }
 
-function listBreaks(rule: KnownRule, site: Site, tools: Tools): Move[] {
+function listBreaks(rule: RuleNode, site: Site, tools: Tools): Move[] {
   const path =
-    rule.owner.split('.').length === 1
-      ? rule.owner
-      : `${rule.owner.split('.')[0]}.0.${rule.owner.split('.')[1]}`;
+    rule.owner.key.split('.').length === 1
+      ? rule.owner.key
+      : `${rule.owner.key.split('.')[0]}.0.${rule.owner.key.split('.')[1]}`;
   const count = lengthOf(site.claim, path);
   const last = structuredClone(lastOf(site, path));
   const copies = (more: number): Move =>
@@ -136,7 +136,7 @@ function listBreaks(rule: KnownRule, site: Site, tools: Tools): Move[] {
 }
 
 /** How many records a rule lets be, where it says a plain number. */
-function boundOf({ name, instance }: KnownRule): number {
+function boundOf({ name, instance }: RuleNode): number {
   if (name !== 'records' || !instance.max || !('literal' in instance.max)) return 30;
   return Math.min(500, Number(instance.max.literal) || 30);
 }

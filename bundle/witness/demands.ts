@@ -33,7 +33,7 @@ function movesToward(target: Target, assessed: Assessed, tools: Tools): Move[] {
     case 'branch':
       return towardBranch(target, site, tools);
     case 'met': {
-      const field = tools.knowledge.fields.get(target.rule.owner);
+      const field = tools.knowledge.fields.get(target.rule.owner.key);
       if (!field) return [];
       return inField(field, site, assessed, tools, (path, at) =>
         field.type === 'list'

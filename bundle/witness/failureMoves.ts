@@ -4,11 +4,11 @@ import type { FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import { valueAt } from '../../transforms/conditions/scope.ts';
 import type { CompiledCondition, Reference } from '../../transforms/conditions/types.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { formatDay, parseDay } from '../../transforms/values/day.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { keyOfPath, type Move, rowsOfPath, valueOn } from './edits.ts';
 import type { KnownField } from './formKnowledge.ts';
-import type { KnownRule } from './knownRules.ts';
 import { additions, lengthOf, removals } from './listMoves.ts';
 import { pathOfReference, type Site, scopeOf, type Tools } from './moveTools.ts';
 import { operandMoves, settingMoves } from './operandMoves.ts';
@@ -16,7 +16,7 @@ import { around, suggestedBy } from './plainValues.ts';
 
 /** A rule that failed, where it failed. */
 export interface Failed {
-  rule: KnownRule;
+  rule: RuleNode;
   /** The path of the value whose rule it is. */
   owner: string;
   /** Where it is reported. */
@@ -31,7 +31,7 @@ interface Failure extends Failed {
   tools: Tools;
 }
 
-type RuleOf<N extends KnownRule['name']> = Extract<KnownRule, { name: N }>;
+type RuleOf<N extends RuleNode['name']> = Extract<RuleNode, { name: N }>;
 
 /** Moves after which a rule may not fail any more; what comes of them is judged. */
 export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tools: Tools): Move[] {

@@ -10,11 +10,11 @@ import type {
 } from '../../transforms/claims/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FieldNode, FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
+import type { FieldNode, FormModel, OwnerNode, RuleNode } from '../../transforms/form/formModel.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 import type { Move } from './edits.ts';
 import { inputsOf, type KnownInput } from './inputs.ts';
-import { type KnownRule, knownRules } from './knownRules.ts';
+
 import { literalsOf } from './literals.ts';
 
 /** What the search knows of a field or a list: its rules, and how a claimant enters it. */
@@ -22,7 +22,7 @@ export interface KnownField {
   /** `claimantInfo.lastName`, `claimTransactions.items.price`; of a list model its name. */
   key: string;
   type: PlanField['type'];
-  rules: readonly KnownRule[];
+  rules: readonly RuleNode[];
   inputs: readonly KnownInput[];
   placements: readonly PlanPlacement[];
   place: Place;
@@ -54,14 +54,14 @@ export interface FormKnowledge extends Surroundings {
   /** Fields and lists by key. */
   fields: ReadonlyMap<string, KnownField>;
   /** Rules by their position in the configuration. */
-  rules: ReadonlyMap<number, KnownRule>;
+  rules: ReadonlyMap<number, RuleNode>;
   /** What conditions compare fields with, by the field's name. */
   literals: ReadonlyMap<string, ReadonlySet<Literal>>;
 }
 
 class Gatherer {
   readonly fields = new Map<string, KnownField>();
-  readonly rules = new Map<number, KnownRule>();
+  readonly rules = new Map<number, RuleNode>();
   private readonly inputs: ReadonlyMap<string, KnownInput[]>;
   private readonly presets: ReadonlyMap<string, Literal[]>;
 
@@ -77,7 +77,7 @@ class Gatherer {
     plan?: PlanField,
   ): KnownField {
     const { key, place } = node;
-    const rules = knownRules(node);
+    const { rules } = node;
     for (const rule of rules) this.rules.set(rule.instance.order, rule);
     const preset = this.presets.get(key);
     const known: KnownField = {

@@ -1,10 +1,10 @@
 import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import { Place } from '../../transforms/config/errors.ts';
 import { camelCase } from '../../transforms/config/names.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import type { ExitPlace } from './assess.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import type { KnownRule } from './knownRules.ts';
 import {
   always,
   atLeastOne,
@@ -103,7 +103,7 @@ function isSubModel(model: string, { form }: FormKnowledge): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
 }
 
-function lawOfRule({ name, instance }: KnownRule, field: KnownField): CompiledCondition | undefined {
+function lawOfRule({ name, instance }: RuleNode, field: KnownField): CompiledCondition | undefined {
   const given = isGiven(field);
   const left: CompiledOperand = { ref: referenceTo(field) };
   const isBoolean = field.type === 'boolean';
@@ -132,7 +132,7 @@ function lawOfRule({ name, instance }: KnownRule, field: KnownField): CompiledCo
 }
 
 function boundsOf(
-  { type, min, max }: Extract<KnownRule, { name: 'range' }>['instance'],
+  { type, min, max }: Extract<RuleNode, { name: 'range' }>['instance'],
   left: CompiledOperand,
 ): CompiledCondition[] {
   const isDate = type === 'date';

@@ -2,12 +2,12 @@ import type { Literal } from '../../schemas/generated/types.ts';
 import type { FormPlan } from '../../transforms/claims/types.ts';
 import type { CompiledOperand } from '../../transforms/conditions/types.ts';
 import { isContainer } from '../../transforms/config/pointer.ts';
-import type { KnownRule } from './knownRules.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 
 /** What conditions compare a field with: the values at which something changes. By the field's name alone. */
 export function literalsOf(
   plan: FormPlan,
-  rules: ReadonlyMap<number, KnownRule>,
+  rules: ReadonlyMap<number, RuleNode>,
 ): ReadonlyMap<string, ReadonlySet<Literal>> {
   const found = new Map<string, Set<Literal>>();
   const pairs = (left: unknown, right: unknown) => {

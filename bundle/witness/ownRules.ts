@@ -2,11 +2,12 @@ import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
 import { type JudgedRule, ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { KnownField } from './formKnowledge.ts';
-import { isOfValue, type KnownRule } from './knownRules.ts';
+import { isOfValue } from './valueRules.ts';
 
 /** A rule that looks at the value alone, and not at other fields. */
 interface OwnRule {
@@ -22,7 +23,7 @@ export function ownRulesOf({ type, rules, place }: KnownField): OwnRule[] {
   return [...ofType, ...rules.filter(looksAlone)];
 }
 
-function looksAlone(rule: KnownRule): boolean {
+function looksAlone(rule: RuleNode): boolean {
   return isOfValue(rule) && !('countryField' in rule.instance && rule.instance.countryField);
 }
 

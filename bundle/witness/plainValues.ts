@@ -1,9 +1,10 @@
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { type Day, formatDay, parseParameterDay, partsOf, shiftDay } from '../../transforms/values/day.ts';
 import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
 import type { ValueRule } from '../meaning/judgements.ts';
-import { isOfValue, type KnownRule } from './knownRules.ts';
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
+import { isOfValue } from './valueRules.ts';
 
 /** How many texts are drawn for a pattern. */
 const DRAWS = 40;
@@ -153,7 +154,7 @@ const suggestionsOf = <R extends ValueRule>(name: R, instance: BodyOf<R>, random
   SUGGESTIONS[name](instance, random);
 
 /** Values that a rule's own parameters suggest. */
-export function suggestedBy(rule: KnownRule, random: Random): string[] {
+export function suggestedBy(rule: RuleNode, random: Random): string[] {
   return isOfValue(rule) ? suggestionsOf(rule.name, rule.instance, random) : [];
 }
 

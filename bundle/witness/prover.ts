@@ -70,7 +70,7 @@ export class Prover {
       case 'branch':
         return this.branch(target);
       case 'met':
-        return this.field(this.knowledge.fields.get(target.rule.owner));
+        return this.field(this.knowledge.fields.get(target.rule.owner.key));
       case 'broken':
         return this.rule(target);
     }
@@ -133,7 +133,7 @@ export class Prover {
 
   /** A rule that waits for what never comes. */
   private rule({ rule }: Of<'broken'>): Proved | undefined {
-    const field = this.knowledge.fields.get(rule.owner);
+    const field = this.knowledge.fields.get(rule.owner.key);
     if (!field || !isOfSingle(field, this.knowledge)) return undefined;
     const when = 'when' in rule.instance ? rule.instance.when : undefined;
     const waits = when ? [rule.name === 'assert' ? not(when) : when] : [];
@@ -141,7 +141,7 @@ export class Prover {
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
     const goal = [...waits, ...asked, isLive(field.placements, this.knowledge)];
     const because = excluders(goal, this.settled, this.limits);
-    const what = `${rule.name} of ${rule.owner} can never fail`;
+    const what = `${rule.name} of ${rule.owner.key} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };
   }
 

@@ -1,9 +1,9 @@
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import type { Reference } from '../../transforms/conditions/types.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { withListShown } from './demands.ts';
 import { type Move, moved, valueOn } from './edits.ts';
-import type { KnownRule } from './knownRules.ts';
 import { additions, lengthOf } from './listMoves.ts';
 import { type Site, scopeOf, type Tools } from './moveTools.ts';
 import { settingMoves } from './operandMoves.ts';
@@ -19,7 +19,7 @@ const DISORDER: Record<string, readonly [string, string]> = {
 
 /** Moves after which a rule about the number or the likeness of records may fail. */
 export function recordBreaks(
-  { instance }: Extract<KnownRule, { name: 'records' }>,
+  { instance }: Extract<RuleNode, { name: 'records' }>,
   path: string,
   site: Site,
   tools: Tools,

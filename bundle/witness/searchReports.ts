@@ -120,8 +120,8 @@ export function nameOf(target: Target, view: BundleView): string {
     case 'branch':
       return `whether the condition at ${where(target.asked.place, view)} can be ${target.branch}`;
     case 'met':
-      return `whether ${target.rule.owner} can meet ${target.rule.name} (${where(target.rule.place, view)})`;
+      return `whether ${target.rule.owner.key} can meet ${target.rule.name} (${where(target.rule.place, view)})`;
     case 'broken':
-      return `whether ${target.rule.owner} can break ${target.rule.name} (${where(target.rule.place, view)})`;
+      return `whether ${target.rule.owner.key} can break ${target.rule.name} (${where(target.rule.place, view)})`;
   }
 }

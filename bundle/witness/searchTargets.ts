@@ -111,8 +111,8 @@ class Run {
   }
 
   /** Whether the field of a rule is asked for on the pages that were left. */
-  private isLeft({ rule: { owner } }: Extract<Target, { kind: 'met' }>, last: number): boolean {
-    return this.search.knowledge.fields.get(owner)?.inputs.some(({ page }) => page <= last) ?? false;
+  private isLeft({ rule }: Extract<Target, { kind: 'met' }>, last: number): boolean {
+    return this.search.knowledge.fields.get(rule.owner.key)?.inputs.some(({ page }) => page <= last) ?? false;
   }
 
   private filed(target: Target): void {

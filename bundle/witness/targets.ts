@@ -3,6 +3,7 @@ import { isSkipped, livenessOf } from '../../transforms/claims/liveness.ts';
 import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
@@ -10,7 +11,6 @@ import { type AskedCondition, conditionsOf, rowsOf } from './askedConditions.ts'
 import type { Assessed } from './assess.ts';
 import { valueOn } from './edits.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
-import type { KnownRule } from './knownRules.ts';
 import { filledPages } from './pageOrder.ts';
 
 /** Something of a form that some claim should show. */
@@ -21,8 +21,8 @@ export type Target =
   | { kind: 'option'; field: KnownField; value: Literal; place: Place }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean }
   /** A claim that is filed in which the rule is asked, and one that breaks it. */
-  | { kind: 'met'; rule: KnownRule }
-  | { kind: 'broken'; rule: KnownRule };
+  | { kind: 'met'; rule: RuleNode }
+  | { kind: 'broken'; rule: RuleNode };
 
 /** Long lists are not looked through value by value. */
 const MOST_OPTIONS = 60;
@@ -44,8 +44,8 @@ export function targetsOf(knowledge: FormKnowledge): Target[] {
     .filter(isOwn)
     .flatMap((asked) => [true, false].map((branch): Target => ({ kind: 'branch', asked, branch })));
   // What nobody can enter meets nothing, and is no question of the form.
-  const isAsked = ({ owner }: KnownRule) => {
-    const field = fields.get(owner);
+  const isAsked = ({ owner }: RuleNode) => {
+    const field = fields.get(owner.key);
     return field !== undefined && (isEnterable(field) || field.plan?.computed !== undefined);
   };
   const ofRules = [...rules.values()].filter(isAsked).flatMap((rule): Target[] => [
@@ -110,11 +110,11 @@ export function takes({ condition, list, inner }: AskedCondition, branch: boolea
 }
 
 /** Whether a rule had something to judge. */
-function isAsked({ owner, name }: KnownRule, found: Assessed, { plan, fields }: FormKnowledge): boolean {
-  const field = fields.get(owner);
+function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: FormKnowledge): boolean {
+  const field = fields.get(owner.key);
   if (!field) return false;
   const asksAlways = isOfRequiredFamily(name) || field.type === 'list' || field.type === 'boolean';
-  return pathsOf(owner, found).some((path) => {
+  return pathsOf(owner.key, found).some((path) => {
     const rows = rowsAt(path, found);
     const { live } = livenessOf(plan, field.placements, { claim: found.claim, rows, ...found.moment });
     return live && (asksAlways || !isEmpty(valueOn(found.claim, path)));

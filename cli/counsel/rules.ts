@@ -1,10 +1,10 @@
 import { hasText } from '../../bundle/checks/texts.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
 import type { ClaimError } from '../../transforms/claims/types.ts';
 import type { Reference } from '../../transforms/conditions/types.ts';
 import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -48,10 +48,10 @@ function siteOf(subject: Subject, { key, type }: KnownField): OwnSite {
   };
 }
 
-function message(subject: Subject, rule: KnownRule, failing: Failing): Html {
+function message(subject: Subject, rule: RuleNode, failing: Failing): Html {
   const { name, owner, instance } = rule;
   const error: ClaimError = {
-    path: owner,
+    path: owner.key,
     rule: name,
     params: failing.params ?? {},
     ...(failing.variant !== undefined && { variant: failing.variant }),
@@ -60,14 +60,14 @@ function message(subject: Subject, rule: KnownRule, failing: Failing): Html {
   return inEveryCulture(subject, (culture) => messageIn(culture, error));
 }
 
-function clauseOf(subject: Subject, rule: KnownRule, clause: Clause, site: RuleSite): Html {
+function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: RuleSite): Html {
   const { text, when, naming = site.naming, fails } = clause;
   const condition = when ? conditionList(when, naming) : NOTHING;
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;
 }
 
 /** What a rule asks for; each rule's words know its own instance. */
-function clausesOf({ name, instance }: KnownRule, site: RuleSite): readonly Clause[] {
+function clausesOf({ name, instance }: RuleNode, site: RuleSite): readonly Clause[] {
   // The table has words for the very rule whose instance this is: TypeScript cannot follow a union through it.
   const words = RULE_WORDS[name] as (body: object, site: RuleSite) => readonly Clause[];
   return words(instance, site);

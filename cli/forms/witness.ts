@@ -90,9 +90,9 @@ function namesOf(search: FormSearch): Map<string, Target> {
         case 'option':
           return [[`${target.field.key}=${target.value}`, target]];
         case 'met':
-          return [[`${target.rule.owner}:${target.rule.name}`, target]];
+          return [[`${target.rule.owner.key}:${target.rule.name}`, target]];
         case 'broken':
-          return [[`!${target.rule.owner}:${target.rule.name}`, target]];
+          return [[`!${target.rule.owner.key}:${target.rule.name}`, target]];
         default:
           return [];
       }

@@ -3,12 +3,12 @@ import { inField } from '../../bundle/witness/demands.ts';
 import { type Change, type Move, moved, valueOn } from '../../bundle/witness/edits.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { additions } from '../../bundle/witness/listMoves.ts';
 import { numberOf, plain, type Site } from '../../bundle/witness/moveTools.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { formatDay, parseDay, shiftDay } from '../../transforms/values/day.ts';
 import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
@@ -18,9 +18,9 @@ import type { Tried } from './trials.ts';
 const MOST_RECORDS = 250;
 
 /** Moves to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
-export function edgeMoves(rule: KnownRule, assessed: Assessed, search: FormSearch): Move[] {
+export function edgeMoves(rule: RuleNode, assessed: Assessed, search: FormSearch): Move[] {
   const { knowledge, tools } = search;
-  const field = knowledge.fields.get(rule.owner);
+  const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
   if (rule.name === 'records')
     return recordMoves(rule, { claim: assessed.claim, moment: assessed.moment, rows: [] }, search);
@@ -36,14 +36,14 @@ export function edgeMoves(rule: KnownRule, assessed: Assessed, search: FormSearc
 
 /** How a claim is named whose list or total stands beyond a bound: "11 transactions, one more than the most (10)". */
 export function titleOf(
-  rule: KnownRule,
+  rule: RuleNode,
   { knowledge }: FormSearch,
   { verdict, moment }: Tried,
 ): string | undefined {
-  const field = knowledge.fields.get(rule.owner);
+  const field = knowledge.fields.get(rule.owner.key);
   const { claim } = verdict;
   if (rule.name === 'records') {
-    const list = claim[rule.owner as keyof ClaimDocument];
+    const list = claim[rule.owner.key as keyof ClaimDocument];
     const count = Array.isArray(list)
       ? list.filter((record) => record && isMeant(rule.instance, record, { claim, moment })).length
       : 0;
@@ -51,15 +51,15 @@ export function titleOf(
   }
   if (!field?.plan?.computed) return undefined;
   const edge = edgesOf(rule, { field, given: null, moment }).find(
-    ({ value }) => value === String(valueOn(claim, rule.owner)),
+    ({ value }) => value === String(valueOn(claim, rule.owner.key)),
   );
-  return edge && `${placeWords(rule.owner)}: ${edge.words}`;
+  return edge && `${placeWords(rule.owner.key)}: ${edge.words}`;
 }
 
-type RecordsRule = Extract<KnownRule, { name: 'records' }>;
+type RecordsRule = Extract<RuleNode, { name: 'records' }>;
 
 function countWords({ owner, instance }: RecordsRule, count: number, site: Site): string | undefined {
-  const noun = nounOf(owner);
+  const noun = nounOf(owner.key);
   const most = instance.max ? numberOf(instance.max, site) : null;
   const least = instance.min ? numberOf(instance.min, site) : null;
   const counted = `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
@@ -80,12 +80,12 @@ function isMeant(
 
 /** How a value beyond the rule's bound is said; undefined where the change is none. */
 export function edgeWordsIn(
-  rule: KnownRule,
+  rule: RuleNode,
   { value }: Change,
   { knowledge }: FormSearch,
   { moment }: Tried,
 ): string | undefined {
-  const field = knowledge.fields.get(rule.owner);
+  const field = knowledge.fields.get(rule.owner.key);
   if (!field || typeof value !== 'string') return undefined;
   const text = value.replace(/☺$/, '');
   const given = rule.name === 'precision' || rule.name === 'characterSetRestriction' ? text : value;
@@ -94,9 +94,9 @@ export function edgeWordsIn(
 
 /** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
 function recordMoves(rule: RecordsRule, site: Site, search: FormSearch): Move[] {
-  const steps = rule.owner.split('.');
-  const path = steps.length === 1 ? rule.owner : `${steps[0]}.0.${steps[1]}`;
-  const differing = differingField(rule.owner, search);
+  const steps = rule.owner.key.split('.');
+  const path = steps.length === 1 ? rule.owner.key : `${steps[0]}.0.${steps[1]}`;
+  const differing = differingField(rule.owner.key, search);
   const given = movesOnRecords(rule, path, site, differing);
   if (given.length > 0) return given;
   const first = additions(path, 1, rule.instance.where, site, search.tools);
@@ -165,7 +165,7 @@ function differingField(owner: string, { knowledge }: FormSearch): KnownField | 
 }
 
 /** The records whose sum is one step beyond the bound of a computed total, each with as much as it may have. */
-function sumMoves(rule: KnownRule, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Move[] {
+function sumMoves(rule: RuleNode, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Move[] {
   const computed = field.plan?.computed;
   if (!computed || !('sum' in computed) || !('list' in computed.of) || 'model' in computed.sum) return [];
   const list = computed.of.list;

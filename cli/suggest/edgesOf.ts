@@ -1,8 +1,9 @@
 import type { ValueRule } from '../../bundle/meaning/judgements.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import { isOfValue, type KnownRule } from '../../bundle/witness/knownRules.ts';
 import { plain } from '../../bundle/witness/moveTools.ts';
+import { isOfValue } from '../../bundle/witness/valueRules.ts';
 import type { Moment } from '../../transforms/conditions/scope.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
 import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
@@ -58,7 +59,7 @@ const edgesBy = <R extends ValueRule>(name: R, instance: BodyOf<R>, around: Arou
   EDGES[name](instance, around);
 
 /** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
-export function edgesOf(rule: KnownRule, around: Around): Edge[] {
+export function edgesOf(rule: RuleNode, around: Around): Edge[] {
   return isOfValue(rule) ? edgesBy(rule.name, rule.instance, around) : [];
 }
 

@@ -1,14 +1,14 @@
 import { type AskedCondition, conditionsOf, rowsOf } from '../../bundle/witness/askedConditions.ts';
 import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { failsIn } from '../cases/coverage.ts';
 import { type WatchedRule, watchedRules } from '../cases/watchedRules.ts';
 import type { Tried } from './trials.ts';
 
 /** What some case should show: a rule that fails, or one side of a condition. */
 export type Goal =
-  | { kind: 'rule'; watched: WatchedRule; rule?: KnownRule }
+  | { kind: 'rule'; watched: WatchedRule; rule?: RuleNode }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
 /** Everything that `cases --coverage` asks for, in the order of the configuration. */

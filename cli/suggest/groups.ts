@@ -42,12 +42,12 @@ function changeFor(
   const { knowledge, tools } = search;
   if (goal.kind !== 'rule' || !goal.rule) return undefined;
   const { rule } = goal;
-  const field = knowledge.fields.get(rule.owner);
+  const field = knowledge.fields.get(rule.owner.key);
   const name = TOGETHER[rule.name];
   const [input] = field?.inputs ?? [];
   if (!field || !name || !input || field.type === 'list' || field.inputs.some(({ options }) => options))
     return undefined;
-  const path = pathIn(rule.owner, base, search);
+  const path = pathIn(rule.owner.key, base, search);
   if (path === undefined) return undefined;
   const given = valueOn(base.verdict.claim, path);
   const beyond = edgesOf(rule, { field, given: given ?? tools.values.of(field)[0], moment: base.moment })[0];

@@ -1,11 +1,11 @@
 import { BudgetSpentError } from '../../bundle/witness/budget.ts';
 import { type Change, keyOfPath, type Move, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTargets.ts';
 import { shows, type Target } from '../../bundle/witness/targets.ts';
 import type { FieldValue } from '../../transforms/claims/types.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { BrokenClaims } from './brokenClaims.ts';
 import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
@@ -255,7 +255,7 @@ export class Suggester {
 
 /** What is wrong inside a record that the claim has more than the one it is made of. */
 function leadOf(
-  { instance, owner }: KnownRule,
+  { instance, owner }: RuleNode,
   changes: Move,
   { verdict }: Tried,
   isBoolean: (path: string) => boolean,
@@ -264,7 +264,7 @@ function leadOf(
   const isInside = changes.some(
     ({ path, value }) => value !== undefined && error?.owner.startsWith(`${path}.`),
   );
-  if (!error || !isInside || keyOfPath(error.owner) !== owner) return undefined;
+  if (!error || !isInside || keyOfPath(error.owner) !== owner.key) return undefined;
   const value = (valueOn(verdict.claim, error.owner) ?? null) as FieldValue;
   return changeWords({ path: error.owner, value }, undefined, isBoolean(error.owner));
 }

@@ -75,6 +75,6 @@ export function isPossible(
 }
 
 /** The first page that asks for the field of a rule: nobody who left before has met the rule. */
-function pageOf({ rule: { owner } }: Extract<Target, { kind: 'met' }>, { knowledge }: FormSearch): number {
-  return Math.min(...(knowledge.fields.get(owner)?.inputs ?? []).map(({ page }) => page));
+function pageOf({ rule }: Extract<Target, { kind: 'met' }>, { knowledge }: FormSearch): number {
+  return Math.min(...(knowledge.fields.get(rule.owner.key)?.inputs ?? []).map(({ page }) => page));
 }

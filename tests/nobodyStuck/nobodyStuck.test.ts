@@ -3,12 +3,12 @@ import { readBundle } from '../../bundle/readBundle.ts';
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { Budget } from '../../bundle/witness/budget.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { KnownRule } from '../../bundle/witness/knownRules.ts';
 import { Prover } from '../../bundle/witness/prover.ts';
 import { nameOf } from '../../bundle/witness/searchReports.ts';
 import { searchTargets } from '../../bundle/witness/searchTargets.ts';
 import { openSearch, USUAL_BUDGET } from '../../cli/forms/openSearch.ts';
 import { searchBundle } from '../../cli/forms/searchBundle.ts';
+import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { DAMAGES, sound } from './damage.ts';
 import { type DrawnForm, drawForm } from './drawForm.ts';
 import { everyClaim, isPossible } from './everyClaim.ts';
@@ -49,7 +49,7 @@ async function mistakesOf(seed: string): Promise<Said> {
 }
 
 /** The rule as another search of the same form knows it. */
-function ruleIn({ knowledge }: FormSearch, { instance }: KnownRule): KnownRule {
+function ruleIn({ knowledge }: FormSearch, { instance }: RuleNode): RuleNode {
   const rule = knowledge.rules.get(instance.order);
   if (!rule) throw new Error('The form has no such rule.');
   return rule;
