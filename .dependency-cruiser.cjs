@@ -83,6 +83,14 @@ module.exports = {
       to: { path: '^src/preview/' },
     },
     {
+      name: 'ground-lies-below',
+      comment:
+        'The types of claims, plans and conditions are imported by all of transforms/, and import none of it.',
+      severity: 'error',
+      from: { path: '^transforms/ground/', pathNot: test },
+      to: { path: '^transforms/(?!ground/|values/)' },
+    },
+    {
       name: 'no-app-in-widgets',
       comment: 'Widgets are drawn, and tested, in any RJSF form: neither they nor their tests need the app.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiDescription } from '../server/http/apiDescription.ts';
 import { apiChecks } from '../server/http/checks.ts';
 import { nodeAt } from '../server/http/openapiDocument.ts';
-import { MODEL_KINDS } from '../transforms/config/names.ts';
+import { MODEL_KINDS } from '../transforms/ground/modelNames.ts';
 
 interface Media {
   example?: unknown;

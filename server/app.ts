@@ -6,7 +6,7 @@ import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toFindings } from '../bundle/findings/toFindings.ts';
 import type { Page } from '../schemas/generated/types.ts';
 import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
-import { isFormName } from '../transforms/config/names.ts';
+import { isFormName } from '../transforms/ground/modelNames.ts';
 import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';

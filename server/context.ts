@@ -1,4 +1,4 @@
-import { type FormName, isFormName } from '../transforms/config/names.ts';
+import { type FormName, isFormName } from '../transforms/ground/modelNames.ts';
 import type { LoadedBundle, ServedForm } from './bundle/loadBundle.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { JudgingThread } from './claims/judging/thread.ts';

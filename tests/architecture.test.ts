@@ -47,6 +47,8 @@ const samples: [file: string, imported: string, rule: string | null][] = [
   ['transforms/values/k.ts', "import 'kysely';", 'not-in-allowed'],
   ['transforms/values/l.test.ts', "import 'node:fs';", null],
   ['transforms/values/m.ts', "import { n } from './n.ts'; export const m = n;", 'no-cycles'],
+  ['transforms/ground/a.ts', "import { judge } from '../claims/judge.ts'; judge;", 'ground-lies-below'],
+  ['transforms/ground/b.ts', "import { one } from '../values/numbers.ts'; one;", null],
   ['transforms/values/o.ts', "import './missing.ts';", 'nothing-unresolved'],
   ['transforms/values/p.ts', "import { support } from '../../tests/support.ts'; support;", 'not-in-allowed'],
   ['schemas/a.ts', "import { one } from '../transforms/values/numbers.ts'; one;", 'not-in-allowed'],

@@ -11,8 +11,8 @@ import type { Naming } from '../bundle/references/places.ts';
 import { referencesOf } from '../bundle/references/references.ts';
 import { MEMBERS } from '../bundle/references/resolve.ts';
 import { fieldSymbol, modelSymbol, type SymbolId } from '../bundle/references/symbols.ts';
-import type { ListReference, Reference } from '../transforms/conditions/types.ts';
-import { fromPointer } from '../transforms/config/pointer.ts';
+import type { ListReference, Reference } from '../transforms/ground/expressions.ts';
+import { fromPointer } from '../transforms/ground/pointer.ts';
 import { writeDrawnBundle } from './journeys/drawnForms/drawnBundle.ts';
 import { drawnForm } from './journeys/drawnForms/drawnForm.ts';
 

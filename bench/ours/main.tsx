@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { preloadParts } from '../../src/form/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import { loadFormModule } from '../../src/validator/loadFormModule.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { partsOf } from '../../transforms/pages/pageParts.ts';
 import { Host, PAGE } from './Host.tsx';
 

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 

@@ -1,5 +1,5 @@
 import type { ConfigFault } from '../../transforms/config/errors.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import type { Report } from '../findings/finding.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import type { LeftOut } from '../schema/repair.ts';

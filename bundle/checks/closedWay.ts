@@ -1,4 +1,4 @@
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';
 import { hasRule } from '../view/modelIndex.ts';

@@ -1,4 +1,4 @@
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import {
   type ConditionUse,

@@ -1,12 +1,12 @@
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
-import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
+import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { Check } from './check.ts';
 
 /** C12-10: a text of nothing: claimants would see a question, a button or a message without words. */

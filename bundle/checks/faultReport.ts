@@ -1,7 +1,7 @@
 import { advised, type Hint } from '../../transforms/config/advice.ts';
 import type { ConfigFault } from '../../transforms/config/errors.ts';
 import { meantOr } from '../../transforms/config/meant.ts';
-import { MODEL_KINDS } from '../../transforms/config/names.ts';
+import { MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { Report } from '../findings/finding.ts';
 import type { BundleView } from '../view/bundleView.ts';
 

@@ -1,4 +1,4 @@
-import { FORM_NAMES } from '../../transforms/config/names.ts';
+import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import type { Check } from './check.ts';
 
 /** C12-10: a page at a path of another form: whoever reads the address takes it for one of that form. */

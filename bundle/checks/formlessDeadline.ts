@@ -1,5 +1,5 @@
-import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import type { Check } from './check.ts';
 

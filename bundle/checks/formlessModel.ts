@@ -1,5 +1,5 @@
 import { also } from '../../transforms/config/advice.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { formTypeOf } from '../view/bundleView.ts';

@@ -1,4 +1,4 @@
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
 /** A field by its model. */

@@ -1,6 +1,6 @@
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { builtRules, instancesOf, type RuleOwnerView } from '../meaning/builtRules.ts';
 import { blocksOf } from '../view/blocks.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';

@@ -1,8 +1,9 @@
 import { addConditionReads } from '../../transforms/conditions/references.ts';
-import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
 import { isDeadline, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { isWindowsTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
+import { DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -18,7 +19,7 @@ export const lateCondition: Check = {
   *run(view) {
     for (const deadlines of formDeadlines(view)) {
       for (const deadline of deadlines) {
-        const unknown = readsOf(view, deadline).find((key) => !KNOWN.includes(key.split('.')[0] ?? ''));
+        const unknown = readsOf(view, deadline).find((key) => !KNOWN.includes(modelIn(key)));
         if (unknown === undefined || !isLaterThanNext(view, deadline, deadlines)) continue;
         yield {
           file: 'settlement.json',

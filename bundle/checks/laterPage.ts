@@ -1,5 +1,5 @@
 import { addConditionReads } from '../../transforms/conditions/references.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { answerKey, placedAnswers, setBy } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { type InlineNode, parseInline, unsafeHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { usesOfText } from '../meaning/textUses.ts';

@@ -1,5 +1,5 @@
 import { missingPages, pageFile } from '../../transforms/config/missingPages.ts';
-import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Check } from './check.ts';
 import { faultReport } from './faultReport.ts';
 

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { type Placed, placedAnswers } from '../meaning/answers.ts';
 import { type ConditionUse, rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';

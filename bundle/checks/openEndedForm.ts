@@ -1,5 +1,5 @@
-import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textUses } from '../meaning/textUses.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { type Placed, placedAnswers, setBy } from '../meaning/answers.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';

@@ -1,8 +1,9 @@
 import { type Hint, respell } from '../../transforms/config/advice.ts';
+import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import { isRuleName, type JudgedRule } from '../../transforms/vocabulary/rules.ts';
+import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { rulesOfField } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
 import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';

@@ -1,5 +1,5 @@
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import { camelCase, isModelName } from '../../transforms/config/names.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { staleTexts, translatedFile } from '../view/translations.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import {
   type ConditionUse,

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
 import { filledIn } from '../meaning/textUses.ts';

@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { Check } from './check.ts';
 
 /** A photograph of a receipt is hardly ever smaller, in bytes. */

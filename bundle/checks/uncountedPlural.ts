@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isAlwaysCounted, textUses } from '../meaning/textUses.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
-import { camelCase } from '../../transforms/config/names.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView, PageView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';

@@ -1,5 +1,5 @@
-import { camelCase } from '../../transforms/config/names.ts';
-import { valueAt } from '../../transforms/config/pointer.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { valueAt } from '../../transforms/ground/pointer.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { filledFields } from '../classList/filledFields.ts';
 import { suggest } from '../findings/didYouMean.ts';

@@ -1,5 +1,6 @@
 import type { Way } from '../../schemas/generated/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { waysIn } from '../view/waysIn.ts';
@@ -36,7 +37,7 @@ function namedFields(authorization: Way): Named[][] {
     );
   }
   if (authorization.kind === 'open') return [];
-  const [model = '', field = ''] = authorization.field.split('.');
+  const [model = '', field = ''] = pathSteps(authorization.field);
   const typed = { model: 'credentials', field, pointer: '/field', use: `${model}.${field} is compared with` };
   const code = { model: 'credentials', field: REFERENCE_CODE, pointer: '', use: 'the claim is found by' };
   return [[{ model, field, pointer: '/field' }, typed], [code]];

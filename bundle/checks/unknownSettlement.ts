@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
-import { type FormName, isFormName } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';

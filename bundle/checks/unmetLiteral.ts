@@ -1,5 +1,5 @@
-import { camelCase } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';

@@ -1,5 +1,5 @@
-import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
 import { addText } from '../../transforms/config/advice.ts';
+import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { type BundleView, formTypeOf, lacksPages } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';

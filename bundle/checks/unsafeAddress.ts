@@ -1,4 +1,4 @@
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { unsafeHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { blocksOf } from '../view/blocks.ts';

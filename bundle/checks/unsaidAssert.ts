@@ -1,4 +1,4 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { rulesOf } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 

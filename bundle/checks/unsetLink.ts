@@ -1,5 +1,5 @@
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { PageView } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';

@@ -1,6 +1,6 @@
 import { also } from '../../transforms/config/advice.ts';
-import { DEADLINE_KEYS } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import type { Check } from './check.ts';

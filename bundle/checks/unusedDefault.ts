@@ -1,4 +1,4 @@
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { operandsOf } from '../meaning/conditions.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
 import { takeAway } from '../../transforms/config/advice.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';

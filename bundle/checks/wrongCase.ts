@@ -1,8 +1,9 @@
 import type { Case, CaseFile, ExpectedError } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
-import { camelCase, isFormName, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
-import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { camelCase, isFormName, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
+import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { RULE_NAMES, ruleNameOf, TYPE_RULES } from '../../transforms/vocabulary/rules.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
@@ -163,7 +164,7 @@ function modelNamed(name: string, { models }: KnownToCases): ModelView | undefin
 
 /** The fields of a model, or of a list field of it; undefined where there is no such thing. */
 function fieldsIn(path: string, known: KnownToCases) {
-  const [model = '', list] = path.split('.');
+  const [model = '', list] = pathSteps(path);
   const fields = modelNamed(model, known)?.config.fields;
   return list === undefined ? fields : fields?.find(({ name }) => name === list)?.fields;
 }
@@ -200,7 +201,7 @@ function* errorFaults({ path, rule }: ExpectedError, at: Path, known: KnownToCas
 
 /** Where a path leaves the claim: a model, a position in its list, a field, a position in it, a field of that. */
 function pathFault(path: string, known: KnownToCases): Pick<Fault, 'message' | 'hint'> | undefined {
-  const [name = '', ...rest] = path.split('.');
+  const [name = '', ...rest] = pathSteps(path);
   if (rest.concat(name).some(known.wasLeftOut)) return undefined;
   if (!modelNamed(name, known))
     return unknownIn(

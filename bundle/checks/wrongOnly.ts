@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
 

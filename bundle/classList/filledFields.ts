@@ -1,6 +1,6 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { JUDGEMENTS } from '../meaning/judgements.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';

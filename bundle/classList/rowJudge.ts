@@ -1,9 +1,10 @@
 import { isRuleFailure, type LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { ClaimDocument, ClaimRecord, JudgeContext } from '../../transforms/claims/types.ts';
 import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';

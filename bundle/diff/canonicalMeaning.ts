@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../transforms/config/hash.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 
 /** What a value means, as a text that is the same for the same meaning: neither the order of keys nor that of parts counts. */
 export function canonicalMeaning(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { inFile } from '../readBundle.ts';
 import { compareFacts, type FactPair } from './compareFacts.ts';
 import type { Effect } from './effect.ts';

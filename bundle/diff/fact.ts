@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { Part } from '../reading/positions.ts';
 import type { Demand } from './demands.ts';
 import type { Effect } from './effect.ts';

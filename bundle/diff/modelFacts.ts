@@ -1,9 +1,11 @@
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
-import { type BodyOf, RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import { type BodyOf, RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
 import { nameIn } from '../view/modelIndex.ts';
 import type { Demand } from './demands.ts';
@@ -99,7 +101,7 @@ function calculationOf(
   const at = place.at('computed');
   const value = operandAt(form.model, at);
   if (!value) return [];
-  const called = [model.name, list?.name, name].filter((part) => part !== undefined).join('.');
+  const called = joinPath(model.name, list?.name, name);
   return [
     { subject: 'calculation', name: `${called}, calculated`, value, words: operandWords(value), place: at },
   ];
@@ -122,7 +124,7 @@ function ruleFacts(side: Side, form: FormSide): Fact[] {
  */
 function bringersOf(form: FormSide, name: string, owner: string): string[] {
   const isList = form.config.models.some((model) => model.name === name && model.kind === 'list');
-  const isOfEach = isList || owner.split('.').length > 2;
+  const isOfEach = isList || pathSteps(owner).length > 2;
   return [owner, ...(isOfEach || owner === name ? [] : [name])].map((part) => keyOfPart(form, part));
 }
 

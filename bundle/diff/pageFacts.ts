@@ -1,10 +1,10 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { compileDocuments } from '../../transforms/form/compileDocuments.ts';
 import { conditionAt, operandAt } from '../../transforms/form/writtenAt.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
 import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';

@@ -1,8 +1,9 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
 import { literalWords } from '../../transforms/conditions/pathNaming.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
-import { fromPointer } from '../../transforms/config/pointer.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
+import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
@@ -31,9 +32,7 @@ export function placementFacts(
     const model = form.config.models.find(({ name }) => name === placement.model);
     if (!model) return [];
     const [, , ...below] = fromPointer(placement.pointer);
-    const name = [model.name, placement.within, placement.name]
-      .filter((part) => part !== undefined)
-      .join('.');
+    const name = joinPath(model.name, placement.within, placement.name);
     const key = `${keyOfPart(form, name)}|placed`;
     const within = [...block.within, keyOfPart(form, name)];
     const frame: WrittenFrame = {

@@ -1,10 +1,11 @@
 import { literalWords, referenceWords } from '../../transforms/conditions/pathNaming.ts';
-import type { CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
+import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import { compareDecimals, isMultipleOf, parseDecimal } from '../../transforms/values/decimal.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';
 import type { RangeInstance } from '../../transforms/vocabulary/range.ts';
-import type { BodyOf, RuleName } from '../../transforms/vocabulary/rules.ts';
+import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
 import { counted } from '../findings/counted.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
 import { conditionWords, operandWords } from './words.ts';

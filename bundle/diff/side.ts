@@ -1,9 +1,10 @@
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { camelCase, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
+import { camelCase, type FormName } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
@@ -65,7 +66,7 @@ function formSide(config: FormConfig): FormSide {
   };
   for (const { name, page } of [...config.pages, ...config.exitPages]) {
     for (const { model, within, name: field } of placementsOf(page))
-      place([model, within, field].filter((part) => part !== undefined).join('.'), name);
+      place(joinPath(model, within, field), name);
     for (const block of page.blocks)
       if ((block.kind === 'recordManager' || block.kind === 'recordTable') && block.model)
         place(camelCase(block.model), name);

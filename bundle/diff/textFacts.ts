@@ -1,5 +1,5 @@
-import { type FormName, formNameOf } from '../../transforms/config/names.ts';
-import { fromPointer, toPointer } from '../../transforms/config/pointer.ts';
+import { type FormName, formNameOf } from '../../transforms/ground/modelNames.ts';
+import { fromPointer, toPointer } from '../../transforms/ground/pointer.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';

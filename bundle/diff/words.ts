@@ -1,9 +1,9 @@
 import { PATHS } from '../../transforms/conditions/pathNaming.ts';
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import {
   conditionWords as conditionWordsIn,
   operandWords as operandWordsIn,
 } from '../../transforms/conditions/words.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 
 /** A condition in words, with the paths of its fields. */
 export const conditionWords = (condition: CompiledCondition): string => conditionWordsIn(condition, PATHS);

@@ -1,4 +1,4 @@
-import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
+import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { namesTexts } from '../view/contentKeys.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
 import type { Side } from './side.ts';

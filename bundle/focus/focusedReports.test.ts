@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isContainer, toPointer, valueAt } from '../../transforms/config/pointer.ts';
+import { isContainer, toPointer, valueAt } from '../../transforms/ground/pointer.ts';
 import type { Report } from '../findings/finding.ts';
 import { readBundle } from '../readBundle.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import { fromPointer } from '../../transforms/config/pointer.ts';
+import { fromPointer } from '../../transforms/ground/pointer.ts';
 import type { Report } from '../findings/finding.ts';
 import { parseJson } from '../reading/json.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';

@@ -1,5 +1,5 @@
-import { camelCase, FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
-import { fromPointer, isContainer, toPointer, valueAt } from '../../transforms/config/pointer.ts';
+import { camelCase, FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
+import { fromPointer, isContainer, toPointer, valueAt } from '../../transforms/ground/pointer.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 
 /** Which fields keep their rules and calculations; the others keep their names and types. */

@@ -1,5 +1,5 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { type BundleView, formTypeOf, type PageView, remembered } from '../view/bundleView.ts';
 import { nameWithin } from '../view/modelIndex.ts';

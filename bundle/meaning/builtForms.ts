@@ -1,9 +1,9 @@
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { type ConfigFault, FaultCollector } from '../../transforms/config/errors.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { collectForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
 /** A form that is built with all of its pages, those that nothing leads to among them. */

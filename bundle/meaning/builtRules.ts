@@ -1,7 +1,7 @@
 import type { Place } from '../../transforms/config/errors.ts';
 import type { RuleInstances } from '../../transforms/form/buildRules.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
-import type { RuleName } from '../../transforms/vocabulary/rules.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { builtForms } from './builtForms.ts';

@@ -1,6 +1,10 @@
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
-import type { CompiledCondition, CompiledOperand, ListReference } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import type {
+  CompiledCondition,
+  CompiledOperand,
+  ListReference,
+} from '../../transforms/ground/expressions.ts';
 import type { PageView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 

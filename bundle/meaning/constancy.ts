@@ -1,6 +1,6 @@
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type TestUse, testsOf } from './conditionUse.ts';
 import type { Literal } from './fieldValues.ts';
 import { type Compared, samplesOf } from './samples.ts';

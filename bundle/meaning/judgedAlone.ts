@@ -1,13 +1,8 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import type { JudgedRule, RuleName } from '../../transforms/ground/ruleNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Site } from '../../transforms/vocabulary/defineRule.ts';
-import {
-  type JudgedRule,
-  RULE_NAMES,
-  type RuleName,
-  ruleOf,
-  TYPE_INSTANCES,
-} from '../../transforms/vocabulary/rules.ts';
+import { RULE_NAMES, ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';

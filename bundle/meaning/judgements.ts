@@ -1,4 +1,5 @@
-import { RULE_NAMES, type RuleName } from '../../transforms/vocabulary/rules.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 
 interface Judgement {
   /** What it looks at: the value alone, or also the settlement's characters, the day, or the claim. */

@@ -1,4 +1,4 @@
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { nameWithin } from '../view/modelIndex.ts';

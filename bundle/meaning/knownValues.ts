@@ -1,6 +1,6 @@
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';

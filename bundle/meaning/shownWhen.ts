@@ -1,4 +1,4 @@
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import type { Placed } from './answers.ts';
 import { usesOf } from './conditions.ts';

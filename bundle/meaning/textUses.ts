@@ -1,6 +1,6 @@
-import { fromPointer, isContainer, valueAt } from '../../transforms/config/pointer.ts';
 import { DEADLINE_STYLES } from '../../transforms/deadlines/deadlines.ts';
 import { MIN_INSTANCES } from '../../transforms/form/pageRules.ts';
+import { fromPointer, isContainer, valueAt } from '../../transforms/ground/pointer.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { placeholdersOf } from '../../transforms/texts/placeholders.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';

@@ -1,6 +1,6 @@
 import { typesOfOperand } from '../../transforms/conditions/kinds.ts';
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import type { OperandUse, TestUse } from './conditionUse.ts';

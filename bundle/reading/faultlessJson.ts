@@ -1,4 +1,4 @@
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 
 /** What a file of a bundle is, told by its path alone. */
 export type FileKind =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { faultlessJson } from './faultlessJson.ts';
 import { parseJson, readClosely } from './json.ts';
 import { type Part, positionsOf } from './positions.ts';

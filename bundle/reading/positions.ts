@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { fromPointer } from '../../transforms/config/pointer.ts';
+import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { locateValue, type ValueLocation } from './locateValue.ts';
 
 /** Line and column, both counted from 1; columns count UTF-16 units, as editors do. */

@@ -1,5 +1,5 @@
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
-import { DEADLINE_KEYS, FORM_NAMES, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, FORM_NAMES, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { type Candidate, named } from './candidate.ts';

@@ -1,5 +1,5 @@
-import { camelCase, FORM_NAMES } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { camelCase, FORM_NAMES } from '../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { headerOf } from '../reading/classList.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';

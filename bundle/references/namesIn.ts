@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { headerOf } from '../reading/classList.ts';
 import type { FileKind } from '../reading/fileKinds.ts';

@@ -1,4 +1,4 @@
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import { type Candidate, valued } from './candidate.ts';
 import type { KnownField, KnownNames } from './knownNames.ts';
 import type { PlaceUnder } from './placeUnder.ts';

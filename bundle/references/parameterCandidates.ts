@@ -1,8 +1,9 @@
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
-import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
+import { isContainer, valueAt } from '../../transforms/ground/pointer.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { GENERIC_PATTERNS } from '../../transforms/values/pattern.ts';
 import { EQUALITY_NAMES } from '../../transforms/vocabulary/requiredIf.ts';
-import { ADAPTERS, type RuleName, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
+import { ADAPTERS, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { type Candidate, valued } from './candidate.ts';
 import { ruleAround } from './namesIn.ts';
 import type { PlaceUnder } from './placeUnder.ts';

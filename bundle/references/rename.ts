@@ -1,5 +1,5 @@
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import { camelCase, DEADLINE_KEYS } from '../../transforms/config/names.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import { camelCase, DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { isOwnKey } from '../checks/texts.ts';
 import type { ReadBundle } from '../readBundle.ts';

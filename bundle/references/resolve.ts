@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { FormType } from '../../schemas/generated/types.ts';
-import { camelCase, formNameOf, isFormName, isModelName } from '../../transforms/config/names.ts';
+import { camelCase, formNameOf, isFormName, isModelName } from '../../transforms/ground/modelNames.ts';
 import type { KnownField, KnownNames } from './knownNames.ts';
 import { textAt } from './nodes.ts';
 import type { Naming } from './places.ts';

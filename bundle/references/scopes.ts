@@ -5,7 +5,7 @@ import {
   isFormName,
   isModelName,
   MODEL_KINDS,
-} from '../../transforms/config/names.ts';
+} from '../../transforms/ground/modelNames.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import { FORM_TYPES } from './knownNames.ts';
 import { textAt } from './nodes.ts';

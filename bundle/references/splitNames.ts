@@ -1,4 +1,4 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { NamePart } from './namesIn.ts';
 import type { Naming } from './places.ts';
 import { type Named, RESOLVE } from './resolve.ts';

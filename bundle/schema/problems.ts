@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { type Hint, respell } from '../../transforms/config/advice.ts';
-import { fromPointer, toPointer } from '../../transforms/config/pointer.ts';
+import { fromPointer, toPointer } from '../../transforms/ground/pointer.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { Part } from '../reading/positions.ts';
 import { explain } from './explain.ts';

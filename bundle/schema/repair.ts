@@ -1,4 +1,4 @@
-import { fromPointer, isContainer, toPointer } from '../../transforms/config/pointer.ts';
+import { fromPointer, isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import type { Problem } from './problems.ts';
 
 /**

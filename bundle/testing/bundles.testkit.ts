@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fromPointer, isContainer } from '../../transforms/config/pointer.ts';
+import { fromPointer, isContainer } from '../../transforms/ground/pointer.ts';
 
 /** One change to a bundle: a file as a whole, or the value at a pointer in it (`-` adds to a list). */
 export interface Change {

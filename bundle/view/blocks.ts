@@ -1,5 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { BundleView } from './bundleView.ts';
 
 /** A block of a page and where it stands. */

@@ -1,7 +1,7 @@
 import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { type Placement, writtenPlacements } from '../../transforms/pages/placements.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { indexModels, type ModelIndex } from './modelIndex.ts';

@@ -1,4 +1,4 @@
-import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
+import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { type BundleView, type PageView, remembered } from './bundleView.ts';
 

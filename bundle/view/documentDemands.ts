@@ -1,7 +1,7 @@
 import type { Place } from '../../transforms/config/errors.ts';
 import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 
 /** A kind of document that a rule demands. */
 export interface WrittenDemand {

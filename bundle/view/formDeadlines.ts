@@ -1,6 +1,6 @@
 import type { FormDeadline } from '../../schemas/generated/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 
 /** One of the deadlines that a form's claims may have, and where it stands in settlement.json. */

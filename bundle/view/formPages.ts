@@ -1,4 +1,4 @@
-import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type BundleView, lacksPages, type PageView } from './bundleView.ts';
 
 /** The pages of a form, by its type; undefined where it has none, or where parts of one could not be read. */

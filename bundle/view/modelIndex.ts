@@ -1,8 +1,8 @@
 import type { FormType, ModelsFile, Rule } from '../../schemas/generated/types.ts';
 import { FaultCollector } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
-import { camelCase, FORM_NAMES } from '../../transforms/config/names.ts';
 import { modelsOfForm } from '../../transforms/config/readModels.ts';
+import { camelCase, FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 
 /** A field and where it belongs. */

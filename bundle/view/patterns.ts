@@ -1,6 +1,6 @@
 import type { Rule } from '../../schemas/generated/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
-import { isContainer, toPointer } from '../../transforms/config/pointer.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 import { rulesOf } from './modelIndex.ts';
 

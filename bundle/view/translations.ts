@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { textFor } from '../../transforms/texts/textFaults.ts';
 import { own } from '../../transforms/values/own.ts';

@@ -1,7 +1,7 @@
 import type { Way } from '../../schemas/generated/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
-import { toPointer } from '../../transforms/config/pointer.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 
 /** The ways past a form's entry page, each with its place in settlement.json (C8-23). */

@@ -1,8 +1,8 @@
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { recordsIn } from '../../transforms/conditions/scope.ts';
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { ConditionNode, FormModel, RowNode } from '../../transforms/form/formModel.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 
 /** A test of a condition, or a condition as a whole, where it stands. */
 export interface AskedCondition {

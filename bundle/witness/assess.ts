@@ -1,11 +1,12 @@
 import { type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
 import { isSkipped } from '../../transforms/claims/liveness.ts';
 import { errorsOfPage, pagesOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimDocument, JudgeContext } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
-import { camelCase, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
+import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { Budget } from './budget.ts';
 import type { Attempt } from './edits.ts';
 import type { Failed } from './failureMoves.ts';

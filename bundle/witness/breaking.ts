@@ -1,5 +1,6 @@
-import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { formatDay, shiftDay } from '../../transforms/values/day.ts';
 import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
@@ -101,9 +102,9 @@ function emptied(rule: RuleNode, site: Site, tools: Tools): Move[] {
 
 function listBreaks(rule: RuleNode, site: Site, tools: Tools): Move[] {
   const path =
-    rule.owner.key.split('.').length === 1
+    pathSteps(rule.owner.key).length === 1
       ? rule.owner.key
-      : `${rule.owner.key.split('.')[0]}.0.${rule.owner.key.split('.')[1]}`;
+      : `${pathSteps(rule.owner.key)[0]}.0.${pathSteps(rule.owner.key)[1]}`;
   const count = lengthOf(site.claim, path);
   const last = structuredClone(lastOf(site, path));
   const copies = (more: number): Move =>

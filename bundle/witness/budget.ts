@@ -1,4 +1,5 @@
-import type { ClaimDocument, FormPlan } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 
 /** Raised where a search has used up its budget. */
 export class BudgetSpentError extends Error {

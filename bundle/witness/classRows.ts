@@ -1,6 +1,7 @@
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { headerOf } from '../reading/classList.ts';
 import { readCsv } from '../reading/csv.ts';
@@ -66,5 +67,5 @@ function targetsOf(form: FormConfig): { path: string; column: string }[] {
   const single = new Set(
     form.models.filter(({ kind }) => kind === 'single').map(({ name }) => name as string),
   );
-  return [...whole, ...placed].filter(({ path }) => single.has(path.split('.')[0] ?? ''));
+  return [...whole, ...placed].filter(({ path }) => single.has(modelIn(path)));
 }

@@ -1,9 +1,11 @@
 import { livenessOf } from '../../transforms/claims/liveness.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
-import type { ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { keyOfPath, modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Assessed } from './assess.ts';
-import { keyOfPath, type Move, moved, rowsOfPath, valueOn } from './edits.ts';
+import { type Move, moved, rowsOfPath, valueOn } from './edits.ts';
 import type { KnownField } from './formKnowledge.ts';
 import { additions } from './listMoves.ts';
 import type { Site, Tools } from './moveTools.ts';
@@ -72,7 +74,7 @@ function withFieldsShown(move: Move, at: Site, tools: Tools): Move {
 
 /** Moves in a record of a list: in one that is there, or in a new one. */
 function insideRecord(key: string, site: Site, tools: Tools, make: (at: Site) => Move[]): Move[] {
-  const [list = '', inner] = key.split('.');
+  const [list = '', inner] = pathSteps(key);
   const records = recordsOf(list, site);
   const outer =
     inner === undefined ? records : records.flatMap((path) => recordsOf(`${path}.${inner}`, site));
@@ -124,7 +126,7 @@ export function inField(
 ): Move[] {
   const { key } = field;
   const name = key.slice(key.lastIndexOf('.') + 1);
-  const [model = ''] = key.split('.');
+  const model = modelIn(key);
   const isList = tools.knowledge.fields.get(model)?.type === 'list';
   if (!isList || key === model)
     return pathsOf(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));

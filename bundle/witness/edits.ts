@@ -1,4 +1,6 @@
-import type { ClaimDocument, ClaimRecord, EntryKind, FieldValue } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 
 /** A claim as a claimant has entered it so far, and by which way the claimant came in. */
 export interface Attempt {
@@ -46,7 +48,7 @@ export function moved({ claim, entry }: Attempt, move: Move): Attempt {
   const after: Attempt = { claim, entry };
   for (const change of move) {
     if (change.path === ENTRY) after.entry = change.value as EntryKind;
-    else after.claim = replaced(after.claim, change.path.split('.'), change) as ClaimDocument;
+    else after.claim = replaced(after.claim, pathSteps(change.path), change) as ClaimDocument;
   }
   return after;
 }
@@ -54,22 +56,17 @@ export function moved({ claim, entry }: Attempt, move: Move): Attempt {
 /** The value at a path of the claim. */
 export function valueOn(claim: ClaimDocument, path: string): unknown {
   let value: unknown = claim;
-  for (const step of path.split('.')) {
+  for (const step of pathSteps(path)) {
     if (!isContainer(value) || !Object.hasOwn(value, step)) return undefined;
     value = Array.isArray(value) ? value[Number(step)] : value[step];
   }
   return value;
 }
 
-/** A path without the indices of records: how a form calls the field. */
-export function keyOfPath(path: string): string {
-  return path.replace(/\.\d+(?=\.|$)/g, '');
-}
-
 /** The paths of the records around a path, innermost first: `claimTransactions.0.items.1`, `claimTransactions.0`. */
 export function rowsOfPath(path: string): string[] {
-  const steps = path.split('.');
+  const steps = pathSteps(path);
   return steps
-    .flatMap((step, index) => (/^\d+$/.test(step) ? [steps.slice(0, index + 1).join('.')] : []))
+    .flatMap((step, index) => (/^\d+$/.test(step) ? [joinPath(...steps.slice(0, index + 1))] : []))
     .reverse();
 }

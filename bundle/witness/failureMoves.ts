@@ -1,13 +1,14 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import { valueAt } from '../../transforms/conditions/scope.ts';
-import type { CompiledCondition, Reference } from '../../transforms/conditions/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { keyOfPath, modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import type { CompiledCondition, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay } from '../../transforms/values/day.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
-import { keyOfPath, type Move, rowsOfPath, valueOn } from './edits.ts';
+import { type Move, rowsOfPath, valueOn } from './edits.ts';
 import type { KnownField } from './formKnowledge.ts';
 import { additions, lengthOf, removals } from './listMoves.ts';
 import { pathOfReference, type Site, scopeOf, type Tools } from './moveTools.ts';
@@ -160,7 +161,7 @@ function recordMoves(
 /** The records in the order of the values of the field, which change places. */
 function sorted(path: string, { claim }: Site): Move {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const owner = path.split('.')[0] ?? '';
+  const owner = modelIn(path);
   const places = Array.from({ length: lengthOf(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
   const key = (value: unknown) => parseDay(value) ?? Number(value);
   const values = places.map((place) => valueOn(claim, place) as FieldValue).sort((a, b) => key(a) - key(b));
@@ -201,7 +202,7 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
 /** Where the claimant numbers the records, the record and its documents get the same number. */
 function linking(record: string, places: readonly string[], site: Site, tools: Tools): Move {
   const own = settingMoves(`${record}.${LINK_FIELD}`, 'any', site, tools);
-  const move = own[Number(record.split('.').at(-1)) % Math.max(1, own.length)] ?? [];
+  const move = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];
   const value = move[0]?.value;
   if (value === undefined) return [];
   return [...move, ...places.map((place) => ({ path: `${place}.${LINK_FIELD}`, value }))];

@@ -1,16 +1,11 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import type {
-  EntryKind,
-  FormPlan,
-  JudgeContext,
-  PlanField,
-  PlanPlacement,
-} from '../../transforms/claims/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldNode, FormModel, OwnerNode, RuleNode } from '../../transforms/form/formModel.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import type { FormPlan, PlanField, PlanPlacement } from '../../transforms/ground/plan.ts';
+import type { EntryKind, JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 import type { Move } from './edits.ts';
 import { inputsOf, type KnownInput } from './inputs.ts';

@@ -1,6 +1,7 @@
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
-import type { EntryKind, FieldValue } from '../../transforms/claims/types.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type Assessed, Assessor } from './assess.ts';
 import { type Budget, BudgetSpentError } from './budget.ts';
 import { type Attempt, moved } from './edits.ts';

@@ -2,7 +2,8 @@ import type { Literal } from '../../schemas/generated/types.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import { fromPointer } from '../../transforms/config/pointer.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
+import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { own } from '../../transforms/values/own.ts';
 
@@ -49,7 +50,7 @@ export function inputsOf(form: FormConfig): ReadonlyMap<string, KnownInput[]> {
     for (const placement of placementsOf(config.page)) {
       const { model, within, name, field, pointer, block } = placement;
       if (model === undefined || field.component === 'value') continue;
-      const key = [model, within, name].filter((part) => part !== undefined).join('.');
+      const key = joinPath(model, within, name);
       const place = config.place.at(...fromPointer(pointer));
       const options = optionsOf(placement, place, form.lists);
       const masks = (field.dependencies ?? []).flatMap(({ mask }) => mask ?? []);

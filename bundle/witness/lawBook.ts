@@ -1,4 +1,4 @@
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import type { Law } from './lawParts.ts';
 
 /** A law, and the names that it reads. */

@@ -1,7 +1,8 @@
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
-import type { PlanPlacement } from '../../transforms/claims/types.ts';
-import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
+import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { ExitPlace } from './assess.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 
@@ -24,7 +25,7 @@ export const either = (...any: CompiledCondition[]): CompiledCondition => ({ any
 
 /** The field itself, as conditions name it. */
 export function referenceTo({ key, type }: KnownField): Reference {
-  const [model = '', field = ''] = key.split('.');
+  const [model = '', field = ''] = pathSteps(key);
   return { model, field, type } as Reference;
 }
 

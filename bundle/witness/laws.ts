@@ -1,7 +1,8 @@
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
 import { Place } from '../../transforms/config/errors.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import { modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import type { ExitPlace } from './assess.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
@@ -37,7 +38,7 @@ export function lawsOf(knowledge: FormKnowledge, at?: ExitPlace): Law[] {
 }
 
 export function isOfSingle({ key, type }: KnownField, { fields }: FormKnowledge): boolean {
-  const [model = '', , inner] = key.split('.');
+  const [model = '', , inner] = pathSteps(key);
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';
 }
 
@@ -74,7 +75,7 @@ function lawsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace
 
 /** Whether a field is never anything but one of its options. */
 export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormKnowledge): boolean {
-  const [model = ''] = key.split('.');
+  const model = modelIn(key);
   if (type === 'boolean' || ['credentials', 'prepopulatedData'].includes(model)) return false;
   return (
     !isSubModel(model, knowledge) &&
@@ -86,7 +87,7 @@ export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormK
 /** What no page asks for, or none so far, and nothing fills in, is empty. */
 function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
   const { key, inputs, plan, place } = field;
-  const [model = ''] = key.split('.');
+  const model = modelIn(key);
   const isFilled = ['credentials', 'prepopulatedData'].includes(model) || isSubModel(model, knowledge);
   if (plan?.computed || isFilled) return [];
   const holds = not(isGiven(field));

@@ -1,4 +1,4 @@
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import type { ExitPlace } from './assess.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { always, atLeastOne, either, isLive, type Law, leftBehind, not } from './lawParts.ts';

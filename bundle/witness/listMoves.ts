@@ -1,7 +1,8 @@
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
-import { keyOfPath, type Move, moved, valueOn } from './edits.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { type Move, moved, valueOn } from './edits.ts';
 import { isEnterable, type KnownField } from './formKnowledge.ts';
 import {
   numberOf,

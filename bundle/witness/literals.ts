@@ -1,8 +1,8 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import type { FormPlan } from '../../transforms/claims/types.ts';
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 
 /** What conditions compare a field with: the values at which something changes. By the field's name alone. */
 export function literalsOf(

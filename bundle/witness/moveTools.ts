@@ -1,13 +1,13 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import type { Moment, Scope } from '../../transforms/conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type {
   CompiledCondition,
   CompiledOperand,
   ListReference,
   Reference,
-} from '../../transforms/conditions/types.ts';
+} from '../../transforms/ground/expressions.ts';
 import { type Move, valueOn } from './edits.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
 import type { Random } from './random.ts';

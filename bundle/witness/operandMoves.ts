@@ -1,11 +1,12 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseParameterDay, type Span, shiftDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import { ENTRY, keyOfPath, type Move, rowsOfPath } from './edits.ts';
+import { ENTRY, type Move, rowsOfPath } from './edits.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { countMoves, sumMoves } from './listMoves.ts';
 import {

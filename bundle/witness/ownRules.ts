@@ -1,11 +1,12 @@
-import type { JudgeContext } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
-import { type JudgedRule, ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
+import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { KnownField } from './formKnowledge.ts';
 import { isOfValue } from './valueRules.ts';
 

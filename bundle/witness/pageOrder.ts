@@ -1,12 +1,7 @@
 import { isAmong } from '../../transforms/claims/only.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  FormPlan,
-  PlanModel,
-  PlanPlacement,
-} from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { FormPlan, PlanModel, PlanPlacement } from '../../transforms/ground/plan.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { KnownField } from './formKnowledge.ts';
 

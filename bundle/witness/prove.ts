@@ -1,6 +1,6 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { samplesOf } from '../meaning/samples.ts';
 import type { Budget } from './budget.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';

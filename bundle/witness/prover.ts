@@ -1,5 +1,5 @@
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { LawBook } from './lawBook.ts';

@@ -1,4 +1,5 @@
-import type { ClaimDocument, FormPlan, PlanField } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormPlan, PlanField } from '../../transforms/ground/plan.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 

@@ -1,7 +1,8 @@
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
-import type { Reference } from '../../transforms/conditions/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
+import type { Reference } from '../../transforms/ground/expressions.ts';
 import { withListShown } from './demands.ts';
 import { type Move, moved, valueOn } from './edits.ts';
 import { additions, lengthOf } from './listMoves.ts';
@@ -38,7 +39,7 @@ export function recordBreaks(
   const most = max ? Number(evaluateOperand(max, scopeOf(site)).value) : Number.NaN;
   const tooMany = Number.isFinite(most) ? [copies(Math.min(MOST_COPIES, Math.max(0, most) + 1))] : [];
   const ordered = orderedBy ? [copies(2, (index) => disordered(orderedBy, index))] : [];
-  const list = path.split('.')[0] ?? '';
+  const list = modelIn(path);
   const at = { ...site, rows: [place] };
   return [...tooMany, copies(2), ...ordered].flatMap((move) => withListShown(list, move, at, tools));
 }

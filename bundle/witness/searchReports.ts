@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Place } from '../../transforms/config/errors.ts';
-import { fromPointer } from '../../transforms/config/pointer.ts';
+import { fromPointer } from '../../transforms/ground/pointer.ts';
 import type { FindingCode } from '../findings/codes.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import { inFile } from '../readBundle.ts';

@@ -1,6 +1,6 @@
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FormName } from '../../transforms/config/names.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { isDateIn } from '../../transforms/values/dateFormats.ts';
 import { isIban } from '../../transforms/values/formats/iban.ts';
 import { isPhone } from '../../transforms/values/formats/phone.ts';

@@ -1,9 +1,10 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { isSkipped, livenessOf } from '../../transforms/claims/liveness.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
@@ -67,7 +68,7 @@ function optionsOf(field: KnownField): Target[] {
 
 /** The paths of a field in a claim: one in each record around it. */
 export function pathsOf(key: string, { claim }: Assessed): string[] {
-  const [model = '', ...steps] = key.split('.');
+  const [model = '', ...steps] = pathSteps(key);
   let paths = [model];
   for (const step of steps)
     paths = paths.flatMap((path) => recordsAt(path, claim)).map((path) => `${path}.${step}`);
@@ -122,10 +123,10 @@ function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: F
 }
 
 function rowsAt(path: string, { claim }: Assessed): ClaimRecord[] {
-  const steps = path.split('.');
+  const steps = pathSteps(path);
   return steps
     .flatMap((step, at) =>
-      /^\d+$/.test(step) ? [valueOn(claim, steps.slice(0, at + 1).join('.')) as ClaimRecord] : [],
+      /^\d+$/.test(step) ? [valueOn(claim, joinPath(...steps.slice(0, at + 1))) as ClaimRecord] : [],
     )
     .reverse();
 }

@@ -1,8 +1,9 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { evaluateCondition, evaluateOperand } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledCondition, CompiledOperand } from '../../transforms/conditions/types.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
-import { keyOfPath, type Move } from './edits.ts';
+import type { Move } from './edits.ts';
 import { pathOfReference, type Site, scopeOf, type Tools, type Wanted } from './moveTools.ts';
 import { operandMoves } from './operandMoves.ts';
 import { edges } from './plainValues.ts';

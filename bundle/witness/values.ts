@@ -1,6 +1,6 @@
 import type { FieldType, Literal } from '../../schemas/generated/types.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { heldBy } from '../../transforms/masks/held.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { formatDay } from '../../transforms/values/day.ts';

@@ -10,7 +10,7 @@ import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { Io } from '../io.ts';
 import type { Coverage } from './coverage.ts';
 import type { Door } from './openDoor.ts';

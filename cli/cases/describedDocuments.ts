@@ -1,8 +1,9 @@
 import type { TriedDocument } from '../../schemas/generated/types.ts';
 import { fileFieldOf, nameKey } from '../../server/claims/documentMatch.ts';
-import type { ClaimDocument, ClaimRecord, FormPlan } from '../../transforms/claims/types.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
 import { nameFor } from '../../transforms/documents/documentType.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 
 /** A document of a case under the name that it is sent by. */
 export interface NamedDocument extends TriedDocument {

@@ -6,7 +6,7 @@ import type { DoorContext, DoorForm } from '../../server/claims/door.ts';
 import { type DocumentLimits, documentLimits } from '../../server/documents/acceptance.ts';
 import { readServerKey } from '../../server/security/serverKey.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /** A form's door as the server would keep it: the settlement's deadlines, ways in, class list and limits. */
 export interface Door {

@@ -2,11 +2,11 @@ import type { Case, CaseContext, ExpectedError, Settlement } from '../../schemas
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
 import { allErrors, type DetailedVerdict, judgeInDetail } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
+import type { ClaimError, Verdict } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';

@@ -10,8 +10,9 @@ import { chosenRows } from '../../server/claims/prepopulated.ts';
 import { refusalOf } from '../../server/documents/acceptance.ts';
 import { ProblemError } from '../../server/http/problems.ts';
 import type { Claimant, FormSession } from '../../server/store/store.ts';
-import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { describedDocuments, type NamedDocument, withDescribed } from './describedDocuments.ts';
 import type { Door } from './openDoor.ts';
 

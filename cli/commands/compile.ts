@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describeSettlement } from '../../server/bundle/describeSettlement.ts';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
+import { describeSettlement } from '../../server/http/describeSettlement.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';

@@ -9,9 +9,9 @@ import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { builtForm, plansOf, readableBundle } from '../forms/settlementForms.ts';
-import { witnessOf } from '../forms/witness.ts';
 import { instantOf } from '../instant.ts';
 import type { Io } from '../io.ts';
+import { witnessOf } from '../suggest/witness.ts';
 import { UsageError } from '../usageError.ts';
 import { writeOut } from '../writeOut.ts';
 

@@ -7,7 +7,7 @@ import { inDataFolder } from '../../server/dataFolder.ts';
 import type { ExportChoice, ExportTable, WriteText } from '../../server/export/exportChoice.ts';
 import { exportClaims } from '../../server/export/exportClaims.ts';
 import { canonicalFields } from '../../transforms/claims/canonicalClaim.ts';
-import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';

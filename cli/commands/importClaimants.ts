@@ -5,7 +5,7 @@ import { counted } from '../../bundle/findings/counted.ts';
 import { readClassList } from '../../bundle/reading/classList.ts';
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';

@@ -67,7 +67,7 @@ describe('the search of claimwright validate', () => {
     expect(code).toBe(1);
     expect(found.map(({ code: of }) => of)).toEqual(['stuck-form']);
     expect(found[0]?.message.replaceAll(/:\d+\)/g, ')')).toBe(
-      'No claim of the form standard can be filed: required of claimDetails.bought (models.json), records of claimTransactions (models.json), documentsRequired for each of claimTransactions, whose documents a later page asks for (models.json), exit 1 of the page claim-details (pages/standard/claim-details.json) exclude each other.',
+      'No claim of the form standard can be filed: required of claimDetails.bought (models.json), records of claimTransactions (pages/standard/claim-details.json), documentsRequired for each of claimTransactions, whose documents a later page asks for (models.json), exit 1 of the page claim-details (pages/standard/claim-details.json) exclude each other.',
     );
   });
 

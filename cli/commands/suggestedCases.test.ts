@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { suggestedFiles } from '../suggest/suggestedFile.ts';
 import type { Tried } from '../suggest/trials.ts';
 import { differences, type WrittenClaim } from '../suggest/writtenClaim.ts';

@@ -1,6 +1,6 @@
 import type { BundleView } from '../../bundle/view/bundleView.ts';
 import { keyUses } from '../../bundle/view/contentKeys.ts';
-import { fromPointer, isContainer, valueAt } from '../../transforms/config/pointer.ts';
+import { fromPointer, isContainer, valueAt } from '../../transforms/ground/pointer.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 
 const MOST = 3;

@@ -1,8 +1,8 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
-import type { PlanPlacement } from '../../transforms/claims/types.ts';
 import { operandWords } from '../../transforms/conditions/words.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
+import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import { labelKeyOf, type Placement, placementsOf, shownFields } from '../../transforms/pages/placements.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';

@@ -1,12 +1,12 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import { documentLimits } from '../../server/documents/acceptance.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
-import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import { ianaTimeZone } from '../../transforms/deadlines/timeZones.ts';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
+import { GLOBAL_DEADLINE } from '../../transforms/ground/modelNames.ts';
 import { blockOf, listsWithoutBlock } from './blocks.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';

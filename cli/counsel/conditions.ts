@@ -1,5 +1,5 @@
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import { type Naming, testWords } from '../../transforms/conditions/words.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { type Html, html } from './html.ts';
 
 /** Parts that stand one below the other, and what they are joined by. */

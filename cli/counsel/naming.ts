@@ -1,6 +1,7 @@
-import type { CompiledOperand, ListReference, Reference } from '../../transforms/conditions/types.ts';
 import type { Naming, TestedCondition } from '../../transforms/conditions/words.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import { lastStep } from '../../transforms/ground/claimPath.ts';
+import type { CompiledOperand, ListReference, Reference } from '../../transforms/ground/expressions.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
 import { inEnglish, type Placed, type Subject } from './subject.ts';
@@ -12,7 +13,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 const humanised = (key: string): string =>
-  (key.split('.').at(-1) ?? key).replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  lastStep(key)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
 
 /** The key of what a reference names, in the records of these lists, innermost first. */
 function keyOfReference(ref: Reference, rows: readonly string[]): string {

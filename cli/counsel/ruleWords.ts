@@ -1,11 +1,12 @@
 import { createRandom } from '../../bundle/witness/random.ts';
 import { sampleOf } from '../../bundle/witness/sampleText.ts';
-import type { MessageParams } from '../../transforms/claims/types.ts';
-import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/conditions/types.ts';
 import { conditionWords, type Naming, operandWords } from '../../transforms/conditions/words.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { matchesPattern } from '../../transforms/values/pattern.ts';
 import { failureOf } from '../../transforms/vocabulary/range.ts';
-import type { BodyOf, RuleName } from '../../transforms/vocabulary/rules.ts';
+import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
 import { FORMAT_WORDS } from './formatWords.ts';
 
 /** A way in which a rule fails: what its message is chosen by, and filled with. */

@@ -1,10 +1,11 @@
 import { hasText } from '../../bundle/checks/texts.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import { documentKindKey } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimError } from '../../transforms/claims/types.ts';
-import type { Reference } from '../../transforms/conditions/types.ts';
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import { joinPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
+import type { Reference } from '../../transforms/ground/expressions.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -15,8 +16,8 @@ import { inEveryCulture, messageIn } from './texts.ts';
 
 /** The lists around a field, innermost first: `claimTransactions.items`, `claimTransactions`. */
 export function rowsAround(key: string): string[] {
-  const parts = key.split('.').slice(0, -1);
-  const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.')).reverse();
+  const parts = pathSteps(key).slice(0, -1);
+  const around = parts.map((_part, index) => joinPath(...parts.slice(0, index + 1))).reverse();
   return around.filter((name) => !isModelName(name) || MODEL_KINDS[name] === 'list');
 }
 
@@ -36,7 +37,7 @@ interface OwnSite extends RuleSite {
 
 function siteOf(subject: Subject, { key, type }: KnownField): OwnSite {
   const rows = rowsAround(key);
-  const name = key.split('.').at(-1) ?? key;
+  const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
   return {
     isBoolean: type === 'boolean',

@@ -1,7 +1,7 @@
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
 import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
-import { FORM_NAMES } from '../../transforms/config/names.ts';
+import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
 import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';

@@ -2,9 +2,10 @@ import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { staleTexts } from '../../bundle/view/translations.ts';
 import { type KnownField, knownFields } from '../../bundle/witness/formKnowledge.ts';
 import type { FormSettings, Settlement } from '../../schemas/generated/types.ts';
-import type { FormPlan } from '../../transforms/claims/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
@@ -92,7 +93,7 @@ function culturesOf({ view }: ReadBundle): Culture[] {
 
 /** The key of a placed field: `claimTransactions.items.amount`. */
 export function keyOf({ model, within, name }: Placement): string {
-  return [model, within, name].filter((part) => part !== undefined).join('.');
+  return joinPath(model, within, name);
 }
 
 /** Where a field is placed, as a key: a page, and the pointer in it; of an address also the field. */

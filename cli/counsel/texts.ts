@@ -1,4 +1,4 @@
-import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { messageOf, ownMessageKey } from '../../transforms/messages/messageOf.ts';
 import { DEFAULT_CULTURE, fillIn, lookUp } from '../../transforms/texts/lookUp.ts';
 import { type InlineNode, parseInline } from '../../transforms/texts/parseInline.ts';

@@ -1,6 +1,6 @@
 import type { Difference } from '../../bundle/diff/diffBundles.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimJudge, Reason } from './claimJudge.ts';
 
 /** What would have become of a claim. */

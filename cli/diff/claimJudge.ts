@@ -9,14 +9,14 @@ import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
-import type { Verdict } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import type { FormName } from '../../transforms/config/names.ts';
-import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { isContainer, valueAt } from '../../transforms/ground/pointer.ts';
+import type { Verdict } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 
 /** Why a claim would be refused: never with a value of it. */

@@ -4,12 +4,12 @@ import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings } from '../../bundle/raisingFindings.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
 import { isError } from '../../bundle/validateBundle.ts';
-import type { FormPlan } from '../../transforms/claims/types.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
-import { isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
+import { isFormName } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { UsageError } from '../usageError.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
-import { isContainer, valueAt } from '../../transforms/config/pointer.ts';
+import { isContainer, valueAt } from '../../transforms/ground/pointer.ts';
 
 /** Operands that name nothing of the bundle, as they are offered where any operand may stand. */
 const NAMELESS = [

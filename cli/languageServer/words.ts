@@ -3,7 +3,7 @@ import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { KnownField } from '../../bundle/references/knownNames.ts';
 import type { References } from '../../bundle/references/references.ts';
 import { partsOf, type SymbolId, type SymbolKind } from '../../bundle/references/symbols.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { chapterOf } from './guide.ts';
 

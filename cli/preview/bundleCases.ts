@@ -1,7 +1,7 @@
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /** A case of one of the bundle's own case files. */
 export interface BundleCase {

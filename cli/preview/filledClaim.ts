@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { fillEarlier } from '../../transforms/preview/fillEarlier.ts';
 import type { FilledPage } from '../../transforms/preview/types.ts';
 import { BadRequestError } from './badRequest.ts';

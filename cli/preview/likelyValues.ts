@@ -1,6 +1,6 @@
 import type { ServedForm } from '../../server/bundle/loadBundle.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { own } from '../../transforms/values/own.ts';
 

@@ -3,6 +3,7 @@ import type { Content } from '../../schemas/generated/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { FilePlace, MessageText, PageMessage } from '../../transforms/preview/types.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
@@ -57,7 +58,7 @@ function ofRules(revision: ServedRevision, { models, pages, exitPages }: FormCon
     const fields = models.find((one) => one.name === model)?.fields ?? [];
     const around = within === undefined ? fields : (fields.find((one) => one.name === within)?.fields ?? []);
     const field = around.find((one) => one.name === fieldName);
-    return field ? ofField(revision, field, [model, within, fieldName].filter(Boolean).join('.')) : [];
+    return field ? ofField(revision, field, joinPath(model, within, fieldName)) : [];
   });
 }
 

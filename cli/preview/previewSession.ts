@@ -3,8 +3,8 @@ import { streamCsv } from '../../bundle/reading/csv.ts';
 import { checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { servedForm } from '../../server/context.ts';
 import type { FormSession } from '../../server/store/store.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { acceptedClaims } from './bundleCases.ts';
 import type { ServedRevision } from './servedRevision.ts';
 

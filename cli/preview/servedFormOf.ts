@@ -1,5 +1,5 @@
 import type { ServedForm } from '../../server/bundle/loadBundle.ts';
-import { isFormName } from '../../transforms/config/names.ts';
+import { isFormName } from '../../transforms/ground/modelNames.ts';
 import { BadRequestError } from './badRequest.ts';
 import type { ServedRevision } from './servedRevision.ts';
 

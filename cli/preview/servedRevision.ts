@@ -6,7 +6,7 @@ import { type LoadedBundle, loadBundle } from '../../server/bundle/loadBundle.ts
 import { replaceClassList } from '../../server/claimants/importClaimants.ts';
 import type { AppContext } from '../../server/context.ts';
 import { UNLIMITED } from '../../server/options.ts';
-import { isFormName } from '../../transforms/config/names.ts';
+import { isFormName } from '../../transforms/ground/modelNames.ts';
 import type { PreviewSettings } from '../../transforms/preview/types.ts';
 import { previewedBundle } from './previewedBundle.ts';
 import { addPreviewSession } from './previewSession.ts';

@@ -1,10 +1,11 @@
 import { judge } from '../../transforms/claims/judge.ts';
-import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
 import {

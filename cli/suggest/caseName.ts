@@ -1,5 +1,6 @@
-import { type Change, keyOfPath } from '../../bundle/witness/edits.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { Change } from '../../bundle/witness/edits.ts';
+import { joinPath, keyOfPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { quoted } from './edgesOf.ts';
 
@@ -78,11 +79,11 @@ export function changeWords({ path, value }: Change, edge: string | undefined, i
 
 /** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of transaction 2". */
 export function placeWords(path: string): string {
-  const steps = path.split('.');
+  const steps = pathSteps(path);
   const field = plainWords(steps.at(-1) ?? '');
   const at = steps.findLastIndex((step) => /^\d+$/.test(step));
   if (at < 0) return field;
-  return `${field} of ${nounOf(steps.slice(0, at).join('.'))} ${Number(steps[at]) + 1}`;
+  return `${field} of ${nounOf(joinPath(...steps.slice(0, at)))} ${Number(steps[at]) + 1}`;
 }
 
 /** What the lists of every settlement hold, in words. */

@@ -5,10 +5,11 @@ import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { additions } from '../../bundle/witness/listMoves.ts';
 import { numberOf, plain, type Site } from '../../bundle/witness/moveTools.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { CompiledCondition } from '../../transforms/conditions/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay, shiftDay } from '../../transforms/values/day.ts';
 import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
@@ -94,7 +95,7 @@ export function edgeWordsIn(
 
 /** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
 function recordMoves(rule: RecordsRule, site: Site, search: FormSearch): Move[] {
-  const steps = rule.owner.key.split('.');
+  const steps = pathSteps(rule.owner.key);
   const path = steps.length === 1 ? rule.owner.key : `${steps[0]}.0.${steps[1]}`;
   const differing = differingField(rule.owner.key, search);
   const given = movesOnRecords(rule, path, site, differing);

@@ -1,7 +1,7 @@
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { KnownCase } from './suggestForm.ts';
 

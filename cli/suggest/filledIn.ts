@@ -1,5 +1,5 @@
-import { keyOfPath } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';

@@ -1,6 +1,7 @@
 import { type Change, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { RuleName } from '../../transforms/vocabulary/rules.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { plainWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Goal } from './goals.ts';
@@ -58,7 +59,7 @@ function changeFor(
 
 /** A field's path in the claim; in the first record of a list, where there is one. */
 function pathIn(key: string, { verdict }: Tried, { knowledge }: FormSearch): string | undefined {
-  const [model = '', ...steps] = key.split('.');
+  const [model = '', ...steps] = pathSteps(key);
   if (knowledge.plan.models.find(({ name }) => name === model)?.kind === 'single')
     return steps.length === 1 ? key : undefined;
   const isThere = steps.length === 1 && valueOn(verdict.claim, `${model}.0`);

@@ -1,6 +1,7 @@
 import { conditionsOf } from '../../bundle/witness/askedConditions.ts';
-import { type Change, keyOfPath, type Move } from '../../bundle/witness/edits.ts';
+import type { Change, Move } from '../../bundle/witness/edits.ts';
 import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 import { parseDay, partsOf } from '../../transforms/values/day.ts';
 
 /** A cell that as many rows have is about nobody. */

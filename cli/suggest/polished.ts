@@ -1,6 +1,7 @@
-import { type Change, keyOfPath } from '../../bundle/witness/edits.ts';
+import type { Change } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 
 /** So many of a field's plain values are tried. */
 const PLAIN = 3;

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { type JudgedCase, newRun, runFile } from '../cases/caseRun.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import type { CommandInput } from '../command.ts';

@@ -9,7 +9,7 @@ import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { builtForm } from '../forms/settlementForms.ts';
 import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
 import { inventedRows } from './inventedRows.ts';

@@ -1,11 +1,12 @@
 import { BudgetSpentError } from '../../bundle/witness/budget.ts';
-import { type Change, keyOfPath, type Move, valueOn } from '../../bundle/witness/edits.ts';
+import { type Change, type Move, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTargets.ts';
 import { shows, type Target } from '../../bundle/witness/targets.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { keyOfPath, modelIn } from '../../transforms/ground/claimPath.ts';
 import { BrokenClaims } from './brokenClaims.ts';
 import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
@@ -159,7 +160,7 @@ export class Suggester {
 
   /** The bases, first those with records of the list that a path is in. */
   private withRecords(path: string): Tried[] {
-    const [model = ''] = path.split('.');
+    const model = modelIn(path);
     const has = ({ claim }: Tried): boolean => Array.isArray(claim[model]) && claim[model].length > 0;
     return [...this.bases.filter(has), ...this.bases.filter((base) => !has(base))];
   }

@@ -4,8 +4,8 @@ import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
 import { readableClaim } from '../../bundle/witness/readableClaim.ts';
 import { completeClaim } from '../../transforms/claims/complete.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
 /** A claim as a case would hold it, with its verdict. */

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { FormSession } from '../store/store.ts';
 
 /**

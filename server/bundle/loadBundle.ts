@@ -6,9 +6,9 @@ import type { FormSettings, ModelEntry, Page } from '../../schemas/generated/typ
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { canonicalJson, withMetadataHash } from '../../transforms/config/hash.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type DocumentLimits, documentLimits } from '../documents/acceptance.ts';
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';

@@ -1,6 +1,7 @@
 import type { ModelEntry, ModelField, Page } from '../../schemas/generated/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
 import { isSecretField } from '../../transforms/fields/secretField.ts';
+import { joinPath } from '../../transforms/ground/claimPath.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 
 /**
@@ -12,8 +13,7 @@ export function secretNumbers(entries: readonly ModelEntry[], pages: readonly Pa
   for (const { metadata, fields } of entries) addSecret(found, camelCase(metadata.dtoMapping), fields);
   for (const page of pages)
     for (const { field, model, within, name } of placementsOf(page))
-      if (field.receipt !== undefined && model !== undefined)
-        found.add([model, within, name].filter((part) => part !== undefined).join('.'));
+      if (field.receipt !== undefined && model !== undefined) found.add(joinPath(model, within, name));
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClaimantStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ClassListFault, readClassList } from '../../bundle/reading/classList.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { barestHash, keptHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';

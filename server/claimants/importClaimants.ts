@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';

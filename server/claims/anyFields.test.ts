@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FormModel, ModelParts } from '../../transforms/claims/payload.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { ADA, adasClaim, testServer } from '../testing/testServer.testkit.ts';
 
 const MODELS = [

@@ -1,6 +1,6 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { canonicalJson } from '../../transforms/config/hash.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';

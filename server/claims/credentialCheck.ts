@@ -1,21 +1,23 @@
 import type { ClaimsAuthorization, ClassListAuthorization, Way } from '../../schemas/generated/types.ts';
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
-import type { ClaimDocument, ClaimRecord, EntryKind, FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { camelCase, isModelName } from '../../transforms/config/names.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';
 import { barestHash, soughtHashes } from '../security/credentials.ts';
 import { type ServerKey, sameText } from '../security/serverKey.ts';
+import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 import type { DoorContext, DoorForm } from './door.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
-import { readReferenceCode } from './referenceCode.ts';
 
 /** The credentials model's fields, as they came. */
 export type Credentials = Record<string, unknown>;
@@ -124,7 +126,7 @@ async function filedClaim(
   authorization: ClaimsAuthorization,
   credentials: Credentials,
 ): Promise<StoredClaim | null> {
-  const [model = '', field = ''] = authorization.field.split('.').map(camelCase);
+  const [model = '', field = ''] = pathSteps(authorization.field).map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
   const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';

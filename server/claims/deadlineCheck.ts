@@ -1,4 +1,3 @@
-import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import {
@@ -6,6 +5,8 @@ import {
   deadlineKeysOf,
   possibleDeadlines,
 } from '../../transforms/deadlines/formDeadlines.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { DoorContext, DoorForm } from './door.ts';

@@ -1,6 +1,7 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, ClaimRecord, FileDescriptor, FormPlan } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord, FileDescriptor } from '../../transforms/ground/claim.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';

@@ -1,5 +1,5 @@
 import { mapClaim } from '../../transforms/claims/mapClaim.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/storedClaim.ts';

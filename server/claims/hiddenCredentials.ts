@@ -1,5 +1,5 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { own } from '../../transforms/values/own.ts';
 import { credentialHash, soughtHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';

@@ -1,14 +1,10 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { fromParts, PayloadError } from '../../transforms/claims/payload.ts';
 import { readCredentials } from '../../transforms/claims/readCredentials.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  FormPlan,
-  JudgeContext,
-  Verdict,
-} from '../../transforms/claims/types.ts';
-import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { camelCase, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
+import type { ClaimError, JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';

@@ -1,7 +1,8 @@
 import { maskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import { sentClaim } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn } from '../store/store.ts';

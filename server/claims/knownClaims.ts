@@ -1,4 +1,5 @@
-import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { Claimant } from '../store/store.ts';
 import { type Credentials, plainCredentials } from './credentialCheck.ts';
 import type { DoorContext, DoorForm } from './door.ts';

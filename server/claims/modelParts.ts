@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../openapi/generated/types.ts';
-import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm, ServedForms } from '../bundle/loadBundle.ts';
 import { apiChecks, describeErrors } from '../http/checks.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 import type { Credentials } from './credentialCheck.ts';

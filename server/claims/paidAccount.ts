@@ -1,4 +1,4 @@
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import { walletField } from '../../transforms/pages/walletField.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';

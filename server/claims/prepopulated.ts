@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts';
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import { camelCase } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';

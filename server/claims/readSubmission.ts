@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
 import { acceptedType } from '../../transforms/documents/documentType.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';

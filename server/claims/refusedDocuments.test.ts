@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { authorized, refused } from '../testing/refusedClaims.testkit.ts';
 import { adasClaim, PDF } from '../testing/testServer.testkit.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { authorized, expectNothingStored, refused } from '../testing/refusedClaims.testkit.ts';
 import { ADA, adasClaim, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 

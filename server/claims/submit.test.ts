@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readReferenceCode } from '../store/referenceCode.ts';
 import {
   ADA,
   adasClaim,
@@ -11,7 +12,6 @@ import {
   testServer,
 } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
-import { readReferenceCode } from './referenceCode.ts';
 
 async function authorized(server: TestServer): Promise<Visitor> {
   const visitor = await server.visitor();

@@ -1,5 +1,5 @@
 import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
 /** The list models, whose records are tables of an export. */

@@ -1,6 +1,6 @@
-import type { FormPlan, PlanField, PlanModel } from '../../transforms/claims/types.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { JsonSchema } from '../../transforms/form/claimSchema.ts';
+import type { FormPlan, PlanField, PlanModel } from '../../transforms/ground/plan.ts';
 import type { ExportWriting } from './exportChoice.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from './lineSchema.ts';
 

@@ -1,6 +1,6 @@
 import { type CanonicalFields, canonicalClaim } from '../../transforms/claims/canonicalClaim.ts';
 import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import { isHidden } from '../claims/hiddenCredentials.ts';

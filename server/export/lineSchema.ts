@@ -1,4 +1,4 @@
-import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
 const text = { type: 'string' } as const;

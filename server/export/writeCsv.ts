@@ -1,6 +1,6 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { recordsIn } from '../../transforms/conditions/scope.ts';
-import { MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import { csvLine } from './csvCell.ts';
 import type { Claims, CopyDocuments, ExportList, ExportTable, WriteText } from './exportChoice.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { toPointer } from '../../transforms/config/pointer.ts';
+import { toPointer } from '../../transforms/ground/pointer.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import type { Operation } from './openapiDocument.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import { isFormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { isFormName } from '../../transforms/ground/modelNames.ts';
 import { UNLIMITED } from '../options.ts';
 import {
   ADA,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { apiDescription } from './apiDescription.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';

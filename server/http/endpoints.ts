@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../openapi/generated/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ProblemExtension } from './errorAnswer.ts';
 
 /** The name of an operation of the OpenAPI document. */

@@ -1,4 +1,4 @@
-import { toPointer, valueAt } from '../../transforms/config/pointer.ts';
+import { toPointer, valueAt } from '../../transforms/ground/pointer.ts';
 import type { OperationId } from './endpoints.ts';
 
 /** The part of an OpenAPI document that the server reads. */

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { readReferenceCode } from '../claims/referenceCode.ts';
 import { claimHash } from '../export/claimHash.ts';
 import type { ExportedClaim } from '../export/exportedClaim.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from '../export/lineSchema.ts';
 import { describeErrors } from '../http/checks.ts';
+import { readReferenceCode } from '../store/referenceCode.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
 /** Members that exports of earlier versions do not have. */

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { FORM_NAMES, type FormName, isFormName } from '../../transforms/config/names.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
+import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FORM_NAMES, FormName } from '../../transforms/config/names.ts';
+import type { FORM_NAMES, FormName } from '../../transforms/ground/modelNames.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { authorize } from '../claims/authorize.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';

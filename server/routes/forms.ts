@@ -1,5 +1,5 @@
-import { type ApiDocument, describeSettlement } from '../bundle/describeSettlement.ts';
 import { type AppContext, servedForm } from '../context.ts';
+import { type ApiDocument, describeSettlement } from '../http/describeSettlement.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { formPagesAnswer, manifestAnswer, modelsAnswer } from './answers.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Filing, FilingFacts, FormSession, SessionState, SessionStore } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { groupRows } from './groupRows.ts';
 import { pathsOf } from './sealing.ts';
 import type { ChosenClaims, ClaimName, StoredClaim } from './storedClaim.ts';

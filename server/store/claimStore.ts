@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { drawReferenceCode } from '../claims/referenceCode.ts';
 import { type Flag, heard, heardStanding } from '../threads/flag.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
@@ -7,6 +6,7 @@ import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockRows } from './classRows.ts';
 import { lockAddedTo, requireFewOfLate } from './filedOfLate.ts';
 import { append } from './log.ts';
+import { drawReferenceCode } from './referenceCode.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { statement, type Value } from './statement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { logKeyOf, readServerKey } from '../security/serverKey.ts';
 import { createFlag, say } from '../threads/flag.ts';
 import { orderedId } from './orderedId.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { statement, type Value } from './statement.ts';
 import type { Claimant, ClassListColumn } from './store.ts';
 import type { Tables } from './tables.ts';

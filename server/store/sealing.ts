@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogWriter } from './log.ts';
 import type { SealedClaim, UnsealedClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey, Witness } from './log.ts';
 import type { LogStore } from './logStore.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { Flag } from '../threads/flag.ts';
 import type { LogKey } from './log.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, FileDescriptor } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, FileDescriptor } from '../../transforms/ground/claim.ts';
 import { PDF } from './samples.testkit.ts';
 import type { TestFile } from './visitor.testkit.ts';
 

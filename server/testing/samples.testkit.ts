@@ -1,6 +1,6 @@
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { AltchaDifficulty } from '../captcha/difficulty.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FormName, isFormName } from '../../transforms/config/names.ts';
+import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { everyKey, type ServerKey, sameText } from '../security/serverKey.ts';
 
 /** What a login was begun for. */

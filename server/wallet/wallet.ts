@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WalletSettings } from '../../schemas/generated/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { CaptchaUseStore } from '../store/store.ts';

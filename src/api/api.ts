@@ -1,8 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from '../../openapi/generated/types.ts';
 import type { Content } from '../../schemas/generated/types.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
 import { toFormData } from './formData.ts';
 import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FieldRef, LeafUiSchema, PageSchema } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { Announcer } from './announcer.ts';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
@@ -21,7 +22,7 @@ export const isListModel = (model: string): model is ModelName =>
 
 /** Tests if a path leads to a list as a whole, or to one of the blocks that share it. */
 export function isOfList(path: string): boolean {
-  const [model = '', rest] = path.split('.');
+  const [model = '', rest] = pathSteps(path);
   return rest === undefined || (isListModel(model) && rest.startsWith('@'));
 }
 
@@ -34,7 +35,7 @@ type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
 /** Where something stands on the page: its place among the fields and lists, its record's in the list, its own in the record. */
 function placeOn(shown: Shown, places: readonly string[], path: string): number[] {
   const at = (place: string) => (places.includes(place) ? places.indexOf(place) : places.length);
-  const [model = '', record, field = ''] = path.split('.');
+  const [model = '', record, field = ''] = pathSteps(path);
   if (places.includes(path) || !isModelName(model) || record === undefined) return [at(path), 0, 0];
   const block = blockAt(shown, model, record);
   // What is said of the record as a whole comes first, its documents last.

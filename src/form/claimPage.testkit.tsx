@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { FieldOptions, WidgetName } from '../../schemas/uiOptions.ts';
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type {
   FieldState,
   LeafSchema,

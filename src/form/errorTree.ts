@@ -1,4 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { FieldErrorTexts } from './types.ts';
 
 export const NO_ERRORS: ErrorSchema = {};
@@ -8,7 +9,7 @@ export function errorTree(errors: FieldErrorTexts): ErrorSchema {
   const root: ErrorSchema = {};
   for (const [path, texts] of Object.entries(errors)) {
     let node = root;
-    for (const part of path.split('.')) {
+    for (const part of pathSteps(path)) {
       const child: ErrorSchema = node[part] ?? {};
       node[part] = child;
       node = child;

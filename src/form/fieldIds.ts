@@ -1,4 +1,5 @@
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 
 /** RJSF's `idPrefix` on claim pages. */
 export const ID_PREFIX = 'root';
@@ -21,7 +22,7 @@ const WITHIN_RECORD = /^(\w+\.[^.]+)\.([^.@]+\..+)$/;
  */
 export function domId(path: string): string {
   const [, record, within] = WITHIN_RECORD.exec(path) ?? [];
-  const [model = ''] = path.split('.');
+  const model = modelIn(path);
   if (record === undefined || within === undefined || !isModelName(model) || MODEL_KINDS[model] !== 'list')
     return `${ID_PREFIX}_${path.replaceAll('.', '_')}`;
   return `${ID_PREFIX}_${record.replace('.', '_')}_${within.replaceAll('.', '-')}`;

@@ -1,6 +1,7 @@
 import type { GlobalUISchemaOptions, RJSFSchema, UiSchema } from '@rjsf/utils';
 import getSchemaType from '@rjsf/utils/lib/getSchemaType.js';
 import getUiOptions from '@rjsf/utils/lib/getUiOptions.js';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 
 /**
  * The accelerator's half in the build: RJSF's answers about a schema that is flat, as every page's is: written out in
@@ -25,7 +26,7 @@ export function findFieldInSchema(
   schema: RJSFSchema,
   path: string | readonly (string | number)[],
 ): { field?: RJSFSchema } {
-  const steps = typeof path === 'string' ? path.split('.') : path;
+  const steps = typeof path === 'string' ? pathSteps(path) : path;
   const field = steps.reduce<RJSFSchema | undefined>((at, step) => {
     const next = typeof step === 'number' ? at?.items : at?.properties?.[step];
     return next as RJSFSchema | undefined;

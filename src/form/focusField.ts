@@ -1,3 +1,4 @@
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { recordBlocksOf } from '../../transforms/pages/recordBlocks.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { domId } from './fieldIds.ts';
@@ -22,8 +23,8 @@ export function controlOf(element: HTMLElement): HTMLElement | null {
  * record that stands as text at the record's own buttons, else at the list's.
  */
 function placesToMend(page: PageSchema, path: string): string[] {
-  const parts = path.split('.');
-  const around = parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('.'));
+  const parts = pathSteps(path);
+  const around = parts.slice(1).map((_, index) => joinPath(...parts.slice(0, parts.length - 1 - index)));
   const lists = recordBlocksOf(page, parts[0] ?? '').map((block) => block.path);
   return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around, ...lists];
 }
@@ -46,7 +47,7 @@ function targetOf(page: PageSchema, path: string): HTMLElement | null {
  */
 export function focusEntry(focusers: PageFormContext['focusers'], path: string): boolean {
   for (const [list, focuser] of focusers)
-    if (list.split('.').length > 2 && (path === list || path.startsWith(`${list}.`)))
+    if (pathSteps(list).length > 2 && (path === list || path.startsWith(`${list}.`)))
       return focuser(path.slice(list.length + 1));
   return false;
 }
@@ -56,11 +57,11 @@ export function focusField(focusers: PageFormContext['focusers'], page: PageSche
   // A page that is on its way to its top would go on past what takes the focus.
   window.scrollTo(0, window.scrollY);
   if (focusEntry(focusers, path)) return;
-  const [list = '', ...rest] = path.split('.');
+  const [list = '', ...rest] = pathSteps(path);
   // A draft is open already.
   const isSaved = /^\d+$/.test(rest[0] ?? '');
   for (const [path, focuser] of isSaved ? focusers : [])
-    if ((path === list || path.startsWith(`${list}.@`)) && focuser(rest.join('.'))) return;
+    if ((path === list || path.startsWith(`${list}.@`)) && focuser(joinPath(...rest))) return;
   const fault = document
     .getElementById(domId(path))
     ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.dataset.fault;

@@ -1,6 +1,6 @@
 import { type RJSFSchema, shallowEquals, type UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import {
   type FieldState,

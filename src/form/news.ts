@@ -1,4 +1,5 @@
-import type { ModelName } from '../../transforms/config/names.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { blockOfRecord } from '../../transforms/pages/recordBlocks.ts';
 import { shownMessages } from '../../widgets/shownMessages.ts';
 import { isListModel, isOfList, orderedErrors } from './ErrorSummary.tsx';
@@ -27,7 +28,7 @@ function messagesOn({ page, errors, drafts, own }: DrawnPage): FieldErrorTexts {
 /** The messages that are seen at a place. */
 function seenAt(drawn: DrawnPage, path: string, texts: readonly string[]): readonly string[] {
   if (isOfList(path)) return texts;
-  const [model = '', record = ''] = path.split('.');
+  const [model = '', record = ''] = pathSteps(path);
   const block = isListModel(model) ? blockAt(drawn, model, record) : undefined;
   return shownMessages(leafAt(drawn.page, path, block)?.['ui:widget'], texts);
 }
@@ -45,7 +46,7 @@ function entriesAround({ claim, drafts }: DrawnPage, model: ModelName, rest: rea
  * its record, and once one has gone the others have other places.
  */
 function isSamePlace(before: DrawnPage, now: DrawnPage, path: string): boolean {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   if (!isListModel(model) || isOfList(path)) return true;
   const known = entriesAround(before, model, rest);
   return known !== false && known === entriesAround(now, model, rest);

@@ -1,5 +1,5 @@
 import type { FieldProps, Registry, RJSFSchema } from '@rjsf/utils';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
 import type { Announcer } from './announcer.ts';

@@ -2,7 +2,7 @@ import type { IChangeEvent } from '@rjsf/core';
 import { getByPath, type RJSFSchema, type RJSFValidationError } from '@rjsf/utils';
 import type { FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValue } from '../../transforms/claims/types.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';

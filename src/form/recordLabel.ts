@@ -1,9 +1,10 @@
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
-import { isModelName, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import { blockOfRecord, type RecordBlock, recordBlocksOf } from '../../transforms/pages/recordBlocks.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema } from '../../transforms/pages/types.ts';
@@ -17,7 +18,7 @@ const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui
 
 /** What the page has at a path of the claim: a field, or a field of a list's records; undefined for all else. */
 export function leafAt(page: PageSchema, path: string, block?: RecordBlock): LeafUiSchema | undefined {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   const ui = isModelName(model) ? page.uiSchema[model] : undefined;
   if (!ui) return undefined;
   const fields = isList(ui) ? ui.items : ui;
@@ -32,7 +33,7 @@ export function leafAt(page: PageSchema, path: string, block?: RecordBlock): Lea
  * nothing, by the list: `Things bought, Entry 2`; undefined outside such lists.
  */
 function entryName(page: PageSchema, path: string, text: UiText, block?: RecordBlock): string | undefined {
-  const [model, record, list, at, field] = path.split('.');
+  const [model, record, list, at, field] = pathSteps(path);
   if (field === undefined) return undefined;
   const options = leafAt(page, `${model}.${record}.${list}`, block)?.['ui:options'];
   if (!options) return undefined;
@@ -146,7 +147,7 @@ export interface NamedPlace {
  */
 export function namesAt(shown: Shown, path: string, text: UiText): NamedPlace {
   const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
-  const [model = '', record] = path.split('.');
+  const [model = '', record] = pathSteps(path);
   const list = isModelName(model) ? recordBlocksOf(shown.page, model) : [];
   const own = list.find((block) => block.only && block.path === path);
   if (own) return { within: [], own: own.title };

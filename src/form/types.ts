@@ -5,9 +5,9 @@ import type {
   ClaimRecord,
   FieldValue,
   FileDescriptor,
-  PlanOnly,
-} from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+} from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanOnly } from '../../transforms/ground/plan.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import type {
   ConfirmationRenderBlock,

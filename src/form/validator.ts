@@ -4,7 +4,8 @@ import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validat
 import { allErrors, judge } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { ClaimError, JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 
 export interface ClaimValidatorOptions {
   /** The compiled module of the form, loaded. */
@@ -34,7 +35,7 @@ function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema | und
 function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunction {
   const { form, schema, page, context, message, onVerdict } = options;
   const errorOf = (error: ClaimError) => {
-    const steps = error.path.split('.');
+    const steps = pathSteps(error.path);
     return {
       instancePath: `/${steps.join('/')}`,
       keyword: error.rule,

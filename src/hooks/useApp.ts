@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { MessageParams } from '../../transforms/claims/types.ts';
+import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { contentText, type ProductText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { App } from '../stores/app.ts';
 

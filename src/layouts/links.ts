@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { SettlementInfo } from '../api/api.ts';
 

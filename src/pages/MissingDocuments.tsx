@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { isAuthored, messageOf, paramsIn } from '../../transforms/messages/messageOf.ts';
 import { takesMissing } from '../../transforms/pages/recordBlocks.ts';
 import type { RecordManagerRenderBlock } from '../../transforms/pages/types.ts';

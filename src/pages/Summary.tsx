@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeOfError } from '../../transforms/claims/pageVerdict.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { isAuthored, messageOf } from '../../transforms/messages/messageOf.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
@@ -20,7 +21,7 @@ function missingLines(wizard: Wizard, except: readonly string[]): { path: string
   const errors = wizard
     .claim()
     .verdict()
-    .errors.filter(({ path }) => !except.includes(path.split('.')[0] ?? ''));
+    .errors.filter(({ path }) => !except.includes(modelIn(path)));
   const said = errors.map((error) => {
     const path = placeOfError(error, wizard.bundle().loaded.plan);
     const place = path.includes('.')

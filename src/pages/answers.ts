@@ -1,5 +1,5 @@
 import { fieldValue } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../transforms/pages/types.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';

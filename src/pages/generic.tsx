@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import { DEADLINE_KEYS, isFormName } from '../../transforms/config/names.ts';
+import { DEADLINE_KEYS, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';

@@ -1,5 +1,5 @@
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { LeafUiSchema, PageSchema, RowState } from '../../transforms/pages/types.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { endOf } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { documentNames } from '../../transforms/pages/savedDocuments.ts';
 import type { LeafUiSchema, PageSchema, RenderBlock, RowState } from '../../transforms/pages/types.ts';
 import { listed } from '../../transforms/texts/listed.ts';

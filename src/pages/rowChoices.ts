@@ -1,4 +1,4 @@
-import { camelCase, type ModelName } from '../../transforms/config/names.ts';
+import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import type { LeafUiSchema } from '../../transforms/pages/types.ts';

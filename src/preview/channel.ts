@@ -1,5 +1,5 @@
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /** What the preview's page asks of the app in its frame. */
 export type ToFrame =

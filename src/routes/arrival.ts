@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /**
  * Keeps the moment at which a person came to a form: deadlines are asked for that one until they leave it, so that one

@@ -1,7 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Page } from '../../schemas/generated/types.ts';
-import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { preloadParts } from '../form/preloadParts.ts';
 import { LossNotice, NotFound } from '../pages/lazyBlocks.tsx';

@@ -1,5 +1,5 @@
-import type { FormName } from '../../transforms/config/names.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { isInternal } from '../stores/deadlines.ts';
 import { sanitiseQuery, withQuery } from './query.ts';
 import type { Route } from './routeTable.ts';

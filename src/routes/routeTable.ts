@@ -1,6 +1,6 @@
-import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
 export type GenericKind =

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { MessageParams } from '../../transforms/claims/types.ts';
+import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { HEADINGS, type MessageKey } from './messageHeadings.ts';
 import type { Filing, Message } from './problemMessages.ts';

@@ -1,6 +1,7 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './paths.ts';
 
@@ -24,11 +25,11 @@ export interface KeptAnswer extends AnswerPlace {
 
 /** The place of a path of the claim: `claimantInfo.firstName`, `claimTransactions.0.proof`. */
 export function placeOf({ ids }: ClaimState, path: string): AnswerPlace {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   if (!isModelName(model)) throw new Error(`No such field: ${path}`);
-  if (MODEL_KINDS[model] === 'single') return { model, field: rest.join('.') };
+  if (MODEL_KINDS[model] === 'single') return { model, field: joinPath(...rest) };
   const [index, ...within] = rest;
-  return { model, id: ids.lists[model]?.[Number(index)] ?? '', field: within.join('.') };
+  return { model, id: ids.lists[model]?.[Number(index)] ?? '', field: joinPath(...within) };
 }
 
 /** The place of a field of a draft. */
@@ -53,7 +54,7 @@ function holderOf(state: ClaimState, place: AnswerPlace): ClaimRecord | undefine
 /** The answer as it is now; undefined where its record has gone. */
 export function answerAt(state: ClaimState, place: AnswerPlace): FieldValue | undefined {
   const holder = holderOf(state, place);
-  return holder && valueIn(holder, place.field.split('.'));
+  return holder && valueIn(holder, pathSteps(place.field));
 }
 
 /** The path of an answer now, by which the page reaches its field; undefined where its record has gone. */
@@ -73,7 +74,7 @@ const copyOf = (value: FieldValue): FieldValue => (value === null ? null : JSON.
 /** Writes an answer of a saved record, and into the draft that began with the one that is put right here. */
 function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer): void {
   const { model, id, replaces = id, value } = answer;
-  const way = answer.field.split('.');
+  const way = pathSteps(answer.field);
   const index = indexAt(state, answer);
   const saved = recordAt(state.entered, model, index);
   if (!saved) return;
@@ -90,8 +91,8 @@ export function withAnswers(state: ClaimState, answers: readonly KeptAnswer[]): 
   for (const answer of answers) {
     const { model, id, field, value } = answer;
     const draft = draftAt(state, answer);
-    if (id === undefined) setIn(claim, [model, ...field.split('.')], copyOf(value));
-    else if (draft) setIn(draft.record, field.split('.'), copyOf(value));
+    if (id === undefined) setIn(claim, [model, ...pathSteps(field)], copyOf(value));
+    else if (draft) setIn(draft.record, pathSteps(field), copyOf(value));
     else writeSaved(state, claim, answer);
   }
   return claim;
@@ -100,9 +101,9 @@ export function withAnswers(state: ClaimState, answers: readonly KeptAnswer[]): 
 /** Where fields of a draft are, when the entry of a list at a place has gone or come back (`by` -1 or 1). */
 export function pathsAfter(paths: readonly string[], list: string, at: number, by: 1 | -1): string[] {
   return paths.flatMap((path) => {
-    const [name, place, ...rest] = path.split('.');
+    const [name, place, ...rest] = pathSteps(path);
     if (name !== list || place === undefined || Number(place) < at) return [path];
     if (by === -1 && Number(place) === at) return [];
-    return [[name, Number(place) + by, ...rest].join('.')];
+    return [joinPath(name, Number(place) + by, ...rest)];
   });
 }

@@ -1,14 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { JudgeContext, MessageParams } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import { DEADLINE_KEYS, type FormName } from '../../transforms/config/names.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import {
   type DeadlineKeys,
   deadlineKeysOf,
   possibleDeadlines,
 } from '../../transforms/deadlines/formDeadlines.ts';
+import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { JudgeContext, MessageParams } from '../../transforms/ground/verdict.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';

@@ -1,4 +1,4 @@
-import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import type { BootData } from '../boot/bootData.ts';
 import type { AppLocation } from '../routes/location.ts';
 import { afterPaint } from './afterPaint.ts';

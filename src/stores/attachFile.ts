@@ -1,4 +1,4 @@
-import type { FileDescriptor } from '../../transforms/claims/types.ts';
+import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { Claim } from './claim.ts';
 import { type DocumentPlace, describe, freeName, likelySame } from './documents.ts';
 import type { FileStore } from './files.ts';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { EntryKind } from '../../transforms/claims/types.ts';
-import { type FormName, isFormName } from '../../transforms/config/names.ts';
+import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { SentModel } from '../api/api.ts';
 import type { Message } from './problemMessages.ts';
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { FieldValue } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { createClaimActions } from './claimActions.ts';
 import { createClaimJudgement, type JudgementOptions } from './claimJudgement.ts';
 import {

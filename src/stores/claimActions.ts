@@ -1,6 +1,7 @@
 import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/claims/claimFields.ts';
-import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { KeptAnswer } from './answerPlaces.ts';
 import type { ClaimState } from './claimState.ts';
 import type { Commit } from './clearedAnswers.ts';
@@ -27,7 +28,7 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
 
   /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
   function setPath(path: string, value: FieldValue): void {
-    const [model, index, ...rest] = path.split('.');
+    const [model, index, ...rest] = pathSteps(path);
     if (model === undefined || index === undefined || !isModelName(model))
       throw new Error(`No such field: ${path}`);
     if (MODEL_KINDS[model] === 'single') {

@@ -2,8 +2,9 @@ import { proxy, ref, snapshot } from 'valtio/vanilla';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { type Judged, judgeChange, judgeEntered, settleWithResets } from '../../transforms/claims/resets.ts';
 import type { FieldChange } from '../../transforms/claims/settleChange.ts';
-import type { ClaimDocument, JudgeContext, Verdict } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 import type { ClaimState } from './claimState.ts';
 import { sharing } from './sharing.ts';
 

@@ -2,8 +2,9 @@ import { ref } from 'valtio/vanilla';
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import type { ClientIds } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { FileFinding } from '../../widgets/File/fileNote.ts';
 import type { Receipt } from './submission.ts';
 

@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { FieldValue, JudgeContext } from '../../transforms/claims/types.ts';
-import { FORM_NAMES, type FormName } from '../../transforms/config/names.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { afterPaint } from './afterPaint.ts';

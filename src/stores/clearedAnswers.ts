@@ -1,8 +1,11 @@
 import { proxy, ref, snapshot } from 'valtio/vanilla';
 import { clearedFields, isTaken } from '../../transforms/claims/cleared.ts';
 import { hasResets, resetsInDraft } from '../../transforms/claims/draft.ts';
-import type { ClaimDocument, FieldValue, FormPlan, JudgeContext } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import {
   type AnswerPlace,
   answerAt,
@@ -80,7 +83,7 @@ function createResets({ state, plan, context }: ClearingOptions) {
     const index = replaces === undefined ? undefined : state.ids.lists[model]?.indexOf(replaces);
     const { record } = snapshot(draft) as Draft;
     return resetsInDraft(state.entered, plan, context(), model, record, index).flatMap(({ field, value }) => {
-      const way = field.split('.');
+      const way = pathSteps(field);
       const before = valueIn(record, way);
       if (!isTaken(before, value)) return [];
       setIn(draft.record, way, value);
@@ -92,8 +95,8 @@ function createResets({ state, plan, context }: ClearingOptions) {
   function takenOf(entered: ClaimDocument): TakenAnswer[] {
     const inClaim = clearedFields(entered, state.entered, plan).map((path) => ({
       ...placeOf(state, path),
-      value: valueIn(entered, path.split('.')),
-      left: valueIn(state.entered, path.split('.')),
+      value: valueIn(entered, pathSteps(path)),
+      left: valueIn(state.entered, pathSteps(path)),
     }));
     return [...inClaim, ...state.drafts.flatMap(resetDraft)];
   }

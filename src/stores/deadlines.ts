@@ -1,6 +1,6 @@
-import { GLOBAL_DEADLINE } from '../../transforms/config/names.ts';
 import { type DeadlineText, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
+import { GLOBAL_DEADLINE } from '../../transforms/ground/modelNames.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { Deadlines } from '../api/api.ts';

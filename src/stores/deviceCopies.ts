@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimSnapshot } from './claimState.ts';
 import { cachedFiles, copyFiles, type FileStore, memoryFiles } from './files.ts';
 import {

@@ -1,6 +1,7 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
-import type { FileDescriptor, MessageParams } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { FileDescriptor } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';

@@ -1,7 +1,7 @@
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { pathsAfter } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';

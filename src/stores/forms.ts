@@ -1,7 +1,7 @@
 import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { FormName } from '../../transforms/config/names.ts';
 import { possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import type { FormPages } from '../routes/routeTable.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { type FormName, isFormName } from '../../transforms/config/names.ts';
+import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 
 /** One page of a form's sequence (R2-19). The first has no back target, the last no next target. */
 export interface NavigationNode {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../transforms/claims/types.ts';
+import type { Verdict } from '../../transforms/ground/verdict.ts';
 import type { ClaimJudgement } from './claimJudgement.ts';
 
 /**

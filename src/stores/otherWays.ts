@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { FORM_NAMES, isFormName } from '../../transforms/config/names.ts';
+import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Authorization } from './authorization.ts';
 import type { Claims } from './claims.ts';
 

@@ -1,8 +1,10 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { faultyRows } from '../../transforms/claims/faultyRows.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
-import type { ClaimRecord, JudgeContext, PlanOnly } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';

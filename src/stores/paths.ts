@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../transforms/claims/types.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
 
 type Container = Record<string, unknown>;
 

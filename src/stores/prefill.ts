@@ -1,6 +1,6 @@
 import { fieldValue } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
-import { isModelName, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
+import { isModelName, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { SentModel } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import type { MessageParams } from '../../transforms/claims/types.ts';
+import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { isProblemCode } from '../api/problemCodes.ts';
 import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';

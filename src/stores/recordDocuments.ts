@@ -1,8 +1,8 @@
 import { snapshot } from 'valtio/vanilla';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord } from '../../transforms/claims/complete.ts';
-import { isLinked, isOfKind, LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import { isLinked, isOfKind, LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { Claim } from './claim.ts';
 import type { RecordList } from './claimActions.ts';
 import type { Draft, DraftDocument, DraftDocuments } from './claimState.ts';

@@ -2,9 +2,11 @@ import { snapshot } from 'valtio/vanilla';
 import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft as isEmptyRecord, withoutEmptyEntries } from '../../transforms/claims/draft.ts';
-import { LINK_FIELD } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimRecord, FieldValue, PlanField, PlanOnly } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanField, PlanOnly } from '../../transforms/ground/plan.ts';
 import { isSameAnswer, type KeptAnswer } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
@@ -97,8 +99,8 @@ export function draftOf(claim: Claim, clientId: string): Draft {
 /** Sets a field of a draft, or of an entry of one of its lists: `amount`, `items.0.price`. */
 export function setDraftField(claim: Claim, clientId: string, field: string, value: FieldValue): void {
   const draft = draftOf(claim, clientId);
-  const was = valueIn(draft.record, field.split('.'));
-  setIn(draft.record, field.split('.'), value === '' ? null : value);
+  const was = valueIn(draft.record, pathSteps(field));
+  setIn(draft.record, pathSteps(field), value === '' ? null : value);
   if (draft.unread) delete draft.unread[field];
   claim.answeredInDraft(draft, field, was);
 }

@@ -1,6 +1,6 @@
 import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { Claim } from './claim.ts';
 import type { RecordList } from './claimActions.ts';
 import type { Draft, DraftDocument } from './claimState.ts';

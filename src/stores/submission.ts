@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { ModelParts } from '../../transforms/claims/payload.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type {
   Api,
   AuthorizeAnswer,

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { Api, WalletAccount, WalletInfo } from '../api/api.ts';
 

@@ -8,8 +8,8 @@ import type {
   RowChoice,
   Settlement,
 } from '../../schemas/generated/types.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { bundleForm, type TestForm } from '../../transforms/testing/forms.testkit.ts';
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
 import { EN } from '../../transforms/texts/en.ts';

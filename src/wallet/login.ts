@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LoginEnd, LoginState, WalletLogin } from '../../widgets/Wallet/login.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { WalletOptions, WalletState } from '../stores/wallet.ts';

@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
-import type { FileDescriptor } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { FileDescriptor } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { type Attachment, attachFile, detachFile } from '../stores/attachFile.ts';
 import { fileFieldOf } from '../stores/documents.ts';
 import { clearSlot, documentInSlot } from '../stores/recordDocuments.ts';

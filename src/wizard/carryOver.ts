@@ -1,8 +1,9 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { PlanField } from '../../transforms/ground/plan.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';

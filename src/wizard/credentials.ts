@@ -1,5 +1,5 @@
 import { toParts } from '../../transforms/claims/payload.ts';
-import type { EntryKind } from '../../transforms/claims/types.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { SentModel } from '../api/api.ts';
 import type { Wizard } from './wizard.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { DroppedDraft, Undo } from '../form/types.ts';
 import { takeFiles } from '../stores/files.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';

@@ -1,9 +1,12 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimError, ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanPlacement } from '../../transforms/ground/plan.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { rowState } from '../../transforms/pages/pageState.ts';
 import { type RecordLimits, recordLimits } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
@@ -43,7 +46,7 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
 function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<string>) {
   const asked = askedIn(wizard, draft, values);
   const texts = wizard.app.texts();
-  const isAsked = ({ path }: ClaimError) => path.startsWith('@') || asked.has(path.split('.')[0] ?? '');
+  const isAsked = ({ path }: ClaimError) => path.startsWith('@') || asked.has(modelIn(path));
   const labelOf = ({ path }: ClaimError) => labelAt(wizard.bundle(), `${draft.model}.${path}`, texts);
   const say = messagesIn(texts, authored);
   return {

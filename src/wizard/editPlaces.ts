@@ -1,7 +1,7 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
-import type { PlanOnly } from '../../transforms/claims/types.ts';
-import { camelCase, type ModelName } from '../../transforms/config/names.ts';
+import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanOnly } from '../../transforms/ground/plan.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';

@@ -1,4 +1,5 @@
-import { camelCase } from '../../transforms/config/names.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { listed } from '../../transforms/texts/listed.ts';
 import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
@@ -32,7 +33,7 @@ function listTitleKey({ page }: NamedPage, model: string): string | undefined {
 }
 
 function labelKey(bundle: FormBundle, path: string): string | undefined {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   const names = rest.filter((part) => !/^\d+$/.test(part));
   const keys = bundle.pages.map((named) =>
     names.length === 0 ? listTitleKey(named, model) : fieldLabelKey(named, model, names),

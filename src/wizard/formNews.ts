@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimSnapshot, TabStanding } from '../stores/claimState.ts';
 
 /** A claim on its way from one tab to another. */

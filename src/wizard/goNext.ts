@@ -1,5 +1,5 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError } from '../../transforms/claims/types.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';

@@ -1,6 +1,7 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { listPath } from '../../transforms/claims/only.ts';
-import { isModelName } from '../../transforms/config/names.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName } from '../../transforms/ground/modelNames.ts';
 import { pageNamed } from './pageRoles.ts';
 import { editSaved } from './recordActions.ts';
 import { placesOfRecord } from './recordPlaces.ts';
@@ -13,8 +14,8 @@ import type { Wizard } from './wizard.ts';
  * left by its list (`useLeftEntry`).
  */
 export function openRecord(wizard: Wizard, path: string): string {
-  const [model = '', index = '', ...rest] = path.split('.');
-  const field = rest.length > 0 ? rest.join('.') : undefined;
+  const [model = '', index = '', ...rest] = pathSteps(path);
+  const field = rest.length > 0 ? joinPath(...rest) : undefined;
   const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
   if (!isModelName(model) || field === undefined) return path;
   const record = recordAt(wizard.claim().state.document, model, Number(index));

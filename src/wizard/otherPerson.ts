@@ -1,7 +1,7 @@
 import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
-import type { FieldValue } from '../../transforms/claims/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { Claim } from '../stores/claim.ts';

@@ -1,6 +1,6 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError, MessageParams } from '../../transforms/claims/types.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
+import type { ClaimError, MessageParams } from '../../transforms/ground/verdict.ts';
 import { isAuthored, messageOf } from '../../transforms/messages/messageOf.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';

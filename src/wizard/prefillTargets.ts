@@ -1,4 +1,4 @@
-import { isModelName } from '../../transforms/config/names.ts';
+import { isModelName } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';

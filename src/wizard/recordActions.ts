@@ -1,6 +1,6 @@
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
-import type { PlanOnly } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanOnly } from '../../transforms/ground/plan.ts';
 import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import type { Draft } from '../stores/claimState.ts';

@@ -1,13 +1,10 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { documentNeeds, isOfKind } from '../../transforms/claims/recordDocuments.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  FileDescriptor,
-  PlanDocuments,
-} from '../../transforms/claims/types.ts';
+import { documentNeeds } from '../../transforms/claims/recordDocuments.ts';
 import { momentOf, type Scope } from '../../transforms/conditions/scope.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FileDescriptor } from '../../transforms/ground/claim.ts';
+import { isOfKind } from '../../transforms/ground/documentLinks.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanDocuments } from '../../transforms/ground/plan.ts';
 import { mostOfKind } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { DraftDocuments, Undo } from '../form/types.ts';

@@ -1,8 +1,9 @@
 import type { Block } from '../../schemas/generated/types.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
@@ -24,7 +25,7 @@ const recordKeyOf = (block: Block): string | undefined =>
 
 /** The block that shares a list and has a record of it, or that messages stand at (C8-14). */
 function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
-  const [model = '', place = '', name] = path.split('.');
+  const [model = '', place = '', name] = pathSteps(path);
   const index = Number(place);
   const placements = loaded.plan.models.find((candidate) => candidate.name === model)?.placements ?? [];
   const records = placedRecordsIn(claim[model as ModelName]);
@@ -57,7 +58,7 @@ const joined = (names: readonly string[], texts: Texts) =>
 
 /** What leads to a field of an entry of a list within a record: `Receipt 1, Item 2, Price`; undefined for other paths. */
 function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
-  const [model = '', record = '', list = '', at = '', name] = path.split('.');
+  const [model = '', record = '', list = '', at = '', name] = pathSteps(path);
   if (name === undefined) return undefined;
   const placed = bundle.pages.flatMap((named) => placedAt(named, model, [list]) ?? [])[0];
   if (!placed) return undefined;

@@ -1,6 +1,7 @@
 import { isAmong, listPath } from '../../transforms/claims/only.ts';
-import type { ClaimRecord, PlanPlacement } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { Wizard } from './wizard.ts';
 

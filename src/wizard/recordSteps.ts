@@ -1,5 +1,5 @@
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { isSameAnswer } from '../stores/answerPlaces.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { Step } from '../stores/clearedAnswers.ts';

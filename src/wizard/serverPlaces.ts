@@ -1,6 +1,7 @@
 import { DOCUMENTS, recordsOfDocument } from '../../transforms/claims/recordDocuments.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { Wizard } from './wizard.ts';
 
 const MODEL = 'documentContexts';
@@ -13,7 +14,7 @@ export function placeOfDocument(wizard: Wizard, index: number, field?: string): 
   const found = placedRecordsIn(claim[MODEL]).find((placed) => placed.index === index);
   const [owner] = found ? recordsOfDocument(found.record, homes, claim) : [];
   if (owner) return `${owner.home.list}.${owner.index}.${DOCUMENTS}`;
-  return [MODEL, index, ...(field ? [field] : [])].join('.');
+  return joinPath(MODEL, index, ...(field ? [field] : []));
 }
 
 /**
@@ -21,10 +22,10 @@ export function placeOfDocument(wizard: Wizard, index: number, field?: string): 
  * where some are not live (C8-14).
  */
 export function placeOfSent(wizard: Wizard, path: string): string {
-  const [model = '', at, ...rest] = path.split('.');
+  const [model = '', at, ...rest] = pathSteps(path);
   if (!isModelName(model) || MODEL_KINDS[model] !== 'list' || at === undefined) return path;
   const sent = placedRecordsIn(wizard.claim().state.document[model])[Number(at)];
   if (!sent) return path;
-  if (model === MODEL) return placeOfDocument(wizard, sent.index, rest.join('.'));
-  return [model, sent.index, ...rest].join('.');
+  if (model === MODEL) return placeOfDocument(wizard, sent.index, joinPath(...rest));
+  return joinPath(model, sent.index, ...rest);
 }

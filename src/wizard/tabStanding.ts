@@ -1,4 +1,4 @@
-import type { FormName } from '../../transforms/config/names.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimTab, TabStanding } from '../stores/claimState.ts';
 import type { Tabs } from '../stores/tabs.ts';
 import { type FormAct, type FormNews, type GivenClaim, isFormNews, type ToldStanding } from './formNews.ts';

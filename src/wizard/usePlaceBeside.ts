@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { domId } from '../form/fieldIds.ts';
 
 /** Elements that hold a notice themselves: a card, an open entry, a list. It is put beside any other. */
@@ -6,7 +7,7 @@ const HOLDERS = '.cw-card, .cw-draft, .cw-records';
 
 /** The frame of a question by its path, else what is drawn of its record or list. */
 function questionAt(path: string): Element | null {
-  const [model = '', record = ''] = path.split('.');
+  const [model = '', record = ''] = pathSteps(path);
   const drawn = (place: string) => document.getElementById(domId(place));
   return (
     drawn(path)?.closest('.cw-field') ??

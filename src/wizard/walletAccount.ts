@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
 import { walletField } from '../../transforms/pages/walletField.ts';
 import type { ExtraMessage } from './pageErrors.ts';

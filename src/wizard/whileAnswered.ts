@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { Claim } from '../stores/claim.ts';
 import { linkedDocuments } from '../stores/recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
@@ -40,17 +41,17 @@ function answerNow(claim: Claim, answered: Omit<Answered, 'was' | 'path'>): stri
   const answer =
     field === DOCUMENTS
       ? linkedDocuments(claim, record).map(({ id }) => id)
-      : within(record, field.split('.'));
+      : within(record, pathSteps(field));
   return JSON.stringify(answer ?? null);
 }
 
 function answeredAt(claim: Claim, path: string): Answered[] {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   if (!isModelName(model)) return [];
   const isList = MODEL_KINDS[model] === 'list';
   const id = isList ? claim.state.ids.lists[model]?.[Number(rest[0])] : undefined;
   if (isList && id === undefined) return [];
-  const answered = { model, id, field: rest.slice(isList ? 1 : 0).join('.') };
+  const answered = { model, id, field: joinPath(...rest.slice(isList ? 1 : 0)) };
   return [{ ...answered, path, was: answerNow(claim, answered) }];
 }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { pagesOfError, placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import type { ClaimError, Verdict } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { ClaimError, Verdict } from '../../transforms/ground/verdict.ts';
 import { rowOf } from '../form/fieldIds.ts';
 import type { App } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';

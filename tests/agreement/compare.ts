@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { Audience } from '../../transforms/claims/types.ts';
+import type { Audience } from '../../transforms/ground/verdict.ts';
 import { judgeWith, reportOf } from '../contracts/standalone.ts';
 import { judgeByTheText } from '../oracle/judge.ts';
 import type { OracleError, RawContext, RawModel, RawRecord } from '../oracle/raw.ts';

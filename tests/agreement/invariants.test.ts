@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { Verdict } from '../../transforms/claims/types.ts';
+import type { Verdict } from '../../transforms/ground/verdict.ts';
 import { compileModels, importForm, judgeWith, reportOf } from '../contracts/standalone.ts';
 import { judgeByTheText } from '../oracle/judge.ts';
 import type { OracleError, RawModel, RawRecord } from '../oracle/raw.ts';

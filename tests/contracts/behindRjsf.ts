@@ -1,7 +1,7 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import { claimValidator } from '../../src/form/validator.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { FormPlan, PlanField } from '../../transforms/claims/types.ts';
+import type { FormPlan, PlanField } from '../../transforms/ground/plan.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import type { OracleError, RawContext, RawRecord } from '../oracle/raw.ts';

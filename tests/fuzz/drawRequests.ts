@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Operation } from '../../server/http/openapiDocument.ts';
 import { nodeAt } from '../../server/http/openapiDocument.ts';
-import { isContainer } from '../../transforms/config/pointer.ts';
+import { isContainer } from '../../transforms/ground/pointer.ts';
 import { anyText } from './draws.ts';
 
 /** One request, as it is written to the server. */

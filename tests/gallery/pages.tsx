@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FieldSpec, pageOf, StandaloneClaim, stateOf } from '../../src/form/claimPage.testkit.tsx';
 import { managerBlock, tableBlock, withList } from '../../src/form/records/lists.testkit.ts';
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { UiText } from '../../widgets/texts.ts';
 
 const PERSON: FieldSpec[] = [

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const ROOMS = ['transforms', 'bundle', 'cli', 'server', 'src', 'widgets'];
 
 const isProduct = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test\.|\.testkit\.|\/testing\/|\.d\.ts$/.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.|\.testkit\.|\.contract\.|\/testing\/|\.d\.ts$/.test(file);
 
 const files = ROOMS.flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
@@ -55,7 +55,8 @@ const COUNTS: Record<keyof typeof remaining, () => string[]> = {
       isIn('transforms/conditions', 'transforms/form', 'transforms/vocabulary'),
     ),
   "find a model in a list: 'models.find('": () => filesWith(/models\.find\(/),
-  "split a text at points: 'split('.')'": () => filesWith(/\.split\('\.'\)/),
+  "split or join a text at points: 'split('.')', 'join('.')'": () =>
+    filesWith(/\.(?:split|join)\('\.'\)/, (file) => file === 'transforms/ground/claimPath.ts'),
   'import each other': mutualImports,
 };
 

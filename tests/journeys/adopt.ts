@@ -1,7 +1,7 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { adoptCompleted } from './completed.ts';
 import { begunWith, closeEntry, errorsOfEntry, IDENTITY, isNothingYet, saveEntry } from './entries.ts';
 import { type KeptClaim, keptNow } from './kept.ts';

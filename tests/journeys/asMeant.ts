@@ -1,4 +1,5 @@
-import type { ClaimRecord, FieldValue, PlanField } from '../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { PlanField } from '../../transforms/ground/plan.ts';
 import { IDENTITY } from './entries.ts';
 import { keeps } from './invariants/keeps.ts';
 import { entriesIn } from './within.ts';

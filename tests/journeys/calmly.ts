@@ -1,5 +1,5 @@
 import { judge } from '../../transforms/claims/judge.ts';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { isMeant, meant, nextUnanswered } from './commands/entering.ts';
 import { documentsMeant, entriesMeant, itemsMeant, listOf } from './commands/lists.ts';
 import { freshName } from './commands/upload.ts';

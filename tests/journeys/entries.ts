@@ -1,14 +1,10 @@
 import { liveRecords, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft, judgeDraft, withoutEmptyEntries } from '../../transforms/claims/draft.ts';
-import { isLinked, isOfKind } from '../../transforms/claims/recordDocuments.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  ClaimRecord,
-  FileDescriptor,
-  PlanField,
-} from '../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord, FileDescriptor } from '../../transforms/ground/claim.ts';
+import { isLinked, isOfKind } from '../../transforms/ground/documentLinks.ts';
+import type { PlanField } from '../../transforms/ground/plan.ts';
+import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import type { JourneyForm } from './form.ts';
 import { contextOf, enter, type Model } from './model.ts';
 import { DOCUMENT } from './places.ts';

@@ -1,5 +1,5 @@
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
 import { type ListPlace, placeOfRecord } from './shares.ts';

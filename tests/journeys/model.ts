@@ -7,12 +7,11 @@ import { judgeChange, judgeEntered } from '../../transforms/claims/resets.ts';
 import type {
   ClaimDocument,
   ClaimRecord,
-  EntryKind,
   FieldValue,
   FileDescriptor,
-  JudgeContext,
-} from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+} from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind, JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { JourneyForm } from './form.ts';
 import type { Seen } from './observe.ts';
 import { partsOf } from './places.ts';

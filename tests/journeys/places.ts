@@ -1,4 +1,4 @@
-import { isModelName, MODEL_KINDS } from '../../transforms/config/names.ts';
+import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import { type ListPlace, listModel } from './shares.ts';
 import type { FieldPath } from './step.ts';
 

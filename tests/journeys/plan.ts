@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { folderOf, type JourneyForm, openJourneyForm, type Row } from './form.ts';
 import type { Model } from './model.ts';
 

@@ -1,5 +1,5 @@
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { heldBy } from '../../transforms/masks/held.ts';
 import { masksAt } from './invariants/refused.ts';
 import type { KeptClaim } from './kept.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { judge } from '../../transforms/claims/judge.ts';
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
-import type { ClaimDocument, ClaimRecord } from '../../transforms/claims/types.ts';
-import { camelCase, type FormName } from '../../transforms/config/names.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import { camelCase, type FormName } from '../../transforms/ground/modelNames.ts';
 import { wayMeant } from './commands/way.ts';
 import { fileableClaim } from './drawnForms/fileable.ts';
 import { type JourneyForm, openJourneyForm } from './form.ts';

@@ -1,7 +1,8 @@
 import { isAmong } from '../../transforms/claims/only.ts';
-import type { ClaimDocument, ClaimRecord, PlanOnly } from '../../transforms/claims/types.ts';
 import { type PlacedRecord, placedRecordsIn } from '../../transforms/conditions/scope.ts';
-import type { ModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import type { ModelName } from '../../transforms/ground/modelNames.ts';
+import type { PlanOnly } from '../../transforms/ground/plan.ts';
 import type { JourneyForm } from './form.ts';
 
 /**

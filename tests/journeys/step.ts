@@ -1,5 +1,6 @@
-import type { ClaimDocument, EntryKind } from '../../transforms/claims/types.ts';
-import type { FormName } from '../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { EntryKind } from '../../transforms/ground/verdict.ts';
 
 /**
  * Where an answer is given: `claimantInfo.firstName`; `claimTransactions.0.amount` in a row that is open;

@@ -1,4 +1,4 @@
-import type { ClaimRecord, FieldValue } from '../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 
 /** The entries of a list within a record. */
 export function entriesIn(record: ClaimRecord | null | undefined, list: string): ClaimRecord[] {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClaimRecord } from '../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { maskOf } from '../../transforms/masks/masks.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { findChromium } from '../browser/findBrowser.ts';

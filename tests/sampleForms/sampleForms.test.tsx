@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { drawDialogs, heading, type } from '../../src/testing/visitor.testkit.ts';
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, FieldValue } from '../../transforms/claims/types.ts';
-import { type FormName, isModelName } from '../../transforms/config/names.ts';
+import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
+import { type FormName, isModelName } from '../../transforms/ground/modelNames.ts';
 import { renderSample, type SampleApp, visit } from './sampleApp.testkit.tsx';
 
 // A test with a DOM can import no file outside the project: the forms are compiled as ever, and not kept in a cache.

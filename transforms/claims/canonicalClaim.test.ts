@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { PlanField, PlanModel } from '../ground/plan.ts';
 import { canonicalClaim, canonicalFields } from './canonicalClaim.ts';
-import type { ClaimDocument, PlanField, PlanModel } from './types.ts';
 
 const field = (name: string, type: PlanField['type'], fields?: PlanField[]): PlanField => ({
   name,

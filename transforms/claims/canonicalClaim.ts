@@ -1,9 +1,10 @@
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
 import { parseDay, partsOf } from '../values/day.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
 import { mapClaim } from './mapClaim.ts';
-import type { ClaimDocument, FormPlan, PlanField } from './types.ts';
 
 /** The fields of a form that hold numbers or dates, by path without the indices of records: all that is rewritten. */
 export type CanonicalFields = Record<string, CanonicalType>;

@@ -1,6 +1,7 @@
-import { isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import { own } from '../values/own.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from './types.ts';
 
 function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
   return value !== null && value !== undefined && !Array.isArray(value);
@@ -32,7 +33,7 @@ export function recordAt(claim: ClaimDocument, model: ModelName, index: number):
 export function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
   let filled = claim;
   for (const [path, value] of Object.entries(defaults)) {
-    const [model = '', field = ''] = path.split('.');
+    const [model = '', field = ''] = pathSteps(path);
     if (isModelName(model) && MODEL_KINDS[model] === 'single')
       filled = withField(filled, model, field, value);
   }

@@ -1,6 +1,7 @@
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { fieldValue, recordsOf } from './claimFields.ts';
-import type { ClaimDocument, FormPlan, PlanModel } from './types.ts';
 
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 

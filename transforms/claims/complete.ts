@@ -1,6 +1,7 @@
 import { FIELD_KINDS } from '../fields/fields.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, PlanField, PlanModel } from './types.ts';
 
 type JsonObject = Record<string, unknown>;
 

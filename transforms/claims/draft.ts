@@ -1,5 +1,9 @@
 import { momentOf, recordsIn } from '../conditions/scope.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { joinPath, pathSteps } from '../ground/claimPath.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
+import type { ClaimError, JudgeContext } from '../ground/verdict.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
 import { recordAt } from './claimFields.ts';
@@ -8,15 +12,6 @@ import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  ClaimRecord,
-  FieldValue,
-  FormPlan,
-  JudgeContext,
-  PlanField,
-} from './types.ts';
 
 /** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
@@ -49,9 +44,9 @@ export function withoutEmptyEntries(record: ClaimRecord, fields: readonly PlanFi
 
 /** The path of an error within a record as it was before entries were left out: `items.0.price` → `items.1.price`. */
 function pathBefore(path: string, { places }: FilledRecord): string {
-  const [list = '', entry, ...rest] = path.split('.');
+  const [list = '', entry, ...rest] = pathSteps(path);
   const place = own(places, list)?.[Number(entry)];
-  return place === undefined ? path : [list, place, ...rest].join('.');
+  return place === undefined ? path : joinPath(list, place, ...rest);
 }
 
 /** The values of a record that are calculated, and of the entries of its lists. */
@@ -154,7 +149,7 @@ export function resetsInDraft(
     .filter((change) => change.path.startsWith(prefix) && isForGood(plan, change))
     .map(({ path }) => {
       const field = path.slice(prefix.length);
-      return { field, value: (field.split('.').reduce<unknown>(stepInto, after) ?? null) as FieldValue };
+      return { field, value: (pathSteps(field).reduce<unknown>(stepInto, after) ?? null) as FieldValue };
     });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ClaimDocument } from '../ground/claim.ts';
 import { rowState } from '../pages/pageState.ts';
 import { bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
 import { calculatedDraft, judgeDraft, withoutEmptyEntries } from './draft.ts';
 import { judgeEntered } from './resets.ts';
-import type { ClaimDocument } from './types.ts';
 
 const broken = { value: { field: 'broken' }, equals: true } as const;
 

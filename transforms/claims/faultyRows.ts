@@ -1,9 +1,11 @@
-import type { ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { isAboutDocuments } from './recordDocuments.ts';
-import type { ClaimDocument, ClaimRecord, JudgeContext } from './types.ts';
 
 /**
  * The positions among a list's records at which something is wrong, with all of them judged at once in a copy of the
@@ -20,7 +22,7 @@ export function faultyRows(
   const rows = records.map((record) => withoutComputed(record, fields));
   const { errors } = judge({ ...claim, [model]: rows }, form, context);
   const positions = errors.flatMap((error) => {
-    const [list, position, field] = error.path.split('.');
+    const [list, position, field] = pathSteps(error.path);
     const isAtRecord = placements.some(({ documents }) => isAboutDocuments(error, documents));
     return list === model && (field !== undefined || isAtRecord) ? [Number(position)] : [];
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelField, Page } from '../../schemas/generated/types.ts';
 import { readForm } from '../config/readForm.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { pageSchema } from '../pages/pageSchema.ts';
 import { pageState } from '../pages/pageState.ts';
 import { bundleForm, bundleOf, CONTEXT, entry, field, NO_TEXTS, rule } from '../testing/forms.testkit.ts';
 import { completeClaim, emptyClaim, emptyRecord } from './complete.ts';
 import { isEmptyDraft, judgeDraft } from './draft.ts';
 import { fromParts, toParts } from './payload.ts';
-import type { ClaimDocument, ClaimRecord } from './types.ts';
 
 /** Every name that an object inherits and a field may have. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype).filter((name) =>

@@ -1,5 +1,9 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { type Moment, momentOf } from '../conditions/scope.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import { keyOfPath } from '../ground/claimPath.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { ClaimError, JudgeContext, Verdict } from '../ground/verdict.ts';
 import { isOfRequiredFamily } from '../vocabulary/rules.ts';
 import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
@@ -10,7 +14,6 @@ import { emptyPlaces } from './only.ts';
 import { byConfiguration } from './order.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
-import type { ClaimDocument, ClaimError, FormPlan, JudgeContext, Verdict } from './types.ts';
 import { withoutValuesAt } from './wrongTypes.ts';
 
 /** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
@@ -65,12 +68,8 @@ function counts(
   const rules = error.index === undefined ? [error.rule] : [error.rule, error.index];
   if (rules.some((rule) => settled.deadRules.has(`${error.owner}#${rule}`))) return false;
   if (isWithin(error.path, malformed)) return false;
-  if (clientOnly.has(withoutIndices(error.owner))) return false;
+  if (clientOnly.has(keyOfPath(error.owner))) return false;
   return !(isOfRequiredFamily(error.rule, error.variant) && isWithin(error.owner, settled.disabled));
-}
-
-function withoutIndices(path: string): string {
-  return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
 function clientOnlyFields(plan: FormPlan): Set<string> {

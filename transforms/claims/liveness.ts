@@ -1,8 +1,8 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Scope } from '../conditions/scope.ts';
+import type { FormPlan, PlanDependency, PlanPlacement } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 import { isAmong } from './only.ts';
-import type { FormPlan, PlanDependency, PlanPlacement } from './types.ts';
 
 /** What holds now for one placement of a field. */
 export interface PlacementState {

@@ -1,7 +1,9 @@
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import type { RuntimeTools } from '../vocabulary/defineRule.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createRuntime, type RuleFailure, type Runtime } from '../vocabulary/runtime.ts';
-import type { ClaimDocument, FormPlan, JudgeContext } from './types.ts';
 
 /** An error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
 export interface StructureError {

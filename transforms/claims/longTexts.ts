@@ -1,5 +1,7 @@
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { codePoints, textOf } from '../values/text.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan, PlanField } from './types.ts';
 
 /** How many characters a text may have whose own rules say nothing: four pages (C13-02). */
 export const LONGEST_TEXT = 10_000;

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from './types.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
 
 /** What stands for one plain value of a claim; `field` is the path without the indices of records. */
 type ReplaceValue = (value: unknown, path: string, field: string) => unknown;

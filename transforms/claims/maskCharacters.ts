@@ -1,9 +1,10 @@
 import { type Moment, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
 import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
-import type { ClaimDocument, ClaimRecord, FormPlan, PlanField, PlanModel, PlanPlacement } from './types.ts';
 
 /**
  * The characters of a claim's values that its masks put there: by field (`claimTransactions.amount`), or by path

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
 import { own } from '../values/own.ts';
-import type { ClaimRecord } from './types.ts';
 
 interface MemberField {
   name: string;

@@ -1,7 +1,8 @@
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import type { FormPlan, PlanModel, PlanOnly } from '../ground/plan.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
-import type { ClaimDocument, ClaimRecord, FormPlan, PlanModel, PlanOnly } from './types.ts';
 
 /** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
 export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null | undefined): boolean {

@@ -1,5 +1,6 @@
+import { pathSteps } from '../ground/claimPath.ts';
+import type { FormPlan } from '../ground/plan.ts';
 import { indexedModels } from './planIndex.ts';
-import type { FormPlan } from './types.ts';
 
 interface Ordered {
   path: string;
@@ -8,7 +9,7 @@ interface Ordered {
 
 /** A path as positions: the model's, then the record's index and the field's position, and so on. */
 function positionsOf(path: string, plan: FormPlan): number[] {
-  const [modelName = '', ...rest] = path.split('.');
+  const [modelName = '', ...rest] = pathSteps(path);
   const model = indexedModels(plan).get(modelName);
   let fields = model?.fields;
   const positions = [model?.position ?? -1];

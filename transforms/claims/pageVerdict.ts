@@ -1,23 +1,13 @@
+import type { ClaimDocument } from '../ground/claim.ts';
+import { namesOnPath, pathSteps } from '../ground/claimPath.ts';
+import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
+import type { ClaimError, Verdict } from '../ground/verdict.ts';
 import { recordAt } from './claimFields.ts';
 import { isAmong, listPath } from './only.ts';
 import { indexedModels } from './planIndex.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  FormPlan,
-  PlanField,
-  PlanModel,
-  PlanPlacement,
-  Verdict,
-} from './types.ts';
 
 function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
   return owner?.placements?.some((placement) => placement.page === page) ?? false;
-}
-
-/** The names on a path, without the indices of records. */
-function namesOf(path: string): string[] {
-  return /\.\d/.test(path) ? path.split('.').filter((part) => !/^\d+$/.test(part)) : path.split('.');
 }
 
 /** Whether an error of a list as a whole is about the records of one block alone. */
@@ -42,7 +32,7 @@ function placementsOfError(
   claim: ClaimDocument,
 ): readonly PlanPlacement[] {
   const { placements = [] } = model;
-  const [, position] = error.path.split('.');
+  const [, position] = pathSteps(error.path);
   if (position === undefined) {
     const own = placements.filter((placement) => isOwn(placement, error));
     return own.length > 0 ? own : placements;
@@ -55,7 +45,7 @@ function placementsOfError(
 }
 
 function belongsTo(error: ClaimError, plan: FormPlan, page: number, claim: ClaimDocument): boolean {
-  const [modelName = '', fieldName = ''] = namesOf(error.path);
+  const [modelName = '', fieldName = ''] = namesOnPath(error.path);
   const indexed = indexedModels(plan).get(modelName);
   if (!indexed) return false;
   const { model, fields } = indexed;

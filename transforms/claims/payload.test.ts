@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { PlanField } from '../ground/plan.ts';
 import { entry, field, inlineForm } from '../testing/forms.testkit.ts';
 import { fromParts, PayloadError, toParts } from './payload.ts';
-import type { ClaimDocument, ClaimRecord, PlanField } from './types.ts';
 
 const inner = [
   field('code'),

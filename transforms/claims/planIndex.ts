@@ -1,4 +1,4 @@
-import type { FormPlan, PlanField, PlanModel } from './types.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 
 /** A field of a plan with its position among its siblings, and the fields of its records by name. */
 interface IndexedField {

@@ -1,5 +1,5 @@
+import type { FormPlan } from '../ground/plan.ts';
 import { copiedText } from '../values/copiedText.ts';
-import type { FormPlan } from './types.ts';
 
 /** Credentials by the names of their fields, with white space and dashes as their rules expect them (C10-37). */
 export function readCredentials<Value>(

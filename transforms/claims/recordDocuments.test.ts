@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../schemas/generated/types.ts';
 import { momentOf } from '../conditions/scope.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
 import { bundleFaults, bundleForm, CONTEXT, entry, field, rule } from '../testing/forms.testkit.ts';
 import { sentClaim } from './payload.ts';
 import { documentNeeds, documentsOfRecord } from './recordDocuments.ts';
-import type { ClaimRecord } from './types.ts';
 
 const travelled = { value: { field: 'travelled', model: 'claimantInfo' }, equals: true };
 const costly = { value: { field: 'amount' }, greaterThan: 10 };

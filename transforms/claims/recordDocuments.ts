@@ -1,43 +1,15 @@
 import { boundOf } from '../conditions/countBounds.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { placedRecordsIn, type Scope } from '../conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { isLinked, isOfKind } from '../ground/documentLinks.ts';
+import type { FormPlan, PlanDemand, PlanDocuments, PlanHome } from '../ground/plan.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { formatDecimal } from '../values/decimal.ts';
-import { isEmpty } from '../values/emptiness.ts';
-import { areEqual } from '../values/equality.ts';
 import { isAmong } from './only.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  ClaimRecord,
-  FormPlan,
-  PlanDemand,
-  PlanDocuments,
-  PlanField,
-  PlanHome,
-} from './types.ts';
 
 /** What stands for a record's documents among its fields, in paths, states and columns. No field has such a name. */
 export const DOCUMENTS = '@documents';
-
-/** The field by which a document is linked to the record it is about (C8-06). */
-export const LINK_FIELD = 'claimTransactionId';
-
-/** The content key of a kind's name, which stands before what a page's options call it. */
-export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
-
-/** Whether a field of a document is one that is chosen, or set, where the document is chosen in a record (C8-15). */
-export const isOfDocument = ({ name, type }: Pick<PlanField, 'name' | 'type'>): boolean =>
-  type === 'file' || name === 'kind' || name === LINK_FIELD;
-
-/** Whether a document is of a kind. */
-export const isOfKind = (document: ClaimRecord, kind: string): boolean =>
-  areEqual({ value: document.kind }, { value: kind });
-
-/** Whether a document is about a record: one without an identifier has none. */
-export function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
-  const id = { value: record[LINK_FIELD] };
-  return !isEmpty(id.value) && areEqual({ value: document[LINK_FIELD] }, id);
-}
 
 /** Whether an error is about the documents that are chosen in the record itself: it lacks one, or has too many. */
 export const isAboutDocuments = (

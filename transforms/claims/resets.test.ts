@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../conditions/scope.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
 import { bundleForm, CONTEXT, entry, field } from '../testing/forms.testkit.ts';
 import { emptyClaim } from './complete.ts';
 import { judgeChange, judgeEntered, settleWithResets } from './resets.ts';
-import type { ClaimDocument } from './types.ts';
 
 const agreed = { value: { field: 'agrees' }, equals: true } as const;
 

@@ -1,22 +1,16 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
 import { type Moment, momentOf } from '../conditions/scope.ts';
+import type { ClaimDocument, FieldValue } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import type { FormPlan, PlanDependency, PlanField } from '../ground/plan.ts';
+import type { JudgeContext, SettledChange, Verdict } from '../ground/verdict.ts';
 import { own } from '../values/own.ts';
 import { withField } from './claimFields.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { indexedModels } from './planIndex.ts';
 import { type FieldChange, settleChange } from './settleChange.ts';
-import type {
-  ClaimDocument,
-  FieldValue,
-  FormPlan,
-  JudgeContext,
-  PlanDependency,
-  PlanField,
-  SettledChange,
-  Verdict,
-} from './types.ts';
 
 /** A dependency that resets its field, and the keys of what it reads. */
 interface Watch extends FieldChange {
@@ -84,7 +78,7 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
 /** Whether what settling changed is changed for good, and not only kept aside while it is hidden (C4-22). */
 export function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
-  const [modelName = '', index = '', fieldName = '', , innerName] = path.split('.');
+  const [modelName = '', index = '', fieldName = '', , innerName] = pathSteps(path);
   if (!/^\d+$/.test(index)) return false;
   const owner = indexedModels(plan).get(modelName)?.fields.get(fieldName);
   const field = innerName === undefined ? owner?.field : owner?.fields.get(innerName)?.field;
@@ -119,7 +113,7 @@ export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: 
   const kept = verdict.changes.filter((change) => isForGood(form.plan, change));
   if (kept.length === 0) return { entered, verdict };
   const changed = kept.reduce<unknown>(
-    (claim, { path }) => withPath(claim, verdict.claim, path.split('.')),
+    (claim, { path }) => withPath(claim, verdict.claim, pathSteps(path)),
     entered,
   );
   return { entered: changed as ClaimDocument, verdict };

@@ -7,8 +7,12 @@ import {
   recordsIn,
   type Scope,
 } from '../conditions/scope.ts';
-import type { ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { isOfDocument } from '../ground/documentLinks.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanField, PlanHome, PlanModel, PlanPlacement, SettleStep } from '../ground/plan.ts';
+import type { ClaimError, SettledChange } from '../ground/verdict.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { areEqual } from '../values/equality.ts';
 import { recordAt } from './claimFields.ts';
@@ -16,20 +20,7 @@ import { livenessOf, placementState } from './liveness.ts';
 import { LONGEST_TEXT, shorten } from './longTexts.ts';
 import { isAmong, isShared } from './only.ts';
 import { indexedModels } from './planIndex.ts';
-import { areAskedFor, isOfDocument, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
-import type {
-  ClaimDocument,
-  ClaimError,
-  ClaimRecord,
-  FieldValue,
-  FormPlan,
-  PlanField,
-  PlanHome,
-  PlanModel,
-  PlanPlacement,
-  SettledChange,
-  SettleStep,
-} from './types.ts';
+import { areAskedFor, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
 
 /** What settling found, beside the settled claim. */
 export interface Settled {

@@ -1,10 +1,12 @@
 import type { Moment } from '../conditions/scope.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { joinPath } from '../ground/claimPath.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, SettleStep } from '../ground/plan.ts';
 import { completeField } from './complete.ts';
 import { indexedModels } from './planIndex.ts';
 import { settle } from './settle.ts';
 import { readsOfStep } from './stepReads.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue, FormPlan, SettleStep } from './types.ts';
 
 /** The steps that read a key, and the step that settles it. */
 interface Dependents {
@@ -14,8 +16,7 @@ interface Dependents {
 
 const DEPENDENTS = new WeakMap<FormPlan, Dependents>();
 
-const keyOf = ({ model, field, inner }: SettleStep): string =>
-  [model, field, inner].filter((part) => part !== undefined).join('.');
+const keyOf = ({ model, field, inner }: SettleStep): string => joinPath(model, field, inner);
 
 /** The keys of the records around what a step settles, innermost first. */
 function rowsAroundStep(plan: FormPlan, { model, field, inner }: SettleStep): string[] {

@@ -1,6 +1,6 @@
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import type { FormPlan, PlanPlacement } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-import type { FormPlan, PlanPlacement } from './types.ts';
 
 /** Builds the condition under which a placement is shown: on its page, in its block, by its own dependencies. */
 export function shownWhen(

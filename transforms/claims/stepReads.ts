@@ -1,7 +1,7 @@
 import { addConditionReads, addOperandReads, type ReadKeys } from '../conditions/references.ts';
+import { LINK_FIELD } from '../ground/documentLinks.ts';
+import type { PlanField, PlanHome, PlanModel, PlanPage, PlanPlacement } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-import { LINK_FIELD } from './recordDocuments.ts';
-import type { PlanField, PlanHome, PlanModel, PlanPage, PlanPlacement } from './types.ts';
 
 function addPlacementReads(
   placement: PlanPlacement,

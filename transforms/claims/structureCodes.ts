@@ -1,3 +1,4 @@
+import type { StructureCode } from '../ground/verdict.ts';
 import type { StructureError } from './loadForm.ts';
 
 /**
@@ -5,9 +6,10 @@ import type { StructureError } from './loadForm.ts';
  * of all that is wrong with the value and gives it the code as its message; of models, records and lists
  * JSON Schema's own keyword has it: an errorMessage there would make the module carry the whole schema once more.
  */
-export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const;
-
-export type StructureCode = (typeof STRUCTURE_CODES)[keyof typeof STRUCTURE_CODES];
+export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const satisfies Record<
+  string,
+  StructureCode
+>;
 
 const CODES = new Map<string, StructureCode>(Object.entries(STRUCTURE_CODES));
 const MAPPED: ReadonlySet<string> = new Set(CODES.values());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimError, FormPlan } from './types.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { unreadOnce } from './unreadValues.ts';
 
 const plan = {

@@ -1,15 +1,16 @@
-import { valueAt } from '../config/pointer.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { namesOnPath } from '../ground/claimPath.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import { valueAt } from '../ground/pointer.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { kindOf } from '../messages/messageOf.ts';
 import { parseDay } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { indexedModels } from './planIndex.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord, FormPlan } from './types.ts';
 
 /** The names on a path: `claimTransactions`, `items`, `when` of `claimTransactions.0.items.1.when`. */
-const namesOf = (path: string): string[] => path.split('.').filter((part) => !/^\d+$/.test(part));
-
 function isDate(plan: FormPlan, path: string): boolean {
-  const [model = '', name = '', inner] = namesOf(path);
+  const [model = '', name = '', inner] = namesOnPath(path);
   const indexed = indexedModels(plan).get(model)?.fields.get(name);
   const found = inner === undefined ? indexed : indexed?.fields.get(inner);
   return found?.field.type === 'date';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../schemas/generated/types.ts';
+import type { Audience, Verdict } from '../ground/verdict.ts';
 import { bundleForm, entry, field, inlineForm, rule } from '../testing/forms.testkit.ts';
 import { allErrors } from './judge.ts';
-import type { Audience, Verdict } from './types.ts';
 
 const lines = (verdict: Verdict) => allErrors(verdict).map(({ path, rule: name }) => `${path} ${name}`);
 

@@ -1,4 +1,4 @@
-import type { ClaimDocument } from './types.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
 
 /**
  * Returns a copy of a claim in which nothing stands at these paths, whose values have a wrong type: whatever else reads them

@@ -1,11 +1,11 @@
 import { safeStringify } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { FormPlan } from '../claims/types.ts';
 import { ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { buildFormModel } from '../form/buildFormModel.ts';
 import { type JsonSchema, VALUE_DEFINITIONS } from '../form/claimSchema.ts';
 import type { FormModel } from '../form/formModel.ts';
+import type { FormPlan } from '../ground/plan.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createAjv } from './createAjv.ts';
 import { INSTANCE_TABLE } from './ruleKeywords.ts';

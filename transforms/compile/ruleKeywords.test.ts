@@ -3,7 +3,8 @@ import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { readCases } from '../../tests/oracle/caseFiles.ts';
 import { readInlineForm } from '../config/readForm.ts';
 import { buildFormModel } from '../form/buildFormModel.ts';
-import { isRuleName, keywordOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
+import type { RuleName } from '../ground/ruleNames.ts';
+import { isRuleName, keywordOf, RULE_NAMES } from '../vocabulary/rules.ts';
 import { createAjv } from './createAjv.ts';
 
 /** Reads as 1 whatever the claim holds. */

@@ -1,11 +1,11 @@
 import { _, type AnySchemaObject, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { strConcat } from 'ajv/dist/compile/codegen/code.js';
+import type { JudgedRule } from '../ground/ruleNames.ts';
 import type { RuntimePart } from '../vocabulary/defineRule.ts';
 import {
   ADAPTERS,
   isRuleName,
   JUDGED_RULES,
-  type JudgedRule,
   keywordOf,
   ruleOf,
   TYPE_INSTANCES,

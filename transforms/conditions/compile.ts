@@ -1,4 +1,5 @@
 import type { Place } from '../config/errors.ts';
+import type { ComparisonOperator, CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import { patternOf } from '../values/pattern.ts';
 import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './kinds.ts';
 import {
@@ -22,7 +23,6 @@ import {
   wholeNumber,
   wrong,
 } from './reading.ts';
-import type { ComparisonOperator, CompiledCondition, CompiledOperand } from './types.ts';
 
 type CompiledTest = Extract<CompiledCondition, { op: string }>;
 

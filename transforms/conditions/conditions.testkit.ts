@@ -1,7 +1,7 @@
-import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
 import { ConfigurationError, Place } from '../config/errors.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
 import { readModels } from '../config/readModels.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { entry, field } from '../testing/forms.testkit.ts';
 import { compileCondition, compileOperand } from './compile.ts';
 import { evaluateCondition, evaluateOperand } from './evaluate.ts';

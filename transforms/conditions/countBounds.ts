@@ -1,7 +1,7 @@
+import type { CompiledOperand } from '../ground/expressions.ts';
 import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../values/decimal.ts';
 import { evaluateOperand } from './evaluate.ts';
 import type { Scope } from './scope.ts';
-import type { CompiledOperand } from './types.ts';
 
 /** How many there may be; a bound that is left out is open. */
 export interface CountBounds {

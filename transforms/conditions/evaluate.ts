@@ -1,3 +1,9 @@
+import type {
+  ComparisonOperator,
+  CompiledCondition,
+  CompiledOperand,
+  MemberReference,
+} from '../ground/expressions.ts';
 import type { Day } from '../values/day.ts';
 import {
   addDecimals,
@@ -24,7 +30,6 @@ import {
   shifted,
 } from './operandValues.ts';
 import { recordsAt, recordsIn, type Scope, valueAt, within } from './scope.ts';
-import type { ComparisonOperator, CompiledCondition, CompiledOperand, MemberReference } from './types.ts';
 
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
 

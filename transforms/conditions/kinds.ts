@@ -1,7 +1,7 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import type { CompiledOperand, OrderedKind } from '../ground/expressions.ts';
 import { formatDay, parseParameterDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
-import type { CompiledOperand, OrderedKind } from './types.ts';
 
 /** Returns no type for null, which any field may hold. */
 function typesOfLiteral(literal: string | number | boolean | null): FieldType[] {

@@ -1,6 +1,6 @@
+import type { CompiledCondition } from '../ground/expressions.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { type PlacedRecord, placedRecordsIn, type Scope, within } from './scope.ts';
-import type { CompiledCondition } from './types.ts';
 
 /** The records of a list for which a condition holds, asked inside each of them; all where there is none (C8-14). */
 export function matchingRecords(

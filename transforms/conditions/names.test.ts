@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { fault, models, OWN, worth } from './conditions.testkit.ts';
 import type { NameScope } from './names.ts';
 

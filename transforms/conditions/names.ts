@@ -1,7 +1,7 @@
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../config/names.ts';
-import type { ListReference, MemberReference, Reference } from './types.ts';
+import type { ListReference, MemberReference, Reference } from '../ground/expressions.ts';
+import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 
 /** The fields of the records around a name, and the list they belong to. */
 export interface RowNames {

@@ -1,3 +1,4 @@
+import type { OrderedKind } from '../ground/expressions.ts';
 import {
   type Day,
   daysBetween,
@@ -16,7 +17,6 @@ import {
 } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import type { Comparable } from '../values/equality.ts';
-import type { OrderedKind } from './types.ts';
 
 /** What an operand is worth that has no value. */
 export const NOTHING: Comparable = { value: null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimRecord } from '../claims/types.ts';
 import { ConfigurationError, Place } from '../config/errors.ts';
 import { readModels } from '../config/readModels.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
 import { entry, field } from '../testing/forms.testkit.ts';
 import { compileCondition, compileOperand } from './compile.ts';
 import { evaluateCondition, evaluateOperand } from './evaluate.ts';

@@ -1,4 +1,4 @@
-import type { CompiledOperand } from './types.ts';
+import type { CompiledOperand } from '../ground/expressions.ts';
 
 /** An operand within another, and where it stands there: `['add', 1]`. */
 interface OperandPart {

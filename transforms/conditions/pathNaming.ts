@@ -1,4 +1,4 @@
-import type { Reference } from './types.ts';
+import type { Reference } from '../ground/expressions.ts';
 import type { Naming } from './words.ts';
 
 /** A literal as JSON writes it; what is empty as that word. */

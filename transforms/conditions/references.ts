@@ -1,6 +1,6 @@
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 import { MEMBERS } from './names.ts';
 import { partsOfOperand } from './parts.ts';
-import type { CompiledCondition, CompiledOperand, ListReference, Reference } from './types.ts';
 
 /**
  * What a condition reads, as keys of the form (`claimantInfo.country`, `claimTransactions`,

@@ -1,9 +1,10 @@
-import type { ClaimDocument, ClaimRecord, EntryKind, JudgeContext } from '../claims/types.ts';
-import type { ModelName } from '../config/names.ts';
-import { fromPointer } from '../config/pointer.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { ListReference, Reference } from '../ground/expressions.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import { fromPointer } from '../ground/pointer.ts';
+import type { EntryKind, JudgeContext } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { own } from '../values/own.ts';
-import type { ListReference, Reference } from './types.ts';
 
 /** What conditions read beside the claim. */
 export interface Moment {

@@ -1,4 +1,3 @@
-import type { Span } from '../values/day.ts';
 import type {
   ComparisonOperator,
   CompiledCondition,
@@ -6,7 +5,8 @@ import type {
   ListReference,
   MemberReference,
   Reference,
-} from './types.ts';
+} from '../ground/expressions.ts';
+import type { Span } from '../values/day.ts';
 
 /** How the things that a condition names are called by whoever writes it in words. */
 export interface Naming {

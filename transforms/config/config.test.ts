@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  camelCase,
+  DEADLINE_KEYS,
+  FORM_NAMES,
+  formNameOf,
+  isModelName,
+  MODEL_KINDS,
+} from '../ground/modelNames.ts';
+import {
   bundleFaults,
   bundleOf,
   entry,
@@ -13,7 +21,6 @@ import {
 import { BUILT_IN_LISTS } from './builtInLists.ts';
 import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import { canonicalJson, withMetadataHash } from './hash.ts';
-import { camelCase, DEADLINE_KEYS, FORM_NAMES, formNameOf, isModelName, MODEL_KINDS } from './names.ts';
 import { readForm, readInlineForm } from './readForm.ts';
 import { readModels } from './readModels.ts';
 

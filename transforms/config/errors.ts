@@ -1,6 +1,6 @@
+import { toPointer } from '../ground/pointer.ts';
 import { type Advised, advised, type Hint } from './advice.ts';
 import type { FaultCode } from './faultCodes.ts';
-import { toPointer } from './pointer.ts';
 
 /** One mistake in a configuration, at a place in one of its files. */
 export interface ConfigFault extends Advised {

@@ -5,9 +5,9 @@ import type {
   Page,
   ServerList,
 } from '../../schemas/generated/types.ts';
+import type { FormName } from '../ground/modelNames.ts';
 import type { Place } from './errors.ts';
 import type { ModelConfig } from './modelConfig.ts';
-import type { FormName } from './names.ts';
 
 /** A page with its file's name and place. */
 export interface PageConfig {

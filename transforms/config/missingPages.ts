@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/generated/types.ts';
+import type { FormName } from '../ground/modelNames.ts';
 import { type ConfigFault, Place } from './errors.ts';
 import { meantOr } from './meant.ts';
-import type { FormName } from './names.ts';
 
 /** What is known of a form's pages when those that are missing are sought. */
 interface PagesKnown {

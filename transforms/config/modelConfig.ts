@@ -1,6 +1,6 @@
 import type { FieldType, ModelEntry, Operand, Rule } from '../../schemas/generated/types.ts';
+import type { ModelKind, ModelName } from '../ground/modelNames.ts';
 import type { Place } from './errors.ts';
-import type { ModelKind, ModelName } from './names.ts';
 
 /** A field of a model as it is read: names in camelCase, its place in the bundle known. */
 export interface FieldConfig {

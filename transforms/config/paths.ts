@@ -1,4 +1,4 @@
-import { type FormName, isFormName } from './names.ts';
+import { type FormName, isFormName } from '../ground/modelNames.ts';
 
 /** `/standard/` and `/standard` are one path; the root stays as it is. */
 export function normalPath(path: string): string {

@@ -1,10 +1,10 @@
 import type { ModelEntry } from '../../schemas/generated/types.ts';
+import { camelCase, FORM_NAMES, type FormName, formNameOf } from '../ground/modelNames.ts';
 import type { Bundle } from './bundle.ts';
 import { ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FormConfig, PageConfig } from './formConfig.ts';
 import { missingPages, pageFile } from './missingPages.ts';
 import type { ModelConfig } from './modelConfig.ts';
-import { camelCase, FORM_NAMES, type FormName, formNameOf } from './names.ts';
 import { collectModels, modelsOfForm } from './readModels.ts';
 
 const SETTLEMENT = new Place('settlement.json');

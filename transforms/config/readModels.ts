@@ -1,7 +1,7 @@
 import type { FormType, ModelEntry, ModelField, ModelsFile } from '../../schemas/generated/types.ts';
+import { camelCase, isModelName, MODEL_KINDS } from '../ground/modelNames.ts';
 import { type ConfigFault, ConfigurationError, FaultCollector, Place } from './errors.ts';
 import type { FieldConfig, ModelConfig } from './modelConfig.ts';
-import { camelCase, isModelName, MODEL_KINDS } from './names.ts';
 
 const MODEL_NAMES = Object.keys(MODEL_KINDS).join(', ');
 

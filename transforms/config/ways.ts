@@ -1,5 +1,5 @@
 import type { FormSettings, Way } from '../../schemas/generated/types.ts';
-import type { EntryKind } from '../claims/types.ts';
+import type { EntryKind } from '../ground/verdict.ts';
 
 /** The ways past a form's entry page, in the order in which they are offered (C8-23). */
 export function waysOf({ authorization }: Pick<FormSettings, 'authorization'>): readonly Way[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEADLINE_KEYS, type FormName } from '../config/names.ts';
+import { DEADLINE_KEYS, type FormName } from '../ground/modelNames.ts';
 import { textsIn } from '../texts/builtIn.ts';
 import { deadlineParams, isDeadline, parseDeadline, passedDeadline } from './deadlines.ts';
 import { DeadlineError, ianaTimeZone, isWindowsTimeZone, WINDOWS_TIME_ZONES } from './timeZones.ts';

@@ -1,6 +1,6 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Settlement } from '../../schemas/generated/types.ts';
-import type { MessageParams } from '../claims/types.ts';
+import type { MessageParams } from '../ground/verdict.ts';
 import type { Texts } from '../texts/lookUp.ts';
 import { daysInMonth } from '../values/day.ts';
 import { LATIN_DIGITS } from '../values/latinDigits.ts';

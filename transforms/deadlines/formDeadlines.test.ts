@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDeadline } from '../../schemas/generated/types.ts';
-import type { ClaimDocument } from '../claims/types.ts';
 import { momentOf } from '../conditions/scope.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
 import { bundleFaults, bundleForm, type SmallBundle } from '../testing/forms.testkit.ts';
 import { deadlineKeysOf, possibleDeadlines } from './formDeadlines.ts';
 

@@ -1,7 +1,8 @@
-import type { ClaimDocument, FormPlan } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Moment } from '../conditions/scope.ts';
-import { DEADLINE_KEYS } from '../config/names.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import { DEADLINE_KEYS } from '../ground/modelNames.ts';
+import type { FormPlan } from '../ground/plan.ts';
 
 type Deadlines = Pick<FormPlan, 'form' | 'deadlines'>;
 

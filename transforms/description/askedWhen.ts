@@ -1,7 +1,7 @@
 import { shownWhen } from '../claims/shownWhen.ts';
-import type { FormPlan, PlanField } from '../claims/types.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
 import { conditionWords } from '../conditions/words.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
 
 /** When a field is asked for, by the conditions of its pages and blocks (C14-10); undefined where it always is. */
 export function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {

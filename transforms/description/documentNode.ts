@@ -1,4 +1,4 @@
-import { fromPointer, isContainer, toPointer, valueAt } from '../config/pointer.ts';
+import { fromPointer, isContainer, toPointer, valueAt } from '../ground/pointer.ts';
 
 /** Any object of an OpenAPI document. */
 export interface DocumentNode {

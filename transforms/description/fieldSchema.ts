@@ -1,8 +1,8 @@
 import { LONGEST_TEXT } from '../claims/longTexts.ts';
-import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import type { FormModel } from '../form/formModel.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
 

@@ -1,8 +1,8 @@
 import type { FormSettings } from '../../schemas/generated/types.ts';
-import type { FormPlan, PlanModel } from '../claims/types.ts';
-import { MODEL_KINDS } from '../config/names.ts';
 import { wayOf } from '../config/ways.ts';
 import type { FormModel } from '../form/formModel.ts';
+import { MODEL_KINDS } from '../ground/modelNames.ts';
+import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { type DocumentNode, nodeAt, schemaReference } from './documentNode.ts';
 import { type LabelOf, modelSchemas } from './fieldSchema.ts';
 

@@ -1,12 +1,13 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
 import { conditionWords } from '../conditions/words.ts';
 import { compiledInstances, type JsonSchema } from '../form/claimSchema.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import type { RuleName } from '../ground/ruleNames.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
-import { type BodyOf, RULE_NAMES, type RuleName } from '../vocabulary/rules.ts';
+import { type BodyOf, RULE_NAMES } from '../vocabulary/rules.ts';
 
 /** What a rule says of its field's value whatever else is answered: as JSON Schema where that can say it, else in words. */
 interface Plain {

@@ -1,5 +1,6 @@
 import type { Bundle } from '../config/bundle.ts';
-import { isContainer } from '../config/pointer.ts';
+import { joinPath } from '../ground/claimPath.ts';
+import { isContainer } from '../ground/pointer.ts';
 import { labelKeyOf, placementsOf } from '../pages/placements.ts';
 import { textsIn } from '../texts/builtIn.ts';
 import { DEFAULT_CULTURE, lookUp } from '../texts/lookUp.ts';
@@ -30,7 +31,7 @@ function labelsOf({ bundle }: DescribedSettlement, form: string): LabelOf {
   for (const placement of pages.flatMap(([, page]) => placementsOf(page))) {
     const path = [placement.model, placement.within, placement.name].filter((part) => part !== undefined);
     const label = lookUp(labelKeyOf(placement), texts);
-    if (label !== undefined && !labels.has(path.join('.'))) labels.set(path.join('.'), label);
+    if (label !== undefined && !labels.has(joinPath(...path))) labels.set(joinPath(...path), label);
   }
   return (path) => labels.get(path);
 }

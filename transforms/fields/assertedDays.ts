@@ -1,4 +1,4 @@
-import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../ground/expressions.ts';
 import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
 
 /** A day from today on: `{ years: -18, months: 0, days: 0 }`. */

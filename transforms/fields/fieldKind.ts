@@ -1,6 +1,6 @@
 import type { ComponentName, DisplayName, FieldType } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
-import type { FieldValue } from '../claims/types.ts';
+import type { FieldValue } from '../ground/claim.ts';
 import type { MaskName } from '../masks/masks.ts';
 
 /** The words that some answers are. */

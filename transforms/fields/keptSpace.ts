@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../config/modelConfig.ts';
-import { camelCase } from '../config/names.ts';
+import { camelCase } from '../ground/modelNames.ts';
 import type { KeptSpace } from '../values/copiedText.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import { admitsNoSpace } from '../values/patternLetters.ts';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../schemas/generated/types.ts';
-import { camelCase } from '../config/names.ts';
+import { camelCase } from '../ground/modelNames.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 
 /** Named forms of numbers with which somebody is paid, taxed or impersonated. */

@@ -1,5 +1,5 @@
-import type { PlanField } from '../claims/types.ts';
 import type { FieldConfig } from '../config/modelConfig.ts';
+import type { PlanField } from '../ground/plan.ts';
 import type { FieldHints } from './fieldHints.ts';
 import type { Place } from './isChosen.ts';
 import { keptSpace } from './keptSpace.ts';

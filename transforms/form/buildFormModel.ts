@@ -1,6 +1,6 @@
-import type { FormPlan, PlanModel } from '../claims/types.ts';
 import { FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
+import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { buildModel, type FormContext, rulesOf } from './buildModel.ts';
 import { buildPlacements } from './buildPlacements.ts';
 import { buildContentVariants, buildDeadlines } from './buildSettlementParts.ts';

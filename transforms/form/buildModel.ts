@@ -1,14 +1,15 @@
 import { longestOf } from '../claims/longTexts.ts';
-import type { PlanField, PlanModel } from '../claims/types.ts';
 import { asDate, typesOfOperand } from '../conditions/kinds.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledOperand, Reference } from '../conditions/types.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { endsOnReceipt } from '../fields/endsOnReceipt.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { pickerDays } from '../fields/pickerDays.ts';
 import { typingOf } from '../fields/typing.ts';
+import { joinPath } from '../ground/claimPath.ts';
+import type { CompiledOperand, Reference } from '../ground/expressions.ts';
+import type { PlanField, PlanModel } from '../ground/plan.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
 import { type PlacedPages, scopeOfField } from './buildPlacements.ts';
@@ -99,7 +100,7 @@ function buildField(
   list: FieldConfig | undefined,
   context: FormContext,
 ): Built<PlanField> {
-  const key = [model.name, list?.name, field.name].filter((part) => part !== undefined).join('.');
+  const key = joinPath(model.name, list?.name, field.name);
   const scope = scopeOfField(context.form.models, model, list);
   const display = displayIn(context.written.get(key), field);
   const owner = { model, field, list, scope, display };

@@ -1,11 +1,11 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import type { PlanPage } from '../claims/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { PageConfig } from '../config/formConfig.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
-import { camelCase } from '../config/names.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import { camelCase } from '../ground/modelNames.ts';
+import type { PlanPage } from '../ground/plan.ts';
 import { type FormNotes, withoutFaults } from './formNotes.ts';
 
 /** A page's own conditions. They belong to no model, so they name the model of each field. */

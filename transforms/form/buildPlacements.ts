@@ -1,13 +1,13 @@
 import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
-import type { PlanDependency, PlanDocuments, PlanOnly, PlanPage, PlanPlacement } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import { camelCase, isModelName } from '../config/names.ts';
-import { fromPointer } from '../config/pointer.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import { camelCase, isModelName } from '../ground/modelNames.ts';
+import type { PlanDependency, PlanDocuments, PlanOnly, PlanPage, PlanPlacement } from '../ground/plan.ts';
+import { fromPointer } from '../ground/pointer.ts';
 import { type Placement, placementsOf, shownFields } from '../pages/placements.ts';
 import { buildPage } from './buildPage.ts';
 import { compileDocuments, requireLink } from './compileDocuments.ts';

@@ -1,11 +1,12 @@
 import type { DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { FaultCollector } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import type { ModelName } from '../config/names.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
+import type { CompiledCondition, Reference } from '../ground/expressions.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { RuleName } from '../ground/ruleNames.ts';
 import { masksOf, writtenWith } from '../masks/writtenWith.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
@@ -13,14 +14,7 @@ import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
 import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import type { ParameterUse } from '../vocabulary/parameterUse.ts';
-import {
-  ADAPTERS,
-  type BodyOf,
-  keywordOf,
-  RULE_NAMES,
-  type RuleName,
-  ruleNameOf,
-} from '../vocabulary/rules.ts';
+import { ADAPTERS, type BodyOf, keywordOf, RULE_NAMES, ruleNameOf } from '../vocabulary/rules.ts';
 import type { WrittenIndex } from './buildPlacements.ts';
 import type { RuleNode } from './formModel.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';

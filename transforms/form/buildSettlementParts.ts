@@ -1,8 +1,8 @@
-import type { FormPlan, PlanDeadline } from '../claims/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import { FaultCollector } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
+import type { FormPlan, PlanDeadline } from '../ground/plan.ts';
 import type { FormNotes } from './formNotes.ts';
 
 /** The other wordings of texts. One by the answers of another form never holds in this form. */

@@ -2,8 +2,9 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../claims/structureCodes.ts';
 import type { FieldKind } from '../fields/fieldKind.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import type { RuleName } from '../ground/ruleNames.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
-import { type BodyOf, keywordOf, type RuleName, TYPE_INSTANCES } from '../vocabulary/rules.ts';
+import { type BodyOf, keywordOf, TYPE_INSTANCES } from '../vocabulary/rules.ts';
 import type { KeywordInstance, RuleKeywords } from './buildRules.ts';
 
 /** A JSON Schema with the custom keywords. */

@@ -1,11 +1,11 @@
 import type { RecordDocuments } from '../../schemas/generated/types.ts';
 import { isOne } from '../claims/only.ts';
-import { LINK_FIELD } from '../claims/recordDocuments.ts';
-import type { PlanDemand, PlanDocuments, PlanOnly } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { LINK_FIELD } from '../ground/documentLinks.ts';
+import type { PlanDemand, PlanDocuments, PlanOnly } from '../ground/plan.ts';
 
 /** What a list of documents has that records choose: a file, its kind, and the link. */
 const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [

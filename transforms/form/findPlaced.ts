@@ -1,6 +1,6 @@
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import { fromPointer } from '../config/pointer.ts';
+import { fromPointer } from '../ground/pointer.ts';
 import type { Placement } from '../pages/placements.ts';
 
 /** The field that a placement shows, where it is found. */

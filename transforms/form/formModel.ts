@@ -1,12 +1,13 @@
-import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
-import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
 import type { ConfigFault, Place } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
-import type { ModelName } from '../config/names.ts';
+import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
+import type { RuleName } from '../ground/ruleNames.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import type { PartPath, RuleRole } from '../vocabulary/parameterUse.ts';
-import type { BodyOf, RuleName } from '../vocabulary/rules.ts';
+import type { BodyOf } from '../vocabulary/rules.ts';
 import type { JsonSchema } from './claimSchema.ts';
 
 /**

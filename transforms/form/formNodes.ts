@@ -1,5 +1,5 @@
-import type { FormPlan, PlanField } from '../claims/types.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
 import type { FieldNode, ListNode, ModelNode, OwnerNode, RowNode, RuleNode } from './formModel.ts';
 
 /** A node while its form is built. */

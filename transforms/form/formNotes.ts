@@ -1,11 +1,11 @@
 import type { RecordDocuments } from '../../schemas/generated/types.ts';
-import type { PlanDocuments } from '../claims/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope, RowNames } from '../conditions/names.ts';
-import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
 import { FaultCollector, type Place } from '../config/errors.ts';
 import type { PageConfig } from '../config/formConfig.ts';
-import type { ModelName } from '../config/names.ts';
+import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { PlanDocuments } from '../ground/plan.ts';
 import { below, type ParameterUse } from '../vocabulary/parameterUse.ts';
 import type {
   ConditionNode,

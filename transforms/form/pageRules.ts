@@ -1,8 +1,8 @@
 import type { Block, Condition, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
-import { camelCase } from '../config/names.ts';
-import { fromPointer } from '../config/pointer.ts';
+import { camelCase } from '../ground/modelNames.ts';
+import { fromPointer } from '../ground/pointer.ts';
 import { placementsOf } from '../pages/placements.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';

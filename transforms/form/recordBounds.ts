@@ -1,6 +1,6 @@
 import { isAbout } from '../claims/only.ts';
-import type { PlanModel, PlanPlacement } from '../claims/types.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import type { PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { RuleInstances } from './buildRules.ts';
 
 /**

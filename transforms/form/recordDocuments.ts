@@ -1,7 +1,7 @@
 import type { ServerList } from '../../schemas/generated/types.ts';
-import { isOfKind } from '../claims/recordDocuments.ts';
-import type { PlanDocuments, PlanHome, PlanModel, PlanPlacement } from '../claims/types.ts';
 import type { FormConfig } from '../config/formConfig.ts';
+import { isOfKind } from '../ground/documentLinks.ts';
+import type { PlanDocuments, PlanHome, PlanModel, PlanPlacement } from '../ground/plan.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import type { DocumentDemand, DocumentsRequiredInstance } from '../vocabulary/documentsRequired.ts';
 import type { PlacedPages } from './buildPlacements.ts';

@@ -1,8 +1,8 @@
 import { readsOfStep } from '../claims/stepReads.ts';
-import type { PlanField, PlanModel, PlanPage, SettleStep } from '../claims/types.ts';
 import type { ReadKeys } from '../conditions/references.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { PlanField, PlanModel, PlanPage, SettleStep } from '../ground/plan.ts';
 
 interface Node {
   step: SettleStep;

@@ -1,5 +1,5 @@
-import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
+import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { FormModel, Origin } from './formModel.ts';
 
 /** A file of a bundle and a JSON pointer in it. */

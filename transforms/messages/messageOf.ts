@@ -1,9 +1,9 @@
-import type { ClaimError, MessageParams } from '../claims/types.ts';
+import type { ClaimError, MessageParams } from '../ground/verdict.ts';
 import { fillIn, lookUp, ownKey, type Texts } from '../texts/lookUp.ts';
 import { displayed } from '../values/display.ts';
 import type { Rule } from '../vocabulary/defineRule.ts';
 import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
-import { RULE_MESSAGES } from './ruleMessages.ts';
+import { RULE_MESSAGES } from '../vocabulary/ruleMessages.ts';
 
 /** What chooses between the messages of a rule; of what is no rule, nothing does. */
 type RuleMessages = Partial<Rule>;

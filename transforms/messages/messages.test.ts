@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimError } from '../claims/types.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { withBuiltIn } from '../texts/builtIn.ts';
 import { EN } from '../texts/en.ts';
 import type { Texts } from '../texts/lookUp.ts';

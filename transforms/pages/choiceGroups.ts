@@ -1,4 +1,6 @@
-import type { ClaimDocument, ClaimError, FormPlan } from '../claims/types.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { isAboutSeveral } from '../vocabulary/rules.ts';
 import { documentPlace, listErrorPlace, type PageBlocks } from './recordBlocks.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';

@@ -1,6 +1,8 @@
-import type { ClaimDocument, FormPlan, JudgeContext } from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { momentOf } from '../conditions/scope.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { own } from '../values/own.ts';
 
 /** Which wording of each content key holds for a claim: the first variant whose condition does (C8-11). */

@@ -1,7 +1,7 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { documentKindKey } from '../claims/recordDocuments.ts';
-import type { FormPlan } from '../claims/types.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import { documentKindKey } from '../ground/documentLinks.ts';
+import type { FormPlan } from '../ground/plan.ts';
 import { lookUp, type Texts } from '../texts/lookUp.ts';
 import type { RenderBlock } from './types.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
 import type { FieldOption, FieldOptions } from '../../schemas/uiOptions.ts';
-import type { PlanField } from '../claims/types.ts';
 import { addOperandReads, type ReadKeys } from '../conditions/references.ts';
-import type { CompiledOperand } from '../conditions/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
+import type { CompiledOperand } from '../ground/expressions.ts';
+import type { PlanField } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 import { displayOf } from './displayOf.ts';
 import { maskOf } from './maskOf.ts';

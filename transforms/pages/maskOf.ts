@@ -1,5 +1,5 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
-import type { PlanField } from '../claims/types.ts';
+import type { PlanField } from '../ground/plan.ts';
 
 const masksLater = ({ dependencies = [] }: FieldPlacement): boolean =>
   dependencies.some(({ mask }) => mask !== undefined);

@@ -1,12 +1,7 @@
 import type { FieldPlacement, ServerList } from '../../schemas/generated/types.ts';
+import type { OptionLabel } from '../ground/plan.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
-
-/** What claimants read where they choose an option: a content key, or the text that a server list has for it. */
-export interface OptionLabel {
-  labelKey?: string;
-  label?: string;
-}
 
 function labelIn(
   { options, optionsList }: FieldPlacement,

@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/generated/types.ts';
-import type { FormPlan, PlanField } from '../claims/types.ts';
+import type { FormPlan, PlanField } from '../ground/plan.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { serverLists } from './wholeLists.ts';

@@ -1,9 +1,9 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import { listPath } from '../claims/only.ts';
-import type { FormPlan, PlanField, PlanModel } from '../claims/types.ts';
-import { camelCase, type ModelName } from '../config/names.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
+import { camelCase, type ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { contentText, type Texts } from '../texts/lookUp.ts';
 import { isGroupAskedFor } from './choiceGroups.ts';
 import { displayOf } from './displayOf.ts';

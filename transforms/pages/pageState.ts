@@ -9,18 +9,13 @@ import {
 import { isAmong } from '../claims/only.ts';
 import { areAskedFor, DOCUMENTS, documentNeeds, documentsOfRecord } from '../claims/recordDocuments.ts';
 import { isConditional } from '../claims/stepReads.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  FormPlan,
-  JudgeContext,
-  PlanDocuments,
-  PlanField,
-  PlanPlacement,
-} from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { momentOf, recordsIn, type Scope, valueAt } from '../conditions/scope.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanDocuments, PlanField, PlanPlacement } from '../ground/plan.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { formatDay, parseDay, shiftDay } from '../values/day.ts';
 import { own } from '../values/own.ts';
 import { leastOf } from './recordLimits.ts';
@@ -94,7 +89,7 @@ const PLACED = new WeakMap<FormPlan, Map<string, readonly PlacedField[]>>();
 
 function ownersOf({ models }: FormPlan, list: string | undefined): readonly FieldOwner[] {
   if (list === undefined) return models.filter(({ kind }) => kind === 'single');
-  const [name, inner] = list.split('.');
+  const [name, inner] = pathSteps(list);
   const model = models.find((candidate) => candidate.name === name);
   if (inner === undefined) return model ? [model] : [];
   const field = model?.fields.find((candidate) => candidate.name === inner);

@@ -1,6 +1,6 @@
 import type { AddressBlock, Block, FieldPlacement, NameBlock, Page } from '../../schemas/generated/types.ts';
-import { camelCase } from '../config/names.ts';
-import { toPointer } from '../config/pointer.ts';
+import { camelCase } from '../ground/modelNames.ts';
+import { toPointer } from '../ground/pointer.ts';
 
 /** A field where a page places it, with its block expanded. */
 export interface Placement {

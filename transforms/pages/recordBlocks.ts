@@ -1,8 +1,10 @@
 import { recordAt } from '../claims/claimFields.ts';
 import { isAmong } from '../claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../claims/recordDocuments.ts';
-import type { ClaimDocument, ClaimError, ClaimRecord } from '../claims/types.ts';
-import { isModelName } from '../config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import { isModelName } from '../ground/modelNames.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import type {
   PageSchema,
   PageState,
@@ -66,7 +68,7 @@ export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageB
 
 /** Where a page shows that a record lacks a document: among its fields, where it is chosen. */
 export function documentPlace(page: PageSchema, claim: ClaimDocument, error: ClaimError): string | undefined {
-  const [model = '', index, field] = error.path.split('.');
+  const [model = '', index, field] = pathSteps(error.path);
   if (!isModelName(model) || index === undefined || field !== undefined) return undefined;
   const block = blockOfRecord(page, model, recordAt(claim, model, Number(index)));
   return isAboutDocuments(error, block?.documents) ? `${error.path}.${DOCUMENTS}` : undefined;

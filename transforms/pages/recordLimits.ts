@@ -1,10 +1,12 @@
 import { recordsOf } from '../claims/claimFields.ts';
 import { isAmong, listPath } from '../claims/only.ts';
-import { isOfKind } from '../claims/recordDocuments.ts';
-import type { ClaimDocument, FormPlan, JudgeContext, PlanBound, PlanModel } from '../claims/types.ts';
 import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
 import { momentOf, type Scope } from '../conditions/scope.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import { isOfKind } from '../ground/documentLinks.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { FormPlan, PlanBound, PlanModel } from '../ground/plan.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { camelCase, isModelName, type ModelName } from '../config/names.ts';
+import { camelCase, isModelName, type ModelName } from '../ground/modelNames.ts';
 import { fieldsOfBlock } from './placements.ts';
 import type { FieldRef, RenderBlock } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { isAmong } from '../claims/only.ts';
-import { isLinked, isOfKind } from '../claims/recordDocuments.ts';
-import type { ClaimDocument, ClaimRecord } from '../claims/types.ts';
 import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { isLinked, isOfKind } from '../ground/documentLinks.ts';
 import { type RecordBlock, recordBlocks } from './recordBlocks.ts';
 import type { PageSchema } from './types.ts';
 

@@ -1,15 +1,10 @@
 import { isSkipped } from '../claims/liveness.ts';
 import { readsOfStep } from '../claims/stepReads.ts';
-import type {
-  ClaimDocument,
-  FormPlan,
-  JudgeContext,
-  PlanField,
-  PlanModel,
-  PlanPlacement,
-} from '../claims/types.ts';
 import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { pageIndex, scopeOf } from './pageState.ts';
 
 /** Where a key of the form is asked, and the keys that its value follows from. */

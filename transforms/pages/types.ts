@@ -1,6 +1,6 @@
 import type { Display, FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
-import type { PlanOnly } from '../claims/types.ts';
-import type { ModelName } from '../config/names.ts';
+import type { ModelName } from '../ground/modelNames.ts';
+import type { PlanOnly } from '../ground/plan.ts';
 
 /** A field where a page shows it: `claimantInfo.firstName`. */
 export interface FieldRef {

@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/generated/types.ts';
-import { isModelName, type ModelName } from '../config/names.ts';
+import { isModelName, type ModelName } from '../ground/modelNames.ts';
 import { placementsOf } from './placements.ts';
 
 /** The field of a form that names the wallet account to be paid: the one that a page shows as `wallet`. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
-import { isContainer } from '../config/pointer.ts';
+import { isContainer } from '../ground/pointer.ts';
 
 function listNames(value: unknown): string[] {
   if (!isContainer(value)) return [];

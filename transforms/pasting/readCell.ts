@@ -1,5 +1,5 @@
 import type { FieldOption, FieldOptions } from '../../schemas/uiOptions.ts';
-import type { FieldValue } from '../claims/types.ts';
+import type { FieldValue } from '../ground/claim.ts';
 import { isMaskName, MASKS, shown, withoutCountryCode } from '../masks/masks.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import { areEqual } from '../values/equality.ts';

@@ -1,5 +1,5 @@
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
-import type { ClaimRecord } from '../claims/types.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
 import { folded } from './folded.ts';
 import { type CellReading, readCell } from './readCell.ts';
 

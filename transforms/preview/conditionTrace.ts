@@ -1,8 +1,8 @@
 import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
 import { literalWords, PATHS } from '../conditions/pathNaming.ts';
 import type { Scope } from '../conditions/scope.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
 import { type Naming, testWords } from '../conditions/words.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
 import type { ConditionTrace } from './types.ts';
 
 /** Paths of fields, each with the value that it has now: `claimDetails.bought ("yes")`. */

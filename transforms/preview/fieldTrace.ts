@@ -1,16 +1,11 @@
 import { placeOfError } from '../claims/pageVerdict.ts';
 import { indexedModels } from '../claims/planIndex.ts';
-import type {
-  ClaimError,
-  ClaimRecord,
-  FormPlan,
-  PlanDependency,
-  PlanField,
-  PlanPlacement,
-  Verdict,
-} from '../claims/types.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { isRecord, type Moment, type Scope } from '../conditions/scope.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import type { FormPlan, PlanDependency, PlanField, PlanPlacement } from '../ground/plan.ts';
+import type { ClaimError, Verdict } from '../ground/verdict.ts';
 import { own } from '../values/own.ts';
 import { conditionTrace } from './conditionTrace.ts';
 import type { TraceStep } from './types.ts';
@@ -29,7 +24,7 @@ export function tracedField(
   { claim }: Verdict,
   moment: Moment,
 ): TracedField | undefined {
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   const indexed = indexedModels(plan).get(model);
   const part = Object.entries(claim).find(([name]) => name === model)?.[1];
   const index = rest.findIndex((step) => /^\d+$/.test(step));

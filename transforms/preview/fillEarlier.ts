@@ -2,8 +2,10 @@ import { fieldValue, withField } from '../claims/claimFields.ts';
 import { judge } from '../claims/judge.ts';
 import type { LoadedForm } from '../claims/loadForm.ts';
 import { pagesOfError } from '../claims/pageVerdict.ts';
-import type { ClaimDocument, ClaimError, FieldValue, JudgeContext } from '../claims/types.ts';
-import { isModelName, MODEL_KINDS } from '../config/names.ts';
+import type { ClaimDocument, FieldValue } from '../ground/claim.ts';
+import { pathSteps } from '../ground/claimPath.ts';
+import { isModelName, MODEL_KINDS } from '../ground/modelNames.ts';
+import type { ClaimError, JudgeContext } from '../ground/verdict.ts';
 import { pageState } from '../pages/pageState.ts';
 
 export interface FillSource {
@@ -76,7 +78,7 @@ function mend(
 ): ClaimDocument {
   let mended = claim;
   for (const { path } of left) {
-    const [model = '', field = ''] = path.split('.');
+    const [model = '', field = ''] = pathSteps(path);
     if (!isModelName(model)) continue;
     if (MODEL_KINDS[model] === 'list') {
       if (sample[model]) mended = { ...mended, [model]: sample[model] };
@@ -91,7 +93,7 @@ function mend(
 
 /** The claim with the first likely value of a field that leaves the field without an error. */
 function firstThatFits(claim: ClaimDocument, path: string, page: string, source: FillSource): ClaimDocument {
-  const [model = '', field = ''] = path.split('.');
+  const [model = '', field = ''] = pathSteps(path);
   if (!isModelName(model)) return claim;
   const tries = source.likely(path).map((value) => withField(claim, model, field, value));
   const fits = tries.find((one) => !look(one, page, source).left.some((error) => error.path === path));

@@ -1,5 +1,5 @@
-import type { ClaimDocument } from '../claims/types.ts';
-import type { FormName } from '../config/names.ts';
+import type { ClaimDocument } from '../ground/claim.ts';
+import type { FormName } from '../ground/modelNames.ts';
 
 /** A finding of `validate`, as the preview shows it: the shape of `--format json`. */
 export interface ShownFinding {

@@ -1,5 +1,5 @@
 import { liveRecords } from '../claims/claimFields.ts';
-import type { ClaimDocument, ClaimRecord, ClaimRecords, FieldValue } from '../claims/types.ts';
+import type { ClaimDocument, ClaimRecord, ClaimRecords, FieldValue } from '../ground/claim.ts';
 import { isEmpty } from '../values/emptiness.ts';
 
 type Part = ClaimRecord | ClaimRecords | null;

@@ -8,14 +8,15 @@ import type {
 } from '../../schemas/generated/types.ts';
 import { judge } from '../claims/judge.ts';
 import { type FormModule, type LoadedForm, loadForm } from '../claims/loadForm.ts';
-import type { ClaimError, FormPlan, JudgeContext, Verdict } from '../claims/types.ts';
 import { compileForm } from '../compile/compileForm.ts';
 import type { Bundle } from '../config/bundle.ts';
 import { type ConfigFault, ConfigurationError } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
-import type { FormName } from '../config/names.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
 import { buildFormModel } from '../form/buildFormModel.ts';
+import type { FormName } from '../ground/modelNames.ts';
+import type { FormPlan } from '../ground/plan.ts';
+import type { ClaimError, JudgeContext, Verdict } from '../ground/verdict.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { EN } from '../texts/en.ts';
 import type { Texts } from '../texts/lookUp.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageParams } from '../claims/types.ts';
+import type { MessageParams } from '../ground/verdict.ts';
 import { BUILT_IN, textsIn } from './builtIn.ts';
 import { EN } from './en.ts';
 import type { ProductKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
-import type { RULE_MESSAGES } from '../messages/ruleMessages.ts';
+import type { RULE_MESSAGES } from '../vocabulary/ruleMessages.ts';
 import type { EN_INTERFACE } from './en/interface.ts';
 
 type Declared = typeof RULE_MESSAGES;

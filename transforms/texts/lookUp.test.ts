@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimError } from '../claims/types.ts';
+import type { ClaimError } from '../ground/verdict.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';

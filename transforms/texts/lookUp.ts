@@ -1,5 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
-import type { MessageParams } from '../claims/types.ts';
+import type { MessageParams } from '../ground/verdict.ts';
 import { isolated } from './isolated.ts';
 import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';

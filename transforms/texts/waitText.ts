@@ -1,4 +1,4 @@
-import type { MessageParams } from '../claims/types.ts';
+import type { MessageParams } from '../ground/verdict.ts';
 import { durationText } from '../values/durationText.ts';
 
 /** The params of a message with the wait that they name in the words of a culture: `1 second` (C10-24). */

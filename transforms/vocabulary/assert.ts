@@ -1,6 +1,6 @@
 import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
-import type { CompiledOperand } from '../conditions/types.ts';
 import { assertedDays } from '../fields/assertedDays.ts';
+import type { CompiledOperand } from '../ground/expressions.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Failure, type Judge, type Site } from './defineRule.ts';

@@ -1,5 +1,5 @@
 import { valueAt } from '../conditions/scope.ts';
-import type { Reference } from '../conditions/types.ts';
+import type { Reference } from '../ground/expressions.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';

@@ -1,5 +1,5 @@
 import { recordsAt } from '../conditions/scope.ts';
-import type { ListReference } from '../conditions/types.ts';
+import type { ListReference } from '../ground/expressions.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { listReference } from './shapes.ts';

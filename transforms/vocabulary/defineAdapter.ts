@@ -1,12 +1,12 @@
 import type { AnySchemaObject } from 'ajv';
 import type { Rule as ConfiguredRule, DisplayName, ServerList } from '../../schemas/generated/types.ts';
-import type { MessageKeys } from '../claims/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { CompiledCondition, Reference } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
-import type { OptionLabel } from '../pages/optionLabel.ts';
+import type { CompiledCondition, Reference } from '../ground/expressions.ts';
+import type { OptionLabel } from '../ground/plan.ts';
+import type { MessageKeys } from '../ground/verdict.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
 import type { ParameterUse, RuleRole } from './parameterUse.ts';

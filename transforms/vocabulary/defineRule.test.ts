@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { RuleName } from '../ground/ruleNames.ts';
 import type { MessageTexts } from '../texts/keys.ts';
 import { defineAdapter, type RuleAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';
-import type { ADAPTERS, RuleName } from './rules.ts';
+import type { ADAPTERS } from './rules.ts';
 import { flag, optional, text, wholeNumber } from './shapes.ts';
 
 interface Limit {

@@ -1,7 +1,7 @@
 import type { DisplayName } from '../../schemas/generated/types.ts';
-import type { JudgeContext, MessageKeys, MessageParams } from '../claims/types.ts';
 import type { Scope } from '../conditions/scope.ts';
-import type { Reference } from '../conditions/types.ts';
+import type { Reference } from '../ground/expressions.ts';
+import type { JudgeContext, MessageKeys, MessageParams } from '../ground/verdict.ts';
 
 /** One written rule as a compiled form keeps it: what its adapter made of the parameters, its position, its keys. */
 export type Instance<Body> = Body & {

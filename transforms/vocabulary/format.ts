@@ -1,5 +1,5 @@
 import { valueAt } from '../conditions/scope.ts';
-import type { Reference } from '../conditions/types.ts';
+import type { Reference } from '../ground/expressions.ts';
 import { FORMATS, type FormatName, type LibraryFormat } from '../values/formats/formats.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';

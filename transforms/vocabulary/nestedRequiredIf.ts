@@ -1,5 +1,5 @@
-import type { CompiledCondition } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
 import type { PartPath } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
 import { EQUALITY_NAMES, equalityTest, isLiteral } from './requiredIf.ts';

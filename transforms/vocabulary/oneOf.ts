@@ -1,6 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
-import type { JudgeContext } from '../claims/types.ts';
 import { WHOLE_LIST } from '../config/wholeList.ts';
+import type { JudgeContext } from '../ground/verdict.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';

@@ -1,6 +1,6 @@
 import type { RowNames } from '../conditions/names.ts';
-import type { CompiledCondition, CompiledOperand } from '../conditions/types.ts';
 import type { Place } from '../config/errors.ts';
+import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 
 /** Steps from a condition or an operand to a part of it: `['all', 1, 'equals']`. */
 export type PartPath = readonly (string | number)[];

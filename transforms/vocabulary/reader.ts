@@ -8,11 +8,11 @@ import {
   resolveSingleModel,
   withinRow,
 } from '../conditions/names.ts';
-import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
 import type { Hint } from '../config/advice.ts';
 import type { Place } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
-import { camelCase } from '../config/names.ts';
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
+import { camelCase } from '../ground/modelNames.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 import { below, type ParameterUse } from './parameterUse.ts';
 

@@ -1,9 +1,9 @@
-import type { ClaimRecord } from '../claims/types.ts';
 import { brokenBounds } from '../conditions/countBounds.ts';
 import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { type RowNames, resolveParameterField, withinRow } from '../conditions/names.ts';
 import type { PlacedRecord } from '../conditions/scope.ts';
-import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
+import type { ClaimRecord } from '../ground/claim.ts';
+import type { CompiledCondition, CompiledOperand, Reference } from '../ground/expressions.ts';
 import { parseDay } from '../values/day.ts';
 import { compareDecimals, type Decimal, parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';

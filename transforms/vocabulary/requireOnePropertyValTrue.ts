@@ -1,5 +1,5 @@
 import { valueAt } from '../conditions/scope.ts';
-import type { Reference } from '../conditions/types.ts';
+import type { Reference } from '../ground/expressions.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { listOf, reference } from './shapes.ts';

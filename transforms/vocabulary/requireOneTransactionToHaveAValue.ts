@@ -1,6 +1,6 @@
 import { matchingRecords } from '../conditions/matchingRecords.ts';
 import { resolveList } from '../conditions/names.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';

@@ -1,4 +1,4 @@
-import type { CompiledCondition, Reference } from '../conditions/types.ts';
+import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { PartPath } from './parameterUse.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 

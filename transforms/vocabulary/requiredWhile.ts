@@ -1,5 +1,5 @@
 import { evaluateCondition } from '../conditions/evaluate.ts';
-import type { CompiledCondition } from '../conditions/types.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
 import { defineAdapter, type RuleAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { ParameterNames, RuleReader } from './reader.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { LIST_RULES } from '../../tests/oracle/listRules.ts';
 import { FIELD_RULES, isOfRequiredFamily as isOfFamilyOfTheContract } from '../../tests/oracle/rules.ts';
 import { messageOf } from '../messages/messageOf.ts';
-import { RULE_MESSAGES } from '../messages/ruleMessages.ts';
 import {
   bundleForm,
   entry,
@@ -13,6 +12,7 @@ import {
   rule,
 } from '../testing/forms.testkit.ts';
 import { EN } from '../texts/en.ts';
+import { RULE_MESSAGES } from './ruleMessages.ts';
 import { ADAPTERS, isOfRequiredFamily, JUDGED_RULES, RULE_NAMES, ruleNameOf } from './rules.ts';
 import { createRuntime } from './runtime.ts';
 import { ALL_TOOLS } from './tools.testkit.ts';

@@ -1,4 +1,5 @@
-import { camelCase } from '../config/names.ts';
+import { camelCase } from '../ground/modelNames.ts';
+import type { JudgedRule, RuleName } from '../ground/ruleNames.ts';
 import { assert, assertAdapter } from './assert.ts';
 import { characterSetRestriction, characterSetRestrictionAdapter } from './characterSetRestriction.ts';
 import { chooseBetween, chooseBetweenAdapter } from './chooseBetween.ts';
@@ -72,9 +73,7 @@ export const RULES = {
   format,
   minLength,
   chooseBetween,
-};
-
-export type RuleName = keyof typeof RULES;
+} satisfies Record<RuleName, unknown>;
 
 /** Rules that fields have by their type alone (C8-35). */
 export const TYPE_RULES = { number };
@@ -82,10 +81,7 @@ export const TYPE_RULES = { number };
 /** The keyword's value of a rule that a type has: one instance, before all that are written. */
 export const TYPE_INSTANCES = [{ compiled: { order: -1 } }];
 
-const JUDGED = { ...TYPE_RULES, ...RULES };
-
-/** A rule that a configuration names, or that a type has. */
-export type JudgedRule = keyof typeof JUDGED;
+const JUDGED = { ...TYPE_RULES, ...RULES } satisfies Record<JudgedRule, unknown>;
 
 export const JUDGED_RULES = Object.keys(JUDGED) as JudgedRule[];
 

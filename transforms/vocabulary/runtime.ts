@@ -1,10 +1,12 @@
 import type { DisplayName } from '../../schemas/generated/types.ts';
-import type { ClaimDocument, ClaimRecord, JudgeContext, MessageKeys } from '../claims/types.ts';
 import { rowsAround } from '../conditions/scope.ts';
+import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import type { JudgedRule } from '../ground/ruleNames.ts';
+import type { JudgeContext, MessageKeys } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import type { Failure, Instance, Rule, RuntimePart, RuntimeTools, Site } from './defineRule.ts';
-import { JUDGED_RULES, type JudgedRule, keywordOf, ruleOf } from './rules.ts';
+import { JUDGED_RULES, keywordOf, ruleOf } from './rules.ts';
 
 /** One failed instance, as it stands in the `params` of Ajv's error. */
 export interface InstanceFailure extends Failure {

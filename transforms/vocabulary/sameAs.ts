@@ -1,5 +1,5 @@
 import { valueAt } from '../conditions/scope.ts';
-import type { Reference } from '../conditions/types.ts';
+import type { Reference } from '../ground/expressions.ts';
 import { without } from '../masks/masks.ts';
 import { areEqual } from '../values/equality.ts';
 import { textOf } from '../values/text.ts';

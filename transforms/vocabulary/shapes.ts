@@ -1,4 +1,4 @@
-import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../conditions/types.ts';
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 
 /** A JSON Schema that every value of type T fits. */
 interface Shape<T, Optional extends boolean = false> {

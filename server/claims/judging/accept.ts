@@ -1,4 +1,4 @@
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import { entryKind } from '../../bundle/entryKind.ts';
 import type { ServedForm } from '../../bundle/loadBundle.ts';
 import { ProblemError } from '../../http/problems.ts';

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Bundle } from '../../../transforms/config/bundle.ts';
-import type { FormName } from '../../../transforms/config/names.ts';
+import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../../store/storedClaim.ts';
 import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';

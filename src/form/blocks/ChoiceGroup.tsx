@@ -1,4 +1,5 @@
 import { type FocusEvent, useMemo, useRef } from 'react';
+import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { ChoiceGroupRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorId, GroupError, hintId } from '../../../widgets/aria.ts';
 import { ErrorText } from '../../../widgets/ErrorText.tsx';
@@ -50,7 +51,7 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
   const leaving = useLeaving(props);
   const boxes = useFields(block.fields, field);
   const id = domId(block.path);
-  const [message] = errorsAt(field.errorSchema, ...block.path.split('.')).__errors ?? [];
+  const [message] = errorsAt(field.errorSchema, ...pathSteps(block.path)).__errors ?? [];
   const first = block.fields.find((_, at) => boxes[at] !== null);
   const inError = useMemo(
     () => (message && first ? { errorId: errorId(id), first: domId(first.path) } : undefined),

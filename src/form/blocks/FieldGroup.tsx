@@ -1,6 +1,6 @@
 import type { ErrorSchema, FieldPathId, RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument, FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FieldGroupBlock, FieldRef } from '../../../transforms/pages/types.ts';
 import { Words } from '../../../widgets/Words.tsx';
 import { errorsAt } from '../errorTree.ts';

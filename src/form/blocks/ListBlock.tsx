@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ListFieldName } from '../../../schemas/uiOptions.ts';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type {
   DisplayRowsRenderBlock,
   RecordManagerRenderBlock,

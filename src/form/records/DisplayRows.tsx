@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId, rowOf } from '../fieldIds.ts';
 import { AskedRow } from './AskedRow.tsx';

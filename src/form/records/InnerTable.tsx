@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FieldValue } from '../../../transforms/claims/types.ts';
+import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { errorId } from '../../../widgets/aria.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../../../widgets/RequiredMark.tsx';

@@ -1,4 +1,4 @@
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { listed } from '../../../transforms/texts/listed.ts';
 import type { UiText } from '../../../widgets/texts.ts';

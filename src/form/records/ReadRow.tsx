@@ -1,6 +1,6 @@
 import { deepEquals, type ErrorSchema, shallowEquals } from '@rjsf/utils';
 import { memo, type ReactNode } from 'react';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { RowState } from '../../../transforms/pages/types.ts';
 import { errorId } from '../../../widgets/aria.ts';
 import { ErrorText } from '../../../widgets/ErrorText.tsx';

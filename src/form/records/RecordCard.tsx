@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
 import type { RowState } from '../../../transforms/pages/types.ts';
 import { sizeText } from '../../../transforms/values/sizeText.ts';
 import type { WidgetContext } from '../../../widgets/context.ts';

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
 import type { DocumentsColumn } from '../../../transforms/pages/types.ts';
 import { NO_ERRORS } from '../errorTree.ts';

@@ -1,6 +1,6 @@
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FieldState, RowState } from '../../../transforms/pages/types.ts';
 import { errorsAt, errorTree } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { TrashIcon } from '../../../widgets/icons.tsx';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';

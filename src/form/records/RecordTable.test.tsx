@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
 import { pageOf, propsOf, StandaloneClaim } from '../claimPage.testkit.tsx';

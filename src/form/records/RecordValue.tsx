@@ -1,4 +1,4 @@
-import type { ClaimRecord, FieldValue } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FieldState, LeafUiSchema, RowState } from '../../../transforms/pages/types.ts';
 import { useChosenLabel } from '../../../widgets/Combobox/useChosenLabel.ts';
 import type { SearchList, WidgetContext } from '../../../widgets/context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';

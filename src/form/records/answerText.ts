@@ -1,7 +1,7 @@
 import type { FieldType } from '../../../schemas/generated/types.ts';
 import type { FieldOptions } from '../../../schemas/uiOptions.ts';
-import type { FieldValue } from '../../../transforms/claims/types.ts';
 import { FIELD_KINDS } from '../../../transforms/fields/fields.ts';
+import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { shownWhole } from '../../../widgets/shownWhole.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 

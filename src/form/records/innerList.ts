@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldOptions } from '../../../schemas/uiOptions.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
+import { joinPath } from '../../../transforms/ground/claimPath.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { LeafSchema, LeafUiSchema, RowState } from '../../../transforms/pages/types.ts';
 import type { EntryList } from '../../stores/entries.ts';
 import type { PageRegistry } from '../pageContext.ts';
@@ -55,7 +56,7 @@ export function useInnerList({
   const of = { model: model as ModelName, draft: draft ?? '', list: list ?? '' };
   const { text } = registry.formContext;
   return {
-    path: fieldPathId.path.join('.'),
+    path: joinPath(...fieldPathId.path),
     of,
     entries: Array.isArray(formData) ? formData : [],
     columns,

@@ -2,8 +2,8 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { isAmong } from '../../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
 import { type PlacedRecord, placedRecordsIn } from '../../../transforms/conditions/scope.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
 import type { RecordLimits } from '../../../transforms/pages/recordLimits.ts';
 import type {

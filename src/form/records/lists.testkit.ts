@@ -1,5 +1,5 @@
 import type { ListFieldName } from '../../../schemas/uiOptions.ts';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type { PageSchema, RenderBlock } from '../../../transforms/pages/types.ts';
 import { type FieldSpec, leaves } from '../claimPage.testkit.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 import { recordNameIn } from '../recordLabel.ts';
 

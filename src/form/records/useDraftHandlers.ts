@@ -1,7 +1,7 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { FieldValue } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { FieldValue } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import { placeOf } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 

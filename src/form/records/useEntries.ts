@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import { domId } from '../fieldIds.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
@@ -16,7 +17,7 @@ function useFocuser({ path, entries, registry }: InnerList, show: (at: number, f
   const { focusers } = registry.formContext;
   useEffect(() => {
     focusers.set(path, (rest) => {
-      const [at, field] = rest.split('.');
+      const [at, field] = pathSteps(rest);
       if (at === '' || !entries[Number(at)]) document.getElementById(addId(path))?.focus();
       else show(Number(at), field);
       return true;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { joinPath, pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { focusEntry } from '../focusField.ts';
 import { type Column, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
@@ -15,11 +16,11 @@ export function useOpenRecord(props: ListFieldProps, columns: readonly Column[])
   const saved = recordsIn(props);
   useEffect(() => {
     focusers.set(path, (rest) => {
-      const [at, name, ...more] = rest.split('.');
+      const [at, name, ...more] = pathSteps(rest);
       const index = Number(at);
       const isList = columns.some((column) => column.name === name && column.uiSchema.items);
       if (!allowEdit || !isList || !saved.some((placed) => placed.index === index)) return false;
-      wanted.current = { index, within: [name, ...more].join('.') };
+      wanted.current = { index, within: joinPath(name, ...more) };
       const open = drafts.find((draft) => draft.index === index);
       if (open) focusEntry(focusers, `${model}.${open.id}.${wanted.current.within}`);
       else records().start(block, index);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import { sayOf } from '../recordLabel.ts';

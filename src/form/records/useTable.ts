@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
+import { joinPath, pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
 import { focusEntry } from '../focusField.ts';
@@ -50,9 +51,9 @@ export function useTable(
 
   useEffect(() => {
     focusers.set(path, (rest) => {
-      const [index = '0', ...field] = rest.split('.');
+      const [index = '0', ...field] = pathSteps(rest);
       if (!shown.current.some((placed) => placed.index === Number(index))) return false;
-      openRow(Number(index), field.length > 0 ? field.join('.') : undefined);
+      openRow(Number(index), field.length > 0 ? joinPath(...field) : undefined);
       return true;
     });
     return () => {

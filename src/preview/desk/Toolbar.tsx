@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { FormName } from '../../../transforms/config/names.ts';
+import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import type { PreviewState } from '../../../transforms/preview/types.ts';
 import { Choice } from './Choice.tsx';
 import { Clock } from './Clock.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type { ConditionTrace, FieldTrace, TraceStep } from '../../../transforms/preview/types.ts';
 import { Choice } from './Choice.tsx';
 import type { Desk } from './deskStore.ts';

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
-import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { FormName } from '../../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
+import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import type { PickedPage } from '../../../transforms/preview/types.ts';
 import { type FromFrame, type Here, hear, type Opening, send, type ToFrame } from '../channel.ts';
 import { openSession } from './calls.ts';

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { indexedModels } from '../../../transforms/claims/planIndex.ts';
+import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { Started } from '../../boot/startUp.ts';
 import type { App } from '../../stores/app.ts';
 import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
@@ -54,7 +55,7 @@ function watchClaims({ claims }: App, changed: () => void): void {
 function isFieldOf({ navigation, claims }: App, path: string): boolean {
   const form = navigation.state.activeForm;
   const plan = form === null ? undefined : claims.state.open[form]?.form.plan;
-  const [model = '', ...rest] = path.split('.');
+  const [model = '', ...rest] = pathSteps(path);
   const name = rest.find((step) => !/^\d+$/.test(step)) ?? '';
   return plan !== undefined && indexedModels(plan).get(model)?.fields.has(name) === true;
 }

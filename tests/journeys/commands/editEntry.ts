@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { recordAt } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { Model } from '../model.ts';
 import { listModel } from '../shares.ts';
 import { type Command, intend, tap } from './command.ts';

@@ -1,6 +1,6 @@
 import { recordAt, recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimDocument, FieldValue } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimDocument, FieldValue } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import { isAsMeant } from '../asMeant.ts';
 import { filesWithin } from '../entries.ts';
 import type { JourneyForm } from '../form.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyRecord, withoutComputed } from '../../../transforms/claims/complete.ts';
 import { isEmptyDraft } from '../../../transforms/claims/draft.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { fieldsOf } from '../entries.ts';
 import type { Model } from '../model.ts';
 import type { Seen } from '../observe.ts';

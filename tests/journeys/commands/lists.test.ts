@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { openJourneyForm } from '../form.ts';
 import { enter, type Model, newModel } from '../model.ts';
 import type { Seen } from '../observe.ts';

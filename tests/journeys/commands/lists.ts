@@ -1,4 +1,4 @@
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { numbersOf } from '../asMeant.ts';
 import { documentsWithin, fieldsOf, kindWithin } from '../entries.ts';
 import { type Model, savedEntries } from '../model.ts';

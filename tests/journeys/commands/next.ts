@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { adopt } from '../adopt.ts';
 import { errorsOfEntry, isNothingYet } from '../entries.ts';
 import { pathAfter } from '../form.ts';

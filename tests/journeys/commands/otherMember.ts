@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { liveRecords } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import { leftOf } from '../invariants/deadlineIsSaid.ts';
 import { enter, goTo, type Model } from '../model.ts';
 import { look, settled } from '../observe.ts';

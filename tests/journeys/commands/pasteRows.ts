@@ -1,6 +1,7 @@
 import { recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimRecord, PlanField } from '../../../transforms/claims/types.ts';
-import { camelCase } from '../../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
+import { camelCase } from '../../../transforms/ground/modelNames.ts';
+import type { PlanField } from '../../../transforms/ground/plan.ts';
 import { adopt } from '../adopt.ts';
 import { errorsWithin, fieldsOf, IDENTITY } from '../entries.ts';
 import { keeps } from '../invariants/keeps.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { recordAt, recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { inDialog } from '../axeOfNews.ts';
 import { documentsWithin, kindWithin, moveEdited, withDocumentsOf } from '../entries.ts';
 import { enter, type Model } from '../model.ts';

@@ -1,5 +1,5 @@
 import { recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { FileDescriptor } from '../../../transforms/claims/types.ts';
+import type { FileDescriptor } from '../../../transforms/ground/claim.ts';
 import { kindWithin, moveEdited, withDocumentsOf } from '../entries.ts';
 import { enter, type Model } from '../model.ts';
 import { listModel, sectionOf } from '../shares.ts';

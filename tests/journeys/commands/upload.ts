@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { recordsOf } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimRecord, FileDescriptor } from '../../../transforms/claims/types.ts';
+import type { ClaimRecord, FileDescriptor } from '../../../transforms/ground/claim.ts';
 import { filesWithin } from '../entries.ts';
 import { answer, type Model } from '../model.ts';
 import { isOfDocument, partsOf, pathOfId } from '../places.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FORM_NAMES } from '../../../transforms/config/names.ts';
+import { FORM_NAMES } from '../../../transforms/ground/modelNames.ts';
 import type { Model } from '../model.ts';
 import { type Command, intend } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveRecords } from '../../../transforms/claims/claimFields.ts';
-import type { ClaimDocument } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import { type JourneyForm, openJourneyForm } from '../form.ts';
 import { onlyOf, placeOfRecord } from '../shares.ts';
 import { drawnForm } from './drawnForm.ts';

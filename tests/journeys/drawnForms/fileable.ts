@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { liveRecords } from '../../../transforms/claims/claimFields.ts';
 import { judge } from '../../../transforms/claims/judge.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  FieldValue,
-  JudgeContext,
-  PlanField,
-  PlanModel,
-} from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
+import type { PlanField, PlanModel } from '../../../transforms/ground/plan.ts';
+import type { JudgeContext } from '../../../transforms/ground/verdict.ts';
 import { formatDay, parseDay, parseParameterDay } from '../../../transforms/values/day.ts';
 import {
   dayText,

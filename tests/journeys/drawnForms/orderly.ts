@@ -4,14 +4,10 @@ import { isEmptyDraft } from '../../../transforms/claims/draft.ts';
 import { isAmong } from '../../../transforms/claims/only.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
 import { judgeChange } from '../../../transforms/claims/resets.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  JudgeContext,
-  PlanModel,
-  PlanPlacement,
-} from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
+import type { PlanModel, PlanPlacement } from '../../../transforms/ground/plan.ts';
+import type { JudgeContext } from '../../../transforms/ground/verdict.ts';
 import { pageState, rowState } from '../../../transforms/pages/pageState.ts';
 import { type Placement, placementsOf } from '../../../transforms/pages/placements.ts';
 import type { JourneyForm } from '../form.ts';

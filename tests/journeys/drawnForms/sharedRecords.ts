@@ -1,11 +1,6 @@
 import { isAmong } from '../../../transforms/claims/only.ts';
-import type {
-  ClaimDocument,
-  ClaimRecord,
-  PlanField,
-  PlanModel,
-  PlanOnly,
-} from '../../../transforms/claims/types.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
+import type { PlanField, PlanModel, PlanOnly } from '../../../transforms/ground/plan.ts';
 
 /** Which records each of the blocks shows that share a list, in the order of the pages; none where no blocks do (C8-14). */
 const sharesOf = ({ placements = [] }: PlanModel): PlanOnly[] => placements.flatMap(({ only }) => only ?? []);

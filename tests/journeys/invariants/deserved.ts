@@ -1,6 +1,6 @@
 import { judge } from '../../../transforms/claims/judge.ts';
-import type { ClaimDocument, ClaimRecord } from '../../../transforms/claims/types.ts';
 import { unreadOnce } from '../../../transforms/claims/unreadValues.ts';
+import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { builtInOf, textsIn } from '../../../transforms/texts/builtIn.ts';
 import { documentsOf, errorsWithin } from '../entries.ts';

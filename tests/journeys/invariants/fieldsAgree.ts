@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../transforms/claims/types.ts';
+import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { filesWithin } from '../entries.ts';
 import { valueAt } from '../model.ts';
 import { isInEntry, isOfDocument, partsOf, pathOfId } from '../places.ts';

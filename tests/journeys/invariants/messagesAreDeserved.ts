@@ -1,5 +1,5 @@
-import type { ClaimRecord } from '../../../transforms/claims/types.ts';
-import type { ModelName } from '../../../transforms/config/names.ts';
+import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
+import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import { committed, type KeptClaim, keptNow } from '../kept.ts';
 import { partsOf, pathOfId } from '../places.ts';
 import { valueIn } from '../within.ts';

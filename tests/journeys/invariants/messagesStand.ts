@@ -1,7 +1,7 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
-import type { ClaimError } from '../../../transforms/claims/types.ts';
 import { unreadOnce } from '../../../transforms/claims/unreadValues.ts';
+import type { ClaimError } from '../../../transforms/ground/verdict.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contextOf, type Model } from '../model.ts';

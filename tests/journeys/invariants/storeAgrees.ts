@@ -3,7 +3,7 @@ import type {
   ClaimRecord,
   FieldValue,
   FileDescriptor,
-} from '../../../transforms/claims/types.ts';
+} from '../../../transforms/ground/claim.ts';
 import { filesWithin } from '../entries.ts';
 import { type KeptClaim, keptNow } from '../kept.ts';
 import type { Model } from '../model.ts';

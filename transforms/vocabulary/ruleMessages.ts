@@ -1,5 +1,5 @@
-import type { RuleMessage } from '../vocabulary/defineRule.ts';
-import { RULES, TYPE_RULES } from '../vocabulary/rules.ts';
+import type { RuleMessage } from './defineRule.ts';
+import { RULES, TYPE_RULES } from './rules.ts';
 
 const COMPUTED = { variants: { max: { plural: 'max' } } } as const satisfies {
   variants: Record<string, RuleMessage>;

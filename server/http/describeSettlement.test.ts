@@ -12,12 +12,12 @@ import { lintSpectral } from '../../scripts/lintSpectral.mjs';
 import { completeClaim } from '../../transforms/claims/complete.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { toParts } from '../../transforms/claims/payload.ts';
-import type { ClaimDocument } from '../../transforms/claims/types.ts';
+import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../bundle/loadBundle.ts';
 import { SETTLEMENTS } from '../testing/sampleCases.testkit.ts';
 import { COMPILED } from '../testing/samples.testkit.ts';
 import { temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { type ApiDocument, describeSettlement } from './describeSettlement.ts';
-import { type LoadedBundle, loadBundleFolder, type ServedForm } from './loadBundle.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUNDLES = readdirSync(SETTLEMENTS, { withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
-import type { ModelName } from '../config/names.ts';
 import type { Span } from '../values/day.ts';
+import type { ModelName } from './modelNames.ts';
 
 /**
  * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it, …;

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
-import { apiDescription } from '../http/apiDescription.ts';
-import type { LoadedBundle } from './loadBundle.ts';
+import type { LoadedBundle } from '../bundle/loadBundle.ts';
+import { apiDescription } from './apiDescription.ts';
 
 /** An OpenAPI document. */
 export type ApiDocument = components['schemas']['ApiDescription'];

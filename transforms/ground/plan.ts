@@ -1,106 +1,8 @@
-import type {
-  DisplayName,
-  FieldType,
-  FormType,
-  KeyboardName,
-  ServerList,
-} from '../../schemas/generated/types.ts';
+import type { FieldType, FormType, KeyboardName } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
-import type { CompiledCondition, CompiledOperand, Reference } from '../conditions/types.ts';
-import type { FormName, ModelKind, ModelName } from '../config/names.ts';
-import type { OptionLabel } from '../pages/optionLabel.ts';
 import type { KeptSpace } from '../values/copiedText.ts';
-import type { JudgedRule } from '../vocabulary/rules.ts';
-import type { StructureCode } from './structureCodes.ts';
-
-/** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
-export interface FileDescriptor {
-  name: string;
-  size: number;
-  type: string;
-}
-
-export type FieldValue = string | number | boolean | null | FileDescriptor | ClaimRecord[];
-
-/** One model's fields, or one record of a list. */
-export interface ClaimRecord {
-  [field: string]: FieldValue;
-}
-
-/** The records of a list. A settled claim has null in the place of one that is not live (C8-14). */
-export type ClaimRecords = (ClaimRecord | null)[];
-
-/** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
-export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords | null };
-
-/**
- * Who asks for the verdict: the server leaves requiredOnClientOnly and clientOnly fields alone (C4-02, C4-23). The browser has
- * settled the claim before: null in it may be the place of a record that is not live (C8-14), and is none of what arrives (C12-13).
- */
-export type Audience = 'browser' | 'server' | 'cli';
-
-/** The ways past an entry page: by the class list, by a claim already filed, or by the captcha alone. */
-export type EntryKind = 'classList' | 'claims' | 'open';
-
-/** What a judgement reads beside the claim, afresh each time. */
-export interface JudgeContext {
-  now: Date;
-  /** The fetched whitelist, or null where it was not fetched. */
-  allowedCharacters: string | null;
-  culture: string;
-  audience: Audience;
-  /** By which way the claimant came in, where that is known (C8-23). */
-  entry?: EntryKind;
-  /** The settlement's lists, by which rules about the long ones judge; a page has none, everybody else must. */
-  lists?: Record<string, ServerList>;
-}
-
-/** A value that fills a `{placeholder}` of a message. */
-export type MessageParams = Record<string, string | number>;
-
-/** Content keys that replace a rule's own message (C2-03). */
-export interface MessageKeys {
-  default?: string;
-  number?: string;
-  date?: string;
-}
-
-/** One failed rule. Text is made of it by `messageOf`; nothing here is in a language. */
-export interface ClaimError {
-  /** `claimantInfo.lastName`, `claimTransactions.0.items.1.amount`. */
-  path: string;
-  /**
-   * The rule's name as contract section 4 spells it; `type` or `unknown` for a value of the wrong JSON shape,
-   * `computed` for another than what is computed.
-   */
-  rule: JudgedRule | StructureCode | 'computed';
-  /** The message variant, where the rule has several: `min`, `max`, … */
-  variant?: string;
-  params: MessageParams;
-  keys?: MessageKeys;
-  /** Form in which pages show the values among its parameters (C16-02). */
-  display?: DisplayName;
-  /** The position of the rule among those of its list, by which a block finds its own (C8-14, C8-15). */
-  index?: number;
-}
-
-/** A sent value that settling changed: of a field that is not live, or reset by a dependency. */
-export interface SettledChange {
-  path: string;
-  reason: 'notLive' | 'reset';
-}
-
-export interface Verdict {
-  /** The settled claim: complete, computed, with what is not live set to null. */
-  claim: ClaimDocument;
-  /** In the order of the configuration. */
-  errors: ClaimError[];
-  /** Values of the wrong JSON type and unknown names; rules were not judged at these paths. */
-  structure: ClaimError[];
-  changes: SettledChange[];
-  /** The first exit that holds: the page it is on and the exit page it leads to (C8-10). */
-  exit?: { page: string; to: string };
-}
+import type { CompiledCondition, CompiledOperand, Reference } from './expressions.ts';
+import type { FormName, ModelKind, ModelName } from './modelNames.ts';
 
 export interface PlanField {
   name: string;
@@ -262,4 +164,10 @@ export interface FormPlan {
   contentVariants?: Record<string, { when: CompiledCondition; key: string }[]>;
   /** The deadlines that its claims may have, in order (C8-24). */
   deadlines?: PlanDeadline[];
+}
+
+/** What claimants read where they choose an option: a content key, or the text that a server list has for it. */
+export interface OptionLabel {
+  labelKey?: string;
+  label?: string;
 }

@@ -11,10 +11,10 @@ import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
-import { schemaOfCases } from '../suggest/caseSchema.ts';
-import { inventedRows } from '../suggest/inventedRows.ts';
+import { openSearch, USUAL_BUDGET } from '../forms/openSearch.ts';
 import { UsageError } from '../usageError.ts';
-import { openSearch, USUAL_BUDGET } from './openSearch.ts';
+import { schemaOfCases } from './caseSchema.ts';
+import { inventedRows } from './inventedRows.ts';
 
 /** A case file that names its meta-schema, as seen from the folder `cases` of the bundle. */
 type NamedCaseFile = CaseFile & { $schema: string };

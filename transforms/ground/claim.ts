@@ -1,0 +1,21 @@
+import type { ModelName } from './modelNames.ts';
+
+/** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
+export interface FileDescriptor {
+  name: string;
+  size: number;
+  type: string;
+}
+
+export type FieldValue = string | number | boolean | null | FileDescriptor | ClaimRecord[];
+
+/** One model's fields, or one record of a list. */
+export interface ClaimRecord {
+  [field: string]: FieldValue;
+}
+
+/** The records of a list. A settled claim has null in the place of one that is not live (C8-14). */
+export type ClaimRecords = (ClaimRecord | null)[];
+
+/** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
+export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords | null };

@@ -1,0 +1,22 @@
+/**
+ * Steps of a claim's path, as errors name it: `claimTransactions.0.items.1.price` is a model, the position of a record, a
+ * list field, a position, a field. A key is a path without positions.
+ */
+export const pathSteps = (path: string): string[] => path.split('.');
+
+/** Path or key of its steps; those that are not there are left out. */
+export const joinPath = (...steps: readonly (string | number | undefined)[]): string =>
+  steps.filter((step) => step !== undefined).join('.');
+
+/** Model of a path or key: its first step. */
+export const modelIn = (path: string): string => pathSteps(path)[0] ?? '';
+
+/** Field or position that a path or key ends in. */
+export const lastStep = (path: string): string => pathSteps(path).at(-1) ?? path;
+
+/** Steps of a path without the positions of records. */
+export const namesOnPath = (path: string): string[] =>
+  /\.\d/.test(path) ? pathSteps(path).filter((step) => !/^\d+$/.test(step)) : pathSteps(path);
+
+/** Key of a path: `claimTransactions.items.price`. */
+export const keyOfPath = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
