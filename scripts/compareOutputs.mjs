@@ -18,9 +18,17 @@ if (values.with === undefined) stop('Name a commit: npm run compare -- --with CO
 await prepare();
 
 const git = (...words) => execFileSync('git', words, { cwd: root, maxBuffer: 1 << 30 });
-const commit = git('rev-parse', '--verify', `${values.with}^{commit}`).toString().trim();
+const commit = commitOf(values.with);
 const folder = join(root, '.claimwright', 'compare');
 const inputs = join(folder, `inputs-${values.drawn}`);
+
+function commitOf(name) {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).toString().trim();
+  } catch {
+    return stop(`There is no commit ${name}. git log lists them.`);
+  }
+}
 
 /** Runs a program that fills a folder; a folder that is there is whole. */
 async function filled(target, program, ...words) {

@@ -6,7 +6,7 @@ import { readBundle } from '../bundle/readBundle.ts';
 import { runCli } from '../cli/testing/runCli.ts';
 import type { CaseFile, Content, ModelsFile, Settlement } from '../schemas/generated/types.ts';
 import { readForm } from '../transforms/config/readForm.ts';
-import { buildFormModel } from '../transforms/form/buildFormModel.ts';
+import { buildFaultlessForm } from '../transforms/form/buildFormModel.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';
 import { textsIn } from '../transforms/texts/builtIn.ts';
 import { CLASS_LISTS } from './generateClaimants.mjs';
@@ -73,7 +73,7 @@ function asksOf(folder: string): { field: string; texts: Record<string, string |
   const { bundle: whole } = readBundle(folder).view;
   const forms = Object.keys(whole.settlement.forms).filter(isFormName);
   return forms.flatMap((form) => {
-    const { schema } = buildFormModel(readForm(whole, form));
+    const { schema } = buildFaultlessForm(readForm(whole, form));
     return requiredIn(schema, form).map(({ field, key = '' }) => ({
       field,
       texts: Object.fromEntries(

@@ -16,12 +16,12 @@ interface Uses {
   operands: readonly OperandUse[];
 }
 
-/** All that the authors of the bundle wrote. Wordings are for every form: they are here where there is one form. */
+/** Conditions and operands that the author of the bundle wrote. Wordings' belong to every form, and are here where there is one. */
 export const usesOf = remembered((view: BundleView): Uses => {
   const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
   return withParts(
     formUses(view).map(({ conditions, operands }) => ({
-      // What one form never says another may: what holds in one form is known of a wording that no other has.
+      // A wording that one form never shows may be shown by another: its condition is judged where there is one form.
       conditions: conditions.filter(({ role, page }) => role !== 'wording' || page !== undefined || isAlone),
       operands,
     })),
@@ -57,7 +57,7 @@ const formUses = remembered((view: BundleView): Uses[] =>
   builtForms(view).map(({ name, model }) => usesIn(view, formTypeOf(name), model)),
 );
 
-/** What the author of a form wrote, where it stands. */
+/** Conditions and operands that the author of a form wrote, each with its place. */
 function usesIn(view: BundleView, formType: string, model: FormModel | undefined): Uses {
   if (!model) return { conditions: [], operands: [] };
   const standing = (origin: Origin) => standingOf(view, formType, origin);

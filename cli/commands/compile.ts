@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
 import { describeSettlement } from '../../server/http/describeSettlement.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
@@ -80,7 +80,7 @@ function requiresOf(text: string): unknown {
 
 function filesOfForm({ bundle }: LoadedBundle, served: ServedForm): Record<string, string> {
   const { form, module, entries, pages, exitPages } = served;
-  const { schema, plan } = buildFormModel(readForm(bundle, served.form));
+  const { schema, plan } = buildFaultlessForm(readForm(bundle, served.form));
   const ofPages = Object.keys(bundle.settlement.cultures).flatMap((culture) => {
     const texts = textsIn(culture, bundle.content);
     const all = [...pages, ...exitPages];

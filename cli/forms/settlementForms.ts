@@ -4,9 +4,8 @@ import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings } from '../../bundle/raisingFindings.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
 import { isError } from '../../bundle/validateBundle.ts';
-import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
 import { isFormName } from '../../transforms/ground/modelNames.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
@@ -29,11 +28,7 @@ export function builtForm(read: ReadBundle, form: string): FormModel {
   if (!isFormName(form) || !names.includes(form)) {
     throw new UsageError(`The settlement has no form ${form}. ${suggest(form, names, 'Forms')}`);
   }
-  return raisingFindings(read, () => {
-    const model = buildFormModel(readForm(read.view.bundle, form));
-    if (model.faults.length > 0) throw new ConfigurationError(model.faults);
-    return model;
-  });
+  return raisingFindings(read, () => buildFaultlessForm(readForm(read.view.bundle, form)));
 }
 
 /** The plan of each of its forms. Throws a FindingsError. */

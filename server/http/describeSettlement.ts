@@ -10,13 +10,13 @@ export type ApiDocument = components['schemas']['ApiDescription'];
  * only when somebody asks: a start is quick without it.
  */
 export async function describeSettlement({ bundle, forms }: LoadedBundle): Promise<ApiDocument> {
-  const [{ buildFormModel }, { readForm }, { settlementDescription }] = await Promise.all([
+  const [{ buildFaultlessForm }, { readForm }, { settlementDescription }] = await Promise.all([
     import('../../transforms/form/buildFormModel.ts'),
     import('../../transforms/config/readForm.ts'),
     import('../../transforms/description/settlementDescription.ts'),
   ]);
   const described = Object.values(forms).map((served) => {
-    const built = buildFormModel(readForm(bundle, served.form));
+    const built = buildFaultlessForm(readForm(bundle, served.form));
     return { ...served, built, pages: [...served.pages, ...served.exitPages] };
   });
   const { root } = apiDescription();

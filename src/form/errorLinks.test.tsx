@@ -4,7 +4,7 @@ import { readBundle } from '../../bundle/readBundle.ts';
 import { SAMPLES } from '../../settlements/samples.testkit.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
-import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
+import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
 import { isFormName } from '../../transforms/ground/modelNames.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState } from '../../transforms/pages/pageState.ts';
@@ -46,7 +46,7 @@ function pagesOf(settlement: string): Drawn[] {
   return Object.keys(bundle.settlement.forms)
     .filter(isFormName)
     .flatMap((form) => {
-      const { plan } = buildFormModel(readForm(bundle, form));
+      const { plan } = buildFaultlessForm(readForm(bundle, form));
       const claim = emptyClaim(plan);
       return (bundle.settlement.forms[form]?.pages ?? []).flatMap((page): Drawn[] => {
         const described = bundle.pages[`${form}/${page}`];

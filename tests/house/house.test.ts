@@ -47,7 +47,7 @@ function mutualImports(): string[] {
   });
 }
 
-/** What the lists of remaining.json hold: each may lose entries and never gains one. */
+/** Files and pairs of folders, by the lists of remaining.json: each may lose entries and never gains one. */
 const COUNTS: Record<keyof typeof remaining, () => string[]> = {
   'compile a condition or an operand that the form model has': () =>
     filesWith(

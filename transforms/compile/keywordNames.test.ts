@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Rule } from '../../schemas/generated/types.ts';
 import { isRuleFailure } from '../claims/loadForm.ts';
 import { readForm, readInlineForm } from '../config/readForm.ts';
-import { buildFormModel } from '../form/buildFormModel.ts';
+import { buildFaultlessForm } from '../form/buildFormModel.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import { bundleOf, entry, field, rule } from '../testing/forms.testkit.ts';
 import { ADAPTERS, JUDGED_RULES, keywordOf, RULE_NAMES } from '../vocabulary/rules.ts';
@@ -114,7 +114,7 @@ describe('keywords by name', () => {
       }),
       'standard',
     );
-    const { schema } = buildFormModel(form);
+    const { schema } = buildFaultlessForm(form);
     expect(schema).toMatchObject({
       properties: {
         claimTransactions: {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Operand } from '../../schemas/generated/types.ts';
+import { compileForm } from '../compile/compileForm.ts';
+import { ConfigurationError } from '../config/errors.ts';
 import { readInlineForm } from '../config/readForm.ts';
 import { entry, field, inlineFaults, rule } from '../testing/forms.testkit.ts';
-import { buildFormModel } from './buildFormModel.ts';
+import { buildFaultlessForm, buildFormModel } from './buildFormModel.ts';
 
-describe('buildForm', () => {
+describe('buildFormModel', () => {
   it('R8-17 C5-02: nothing is built where there are faults, and all of them are told', () => {
     const form = readInlineForm([
       entry('claimantInfo', [
@@ -12,6 +14,8 @@ describe('buildForm', () => {
         field('b', [], 'number', { computed: { field: 'nobody' } }),
       ]),
     ]);
+    expect(() => buildFaultlessForm(form)).toThrow(ConfigurationError);
+    expect(() => compileForm(form)).toThrow(ConfigurationError);
     const { faults } = buildFormModel(form);
     expect(faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'unknown-rule /models/0/fields/0/rules/0/name',

@@ -1,4 +1,4 @@
-import { FaultCollector, Place } from '../config/errors.ts';
+import { ConfigurationError, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { buildModel, type FormContext, rulesOf } from './buildModel.ts';
@@ -100,4 +100,11 @@ export function buildFormModel(form: FormConfig): FormModel {
     plan,
     faults: faults.faults,
   };
+}
+
+/** Builds a form that may have no fault: its schema and plan are whole. Throws a ConfigurationError with every fault. */
+export function buildFaultlessForm(form: FormConfig): FormModel {
+  const model = buildFormModel(form);
+  if (model.faults.length > 0) throw new ConfigurationError(model.faults);
+  return model;
 }

@@ -21,7 +21,7 @@ import { rowsIn } from './formNodes.ts';
 import { kindBounds, mostOf, withRules } from './recordBounds.ts';
 import { demandedByBlocks } from './recordDocuments.ts';
 
-/** What building one form shares. */
+/** Parts of one form that its models and fields are built with. */
 export interface FormContext extends BuildContext {
   form: FormConfig;
   placed: PlacedPages;
@@ -147,7 +147,7 @@ function buildListRules(model: ModelConfig, context: FormContext): BuiltRules {
 }
 
 export interface BuiltModel extends Built<PlanModel> {
-  /** What is demanded of documents. */
+  /** Documents that its rules and blocks demand. */
   demands: DocumentDemand[];
 }
 

@@ -87,7 +87,7 @@ export interface RowNode {
 /** Effect of a condition. */
 export type ConditionRole = RuleRole | 'skip' | 'exit' | 'block' | 'field' | 'wording' | 'deadline';
 
-/** Where a condition or an operand stands. */
+/** Records, owner and place of a condition or an operand. */
 export interface Origin {
   /** Innermost first. */
   rows: readonly RowNode[];

@@ -17,7 +17,7 @@ import type {
   RuleNode,
 } from './formModel.ts';
 
-/** Where something stands that is written as it is compiled. */
+/** Origin of a part that is written as it is compiled. */
 type Standing = Pick<Origin, 'rows' | 'owner' | 'page'>;
 
 interface PageNotes {

@@ -1,6 +1,6 @@
 import type { ModelName } from './modelNames.ts';
 
-/** What a claim document holds for a file field: the File itself is kept elsewhere. `size` in bytes. */
+/** Value of a file field in a claim document: the File itself is kept elsewhere. `size` in bytes. */
 export interface FileDescriptor {
   name: string;
   size: number;

@@ -166,7 +166,7 @@ export interface FormPlan {
   deadlines?: PlanDeadline[];
 }
 
-/** What claimants read where they choose an option: a content key, or the text that a server list has for it. */
+/** Words of an option where claimants choose it: a content key, or the text that a server list has for it. */
 export interface OptionLabel {
   labelKey?: string;
   label?: string;
