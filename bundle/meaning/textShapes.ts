@@ -1,19 +1,7 @@
 import { MASK_TOKENS, type Mask, maskOf } from '../../transforms/masks/masks.ts';
-import type { FormatName } from '../../transforms/values/formats/formats.ts';
+import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import type { Length } from '../patterns/commonText.ts';
 import { type BuiltRule, instancesOf } from './builtRules.ts';
-
-/** Patterns that every text of a format matches; formats that are not here may be any text. */
-const OF_FORMATS: Partial<Record<FormatName, string>> = {
-  email: '@',
-  url: ':',
-  vin: '^[A-Za-z0-9]{17}$',
-  abaRouting: '^[0-9]{9}$',
-  ssn: '^[0-9]{3}-[0-9]{2}-[0-9]{4}$',
-  ein: '^[0-9]{2}-[0-9]{7}$',
-  usPhone: '^\\([2-9][0-9]{2}\\) [2-9][0-9]{2}-[0-9]{4}$',
-  usZip: '^[0-9]{5}(?:-[0-9]{4})?$',
-};
 
 /** How long the texts of a field may be by its rules; never empty, since an empty one is not judged. */
 export function lengthOf(rules: readonly BuiltRule[]): Length {
@@ -25,7 +13,9 @@ export function lengthOf(rules: readonly BuiltRule[]): Length {
 /** The patterns that a text of the field matches by its rules. */
 export function patternsOf(rules: readonly BuiltRule[]): string[] {
   const own = instancesOf(rules, 'regularExpression').map(({ instance: { pattern } }) => pattern);
-  const named = instancesOf(rules, 'format').flatMap(({ instance: { format } }) => OF_FORMATS[format] ?? []);
+  const named = instancesOf(rules, 'format').flatMap(
+    ({ instance: { format } }) => NAMED_FORMATS[format].pattern ?? [],
+  );
   return [...own, ...named];
 }
 

@@ -4,10 +4,10 @@ import { conditionWords, type Naming, operandWords } from '../../transforms/cond
 import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
+import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import { matchesPattern } from '../../transforms/values/pattern.ts';
 import { failureOf } from '../../transforms/vocabulary/range.ts';
 import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
-import { FORMAT_WORDS } from './formatWords.ts';
 
 /** A way in which a rule fails: what its message is chosen by, and filled with. */
 export interface Failing {
@@ -221,7 +221,7 @@ export const RULE_WORDS: { readonly [R in RuleName]: Words<R> } = {
   format: ({ format, country, countryField }, { naming }) => {
     const of = countryField ? `, of the country in ${naming.field(countryField)}` : '';
     return one(
-      `It must be ${FORMAT_WORDS[format]}${country === undefined ? of : `, of the country ${country}`}.`,
+      `It must be ${NAMED_FORMATS[format].words}${country === undefined ? of : `, of the country ${country}`}.`,
     );
   },
   minLength: ({ min }) => one(`It must have at least ${count(min, 'character')}.`, { params: { min } }),

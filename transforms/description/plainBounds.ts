@@ -5,7 +5,7 @@ import { compiledInstances, type JsonSchema } from '../form/claimSchema.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import type { RuleName } from '../ground/ruleNames.ts';
 import { type Day, formatDay } from '../values/day.ts';
-import type { FormatName } from '../values/formats/formats.ts';
+import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import { type BodyOf, RULE_NAMES } from '../vocabulary/rules.ts';
 
@@ -68,20 +68,6 @@ function recordBounds({ min, max, where }: BodyOf<'records'>): Plain {
   return { schema: most, ...least };
 }
 
-const FORMATS: Partial<Record<FormatName, string>> = {
-  email: 'An e-mail address.',
-  url: 'An address of the web.',
-  uri: 'A URI with its scheme.',
-  phone: 'A telephone number with its country: +12065550100; or as it is dialled there.',
-  vin: 'A vehicle identification number, its check digit included.',
-  abaRouting: 'An ABA routing number, its check digit included.',
-  iban: 'An IBAN.',
-  ssn: 'A social security number: 123-45-6789.',
-  ein: 'An employer identification number: 12-3456789.',
-  usPhone: 'A telephone number: (206) 555-0100.',
-  usZip: 'A ZIP code: 98101 or 98101-1234.',
-};
-
 /** What each rule says plainly: one that is missing here does not compile. */
 const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType) => Plain } = {
   required: () => ({ said: 'Required where it is asked for.' }),
@@ -121,7 +107,7 @@ const PLAIN: { [R in RuleName]: (instance: Instance<BodyOf<R>>, type: FieldType)
   sameAs: ({ other }) => ({ said: `The same as ${other.field}.` }),
   minLength: ({ min }) => ({ said: `Characters: at least ${min}, where there are any.` }),
   chooseBetween: () => judgedWhole,
-  format: ({ format }) => ({ said: FORMATS[format] ?? `In the form ${format}.` }),
+  format: ({ format }) => ({ said: `The value is ${NAMED_FORMATS[format].words}.` }),
 };
 
 function plainOf<R extends RuleName>(rule: R, schema: JsonSchema, type: FieldType): Plain[] {

@@ -1,16 +1,14 @@
 import type { FieldConfig } from '../config/modelConfig.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import type { KeptSpace } from '../values/copiedText.ts';
-import type { FormatName } from '../values/formats/formats.ts';
+import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 import { admitsNoSpace } from '../values/patternLetters.ts';
 import type { FieldHints } from './fieldHints.ts';
 import { isChosen, type Place } from './isChosen.ts';
 
-/** Named forms that have no space anywhere. */
-const UNSPACED: ReadonlySet<FormatName> = new Set(['email', 'vin', 'abaRouting', 'ssn', 'ein', 'usZip']);
-
 const isUnspaced = ({ pattern, format }: FieldHints): boolean =>
-  (format !== undefined && UNSPACED.has(format)) || (pattern !== undefined && admitsNoSpace(pattern));
+  (format !== undefined && NAMED_FORMATS[format].dropsSpace) ||
+  (pattern !== undefined && admitsNoSpace(pattern));
 
 /**
  * White space that a credential which is typed keeps, by its key in the form: none where its rules admit none (C10-37).

@@ -1,32 +1,7 @@
 import type { FieldType, KeyboardName } from '../../schemas/generated/types.ts';
-import type { FormatName } from '../values/formats/formats.ts';
-import { PICKED_TEXTS } from '../values/formats/pickedTexts.ts';
+import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 import { GENERIC_PATTERNS } from '../values/pattern.ts';
 import type { FieldHints } from './fieldHints.ts';
-
-/** What a date picker writes: its own input says how it is typed. */
-type PickedName = keyof typeof PICKED_TEXTS;
-
-/**
- * The keyboard for each named form; a form without one does not compile. `digits` has no hyphen and no slash on an
- * iPhone: forms that ask for one need letters beside.
- */
-const BY_FORMAT: Record<Exclude<FormatName, PickedName>, KeyboardName> = {
-  email: 'email',
-  url: 'webAddress',
-  uri: 'webAddress',
-  phone: 'phone',
-  vin: 'code',
-  abaRouting: 'digits',
-  iban: 'code',
-  ssn: 'code',
-  ein: 'code',
-  usPhone: 'phone',
-  usZip: 'digits',
-  partialDate: 'code',
-};
-
-const isPicked = (format: FormatName): format is PickedName => Object.hasOwn(PICKED_TEXTS, format);
 
 /** The names that claims use for people and places (R3-36 to R3-42), and the contract for how to reach them. */
 const BY_NAME: readonly [RegExp, KeyboardName][] = [
@@ -70,7 +45,7 @@ export function keyboardOf(
   if (type === 'number') return least.some(isNegative) ? 'signedAmount' : undefined;
   if (type !== 'string') return undefined;
   const [format] = formats;
-  if (format) return isPicked(format) ? undefined : BY_FORMAT[format];
+  if (format) return NAMED_FORMATS[format].keyboard ?? undefined;
   const generic = patterns.flatMap((pattern) => BY_GENERIC.get(pattern) ?? []);
   if (generic[0] === 'signedAmount' && least.some((bound) => !isNegative(bound))) return 'amount';
   if (generic[0]) return generic[0];

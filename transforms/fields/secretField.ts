@@ -1,9 +1,6 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import { camelCase } from '../ground/modelNames.ts';
-import type { FormatName } from '../values/formats/formats.ts';
-
-/** Named forms of numbers with which somebody is paid, taxed or impersonated. */
-const SECRET_FORMATS: ReadonlySet<unknown> = new Set<FormatName>(['abaRouting', 'iban', 'ssn', 'ein']);
+import { namedFormat } from '../values/formats/namedFormats.ts';
 
 /** Words in the names of such fields: `spouseSsn`, `iban`. */
 const SECRET_WORDS = new Set(['iban', 'bic', 'swift', 'ssn', 'itin', 'ein', 'tin', 'fein']);
@@ -26,5 +23,6 @@ export const isSecretField = ({ name, rules = [] }: { name: string; rules?: read
   isNamedSecret(camelCase(name)) || rules.some(isSecretFormat);
 
 function isSecretFormat({ name, ordinalParams, namedParams }: Rule): boolean {
-  return camelCase(name) === 'format' && SECRET_FORMATS.has(ordinalParams?.[0] ?? namedParams?.format);
+  const isFormat = camelCase(name) === 'format';
+  return isFormat && namedFormat(ordinalParams?.[0] ?? namedParams?.format)?.isSecret === true;
 }

@@ -1,15 +1,6 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
+import { namedFormat } from '../values/formats/namedFormats.ts';
 import { isMaskName, MASKS, separatorsOf } from './masks.ts';
-
-/** Characters that formats write between those of a value; the formats that are not here write none. */
-const OF_FORMATS: Readonly<Record<string, string>> = {
-  usPhone: '() -',
-  phone: '() -.',
-  usZip: '-',
-  ssn: '-',
-  ein: '-',
-  iban: ' ',
-};
 
 type Placed = Pick<FieldPlacement, 'maskName' | 'dependencies'>;
 
@@ -26,5 +17,5 @@ export function masksOf(places: readonly Placed[]): string[] {
 export function writtenWith(places: readonly Placed[], format: unknown): string {
   const [mask, ...others] = masksOf(places);
   if (mask !== undefined && others.length === 0 && isMaskName(mask)) return separatorsOf(MASKS[mask]);
-  return mask === undefined && typeof format === 'string' ? (OF_FORMATS[format] ?? '') : '';
+  return mask === undefined ? (namedFormat(format)?.separators ?? '') : '';
 }

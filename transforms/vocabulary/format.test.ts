@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimantForm, entry, faultsOfRule, field, inlineForm, rule } from '../testing/forms.testkit.ts';
 import type { FormatName } from '../values/formats/formats.ts';
+import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 
 /** What each format takes and refuses. The numbers are the published examples of each scheme. */
 const TABLE: Record<FormatName, { good: string[]; bad: string[] }> = {
@@ -183,6 +184,18 @@ describe('format', () => {
         ]);
     }
   });
+
+  it.each(Object.entries(TABLE))(
+    'C8-08: the facts about %s hold of all that it lets through',
+    (name, { good }) => {
+      const { pattern, dropsSpace, keyboard } = NAMED_FORMATS[name as FormatName];
+      for (const text of good.map((one) => one.trim())) {
+        if (pattern !== null) expect(text).toMatch(new RegExp(pattern));
+        if (dropsSpace) expect(text).not.toContain(' ');
+        if (keyboard === 'digits') expect(text).toMatch(/^[\d-]+$/);
+      }
+    },
+  );
 
   describe('phone', () => {
     const national = (country: string) => [rule('format', ['phone'], { country })];
