@@ -54,6 +54,11 @@ const COUNTS: Record<keyof typeof remaining, () => string[]> = {
       /\bcompile(?:Condition|Operand)\(/,
       isIn('transforms/conditions', 'transforms/form', 'transforms/vocabulary'),
     ),
+  'evaluate a condition on a day of their own: another solver': () =>
+    filesWith(
+      /evaluateCondition\([\s\S]*\btoday: [\dA-Z]|\btoday: [\dA-Z][\s\S]*evaluateCondition\(/,
+      (file) => file === 'transforms/conditions/formulas.ts',
+    ),
   "find a model in a list: 'models.find('": () => filesWith(/models\.find\(/),
   "split or join a text at points: 'split('.')', 'join('.')'": () =>
     filesWith(/\.(?:split|join)\('\.'\)/, (file) => file === 'transforms/ground/claimPath.ts'),

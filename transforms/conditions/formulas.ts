@@ -1,0 +1,134 @@
+import type { FieldType, Literal } from '../../schemas/generated/types.ts';
+import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
+import { evaluateCondition } from './evaluate.ts';
+
+export type ConditionTest = Extract<CompiledCondition, { op: string }>;
+
+/** Values of an operand. */
+export interface Domain {
+  type: FieldType;
+  /** Samples among which tests against these literals tell no others apart. */
+  samplesFor(literals: readonly Literal[]): readonly Literal[];
+}
+
+export interface Domains {
+  /** Returns undefined for an operand that is more than an answer or a count. */
+  domainOf(operand: CompiledOperand): Domain | undefined;
+  /** Tests that may hold or not, whatever their operands are. */
+  isFree?(test: ConditionTest): boolean;
+}
+
+/** Operand that conditions compare with literals, or a free test: true or false. */
+export interface Column {
+  readonly samples: readonly Literal[];
+}
+
+export interface Atom {
+  column: Column;
+  holds(sample: Literal): boolean;
+}
+
+export type Formula = boolean | Atom | { all: Formula[] } | { any: Formula[] } | { not: Formula };
+
+/** A test of one operand against literals. */
+interface PlainTest {
+  side: 'left' | 'right';
+  operand: CompiledOperand;
+  literals: readonly Literal[];
+}
+
+/** No plain test reads the day. */
+const NO_MOMENT = { rows: [], today: 20_000_101, entry: null };
+
+/** Reads conditions into formulas over the columns that they share. */
+export function formulasOf(conditions: readonly CompiledCondition[], domains: Domains): Formula[] {
+  const reader = new FormulaReader(domains);
+  return conditions.map((condition) => reader.read(condition));
+}
+
+class FormulaReader {
+  private readonly columns = new Map<string, SampledColumn>();
+  private readonly domains: Domains;
+
+  constructor(domains: Domains) {
+    this.domains = domains;
+  }
+
+  read(condition: CompiledCondition): Formula {
+    if ('all' in condition) return { all: condition.all.map((part) => this.read(part)) };
+    if ('any' in condition) return { any: condition.any.map((part) => this.read(part)) };
+    if ('not' in condition) return { not: this.read(condition.not) };
+    return this.readTest(condition);
+  }
+
+  private readTest(test: ConditionTest): Formula {
+    const plain = this.domains.isFree?.(test) ? undefined : plainTestOf(test);
+    if (!plain) return this.freeAtom(test);
+    if ('literal' in plain.operand) return evaluateCondition(test, { claim: {}, ...NO_MOMENT });
+    const key = JSON.stringify(plain.operand);
+    const known = this.columns.get(key);
+    const domain = known?.domain ?? this.domains.domainOf(plain.operand);
+    if (!domain) return this.freeAtom(test);
+    const column = known ?? new SampledColumn(domain);
+    this.columns.set(key, column);
+    column.compareWith(plain.literals);
+    return { column, holds: cached((sample) => testHolds(test, plain.side, domain.type, sample)) };
+  }
+
+  private freeAtom(test: ConditionTest): Atom {
+    const key = JSON.stringify(test);
+    const column = this.columns.get(key) ?? new SampledColumn(TRUTH);
+    this.columns.set(key, column);
+    return { column, holds: (sample) => sample === true };
+  }
+}
+
+const TRUTH: Domain = { type: 'boolean', samplesFor: () => [true, false] };
+
+/** Column whose samples are drawn when all of its literals are known. */
+class SampledColumn implements Column {
+  readonly domain: Domain;
+  private readonly literals: Literal[] = [];
+  private drawn: readonly Literal[] | undefined;
+
+  constructor(domain: Domain) {
+    this.domain = domain;
+  }
+
+  compareWith(literals: readonly Literal[]): void {
+    this.literals.push(...literals);
+  }
+
+  get samples(): readonly Literal[] {
+    this.drawn ??= [...new Set(this.domain.samplesFor(this.literals))];
+    return this.drawn;
+  }
+}
+
+/** Returns undefined for a test that is more than one operand against literals. */
+function plainTestOf(test: ConditionTest): PlainTest | undefined {
+  if (test.op === 'matches') return undefined;
+  if (test.op === 'in') return { side: 'left', operand: test.left, literals: test.values };
+  if (test.op === 'empty') return { side: 'left', operand: test.left, literals: [] };
+  const { left, right } = test;
+  if ('literal' in right) return { side: 'left', operand: left, literals: [right.literal] };
+  return 'literal' in left ? { side: 'right', operand: right, literals: [left.literal] } : undefined;
+}
+
+/** Judges a test as the product does, on a claim with this one answer. */
+function testHolds(test: ConditionTest, side: PlainTest['side'], type: FieldType, sample: Literal): boolean {
+  const answer: CompiledOperand = { ref: { model: 'claimDetails', field: 'answer', type } };
+  return evaluateCondition(
+    { ...test, [side]: answer },
+    { claim: { claimDetails: { answer: sample } }, ...NO_MOMENT },
+  );
+}
+
+function cached(judge: (sample: Literal) => boolean): (sample: Literal) => boolean {
+  const truths = new Map<Literal, boolean>();
+  return (sample) => {
+    const truth = truths.get(sample) ?? judge(sample);
+    truths.set(sample, truth);
+    return truth;
+  };
+}

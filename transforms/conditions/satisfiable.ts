@@ -1,0 +1,87 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { CompiledCondition } from '../ground/expressions.ts';
+import { type Column, type Domains, type Formula, formulasOf } from './formulas.ts';
+
+/**
+ * `no` is sure. `yes` holds for some answers, if each test that is too involved (a calculation, a pattern, the day) may turn
+ * out either way. `undecided` is for a search that ends at a limit.
+ */
+export type Satisfiable = 'yes' | 'no' | 'undecided';
+
+export interface SearchLimits {
+  /** Most combinations of answers, whole or begun. */
+  nodes: number;
+  /** Pays for the formulas that a node judges; false ends the search. */
+  spend?(steps: number): boolean;
+}
+
+/** Searches for answers under which all conditions hold at once, trying every combination that they tell apart. */
+export function satisfiable(
+  conditions: readonly CompiledCondition[],
+  domains: Domains,
+  limits: SearchLimits,
+): Satisfiable {
+  return new Search(formulasOf(conditions, domains), limits).run();
+}
+
+class Search {
+  private readonly given = new Map<Column, Literal>();
+  private readonly formulas: readonly Formula[];
+  private readonly limits: SearchLimits;
+  private nodes = 0;
+
+  constructor(formulas: readonly Formula[], limits: SearchLimits) {
+    this.formulas = formulas;
+    this.limits = limits;
+  }
+
+  /** Goes on from the answers that are given; a branch closes where a formula is false. */
+  run(): Satisfiable {
+    this.nodes += 1;
+    if (this.nodes > this.limits.nodes || this.limits.spend?.(this.formulas.length) === false)
+      return 'undecided';
+    let open: Column | undefined;
+    for (const formula of this.formulas) {
+      const value = this.valueOf(formula);
+      if (value === false) return 'no';
+      if (value !== true) open ??= value;
+    }
+    return open ? this.branch(open) : 'yes';
+  }
+
+  private branch(column: Column): Satisfiable {
+    // Nothing follows from an operand that can have no value at all.
+    if (column.samples.length === 0) return 'undecided';
+    for (const sample of column.samples) {
+      this.given.set(column, sample);
+      const found = this.run();
+      this.given.delete(column);
+      if (found !== 'no') return found;
+    }
+    return 'no';
+  }
+
+  /** Returns the first column on which the value depends where it is open. */
+  private valueOf(formula: Formula): boolean | Column {
+    if (typeof formula === 'boolean') return formula;
+    if ('all' in formula) return this.join(formula.all, false);
+    if ('any' in formula) return this.join(formula.any, true);
+    if ('not' in formula) {
+      const value = this.valueOf(formula.not);
+      return typeof value === 'boolean' ? !value : value;
+    }
+    const sample = this.given.get(formula.column);
+    return sample === undefined ? formula.column : formula.holds(sample);
+  }
+
+  /** Joins parts of which one is enough that has the value `decisive`. */
+  private join(parts: readonly Formula[], decisive: boolean): boolean | Column {
+    let open: Column | undefined;
+    for (const part of parts) {
+      const value = this.valueOf(part);
+      if (value === decisive) return decisive;
+      if (typeof value !== 'boolean') open ??= value;
+    }
+    return open ?? !decisive;
+  }
+}
