@@ -1,21 +1,38 @@
-import type { Dependency } from '../../schemas/generated/types.ts';
+import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
+import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
+import type { Placement } from '../../transforms/pages/placements.ts';
+import { usesOf } from '../meaning/conditions.ts';
+import { typedDomain } from '../meaning/typedDomain.ts';
+import type { BundleView } from '../view/bundleView.ts';
 import type { Check } from './check.ts';
-import { areExclusive } from './exclusiveConditions.ts';
+
+/** A mask that applies while a condition holds. */
+interface ConditionalMask {
+  mask: string;
+  when: CompiledCondition;
+  pointer: string;
+}
+
+/** Maps file and pointer of each condition of a placed field to the condition. */
+type FieldConditions = ReadonlyMap<string, CompiledCondition>;
+
+const LIMITS = { nodes: 4_000 };
 
 /** R4-14: two different masks that can apply at once. */
 export const maskConflict: Check = {
   code: 'mask-conflict',
-  *run({ pages }) {
-    for (const { file, placements } of pages) {
-      for (const { field, pointer, name } of placements) {
-        const masked = (field.dependencies ?? []).map((dependency, index) => ({ ...dependency, index }));
-        for (const later of masked) {
-          const earlier = masked.find((other) => other.index < later.index && canClash(other, later));
+  *run(view) {
+    const conditions = fieldConditions(view);
+    for (const { file, placements } of view.pages) {
+      for (const placement of placements) {
+        const masked = masksOf(placement, file, conditions);
+        for (const [index, later] of masked.entries()) {
+          const earlier = masked.slice(0, index).find((other) => canClash(other, later));
           if (!earlier) continue;
           yield {
             file,
-            pointer: `${pointer}/dependencies/${later.index}/mask`,
-            message: `The masks ${earlier.mask} and ${later.mask} of the field ${name} can apply at once.`,
+            pointer: later.pointer,
+            message: `The masks ${earlier.mask} and ${later.mask} of the field ${placement.name} can apply at once.`,
             hint: 'Write conditions that cannot hold together, such as two values of one field.',
           };
         }
@@ -24,6 +41,29 @@ export const maskConflict: Check = {
   },
 };
 
-function canClash(a: Dependency, b: Dependency): boolean {
-  return a.mask !== undefined && b.mask !== undefined && a.mask !== b.mask && !areExclusive(a.when, b.when);
+function fieldConditions(view: BundleView): FieldConditions {
+  const ofFields = usesOf(view).conditions.filter(({ role }) => role === 'field');
+  return new Map(
+    ofFields.map(({ placeOf, when }) => {
+      const { file, pointer } = placeOf([]);
+      return [`${file}${pointer}`, when];
+    }),
+  );
+}
+
+/** Returns the masks of a field's dependencies, but for those whose condition is at fault: another finding. */
+function masksOf(
+  { field, pointer }: Placement,
+  file: string,
+  conditions: FieldConditions,
+): ConditionalMask[] {
+  return (field.dependencies ?? []).flatMap(({ mask }, index) => {
+    const at = `${pointer}/dependencies/${index}`;
+    const when = conditions.get(`${file}${at}/when`);
+    return mask !== undefined && when ? [{ mask, when, pointer: `${at}/mask` }] : [];
+  });
+}
+
+function canClash(a: ConditionalMask, b: ConditionalMask): boolean {
+  return a.mask !== b.mask && satisfiable([a.when, b.when], { domainOf: typedDomain }, LIMITS) !== 'no';
 }

@@ -66,6 +66,42 @@ describe('placements', () => {
     expect(await codes(anyPhone, twoMasks(a, b))).toEqual(wanted);
   });
 
+  const total = { field: 'total', model: 'claimDetails' };
+  const bought = { field: 'boughtOn', model: 'claimDetails' };
+  const below = { value: total, lessThan: 5 };
+  const above = { value: total, atLeast: 5 };
+
+  it.each([
+    { a: below, b: above, wanted: false },
+    { a: below, b: { value: 5, lessThan: total }, wanted: false },
+    { a: below, b: { value: total, lessThan: 4 }, wanted: true },
+    { a: below, b: { value: total, empty: true }, wanted: false },
+    { a: { value: total, equals: 1 }, b: { value: total, equals: '1.0' }, wanted: true },
+    { a: { value: country, equals: 1 }, b: { value: country, notEquals: '1' }, wanted: true },
+    {
+      a: { value: { count: 'claimTransactions' }, atMost: 1 },
+      b: { value: { count: 'claimTransactions' }, atLeast: 2 },
+      wanted: false,
+    },
+    {
+      a: { value: { add: [total, 1] }, equals: 2 },
+      b: { value: { add: [total, 1] }, equals: 3 },
+      wanted: false,
+    },
+    { a: { value: bought, equals: '2024-01-31' }, b: { value: bought, equals: '01/31/2024' }, wanted: true },
+    // What is typed may be no number at all.
+    { a: { not: below }, b: { not: above }, wanted: true },
+  ])('R4-14: masks while $a and while $b conflict: $wanted', async ({ a, b, wanted }) => {
+    const found = await codes(anyPhone, twoMasks(a, b));
+    expect(found.includes('mask-conflict')).toBe(wanted);
+  });
+
+  it('R4-14: a condition at fault is no conflict beside its fault', async () => {
+    const when = { value: { field: 'lastNam' }, empty: false };
+    const other = { value: country, empty: false };
+    expect(await codes(anyPhone, twoMasks(when, other))).toEqual(['unknown-field']);
+  });
+
   it('R4-14: the same mask twice is no conflict', async () => {
     const when = { value: country, equals: 'US' };
     expect(await codes(anyPhone, twoMasks(when, when, 'usPhone'))).toEqual([]);

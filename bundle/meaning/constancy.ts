@@ -1,7 +1,7 @@
-import type { ConditionTest, Domain } from '../../transforms/conditions/formulas.ts';
+import type { ConditionTest, Domains } from '../../transforms/conditions/formulas.ts';
 import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
-import { type Compared, samplesOf } from './samples.ts';
+import { type Compared, domainOf } from './samples.ts';
 
 export type Constancy = 'never' | 'always' | 'open';
 
@@ -17,13 +17,13 @@ export function constancyOf(
   know: Know,
   isFree: (test: ConditionTest) => boolean,
 ): Constancy {
-  const domains = { domainOf: (operand: CompiledOperand) => domainIn(know(operand)), isFree };
+  const domains: Domains = {
+    domainOf: (operand) => {
+      const compared = know(operand);
+      return compared && domainOf(compared);
+    },
+    isFree,
+  };
   if (satisfiable([when], domains, LIMITS) === 'no') return 'never';
   return satisfiable([{ not: when }], domains, LIMITS) === 'no' ? 'always' : 'open';
 }
-
-const domainIn = (compared: Compared | undefined): Domain | undefined =>
-  compared && {
-    type: compared.type,
-    samplesFor: (literals) => samplesOf(compared, literals),
-  };

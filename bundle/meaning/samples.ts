@@ -1,4 +1,5 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import type { Domain } from '../../transforms/conditions/formulas.ts';
 import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
 import {
   addDecimals,
@@ -46,6 +47,12 @@ export function samplesOf(compared: Compared, literals: readonly Literal[]): Lit
   const empty = compared.isGiven || type === 'boolean' ? [] : [''];
   return [...empty, ...(values?.literals ?? SAMPLES[type](literals, values))];
 }
+
+/** Returns the domain of what is compared, for the solver of conditions. */
+export const domainOf = (compared: Compared): Domain => ({
+  type: compared.type,
+  samplesFor: (literals) => samplesOf(compared, literals),
+});
 
 const ONE: Decimal = { coefficient: 1n, scale: 0 };
 const MINUS_ONE: Decimal = { coefficient: -1n, scale: 0 };

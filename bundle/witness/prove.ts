@@ -1,9 +1,9 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import type { ConditionTest, Domain } from '../../transforms/conditions/formulas.ts';
+import type { ConditionTest, Domain, Domains } from '../../transforms/conditions/formulas.ts';
 import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
-import { samplesOf } from '../meaning/samples.ts';
+import { domainOf, samplesOf } from '../meaning/samples.ts';
 import type { Budget } from './budget.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { type LawBook, readsOf } from './lawBook.ts';
@@ -26,8 +26,8 @@ function exclude(laws: readonly CompiledCondition[], { knowledge, budget }: Proo
     budget.spend(steps);
     return true;
   };
-  const domainOf = (operand: CompiledOperand) => domainIn(knowledge, operand);
-  return satisfiable(laws, { domainOf, isFree: isTurned }, { nodes: MOST_NODES, spend }) === 'no';
+  const domains: Domains = { domainOf: (operand) => domainIn(knowledge, operand), isFree: isTurned };
+  return satisfiable(laws, domains, { nodes: MOST_NODES, spend }) === 'no';
 }
 
 /** A literal compared with an operand. */
@@ -47,10 +47,7 @@ function domainIn(knowledge: FormKnowledge, operand: CompiledOperand): Domain | 
   return { type, samplesFor: () => chosen };
 }
 
-const COUNT: Domain = {
-  type: 'number',
-  samplesFor: (literals) => samplesOf({ type: 'number', isCount: true }, literals),
-};
+const COUNT = domainOf({ type: 'number', isCount: true });
 
 /** Text that cannot be read as a number or a day is neither below nor above one. */
 const unreadable = ({ type }: KnownField): Literal[] =>
