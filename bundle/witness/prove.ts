@@ -1,5 +1,5 @@
 import type { Literal } from '../../schemas/generated/types.ts';
-import type { ConditionTest, Domain, Domains } from '../../transforms/conditions/formulas.ts';
+import type { Domain, Domains } from '../../transforms/conditions/formulas.ts';
 import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
@@ -26,13 +26,9 @@ function exclude(laws: readonly CompiledCondition[], { knowledge, budget }: Proo
     budget.spend(steps);
     return true;
   };
-  const domains: Domains = { domainOf: (operand) => domainIn(knowledge, operand), isFree: isTurned };
+  const domains: Domains = { domainOf: (operand) => domainIn(knowledge, operand) };
   return satisfiable(laws, domains, { nodes: MOST_NODES, spend }) === 'no';
 }
-
-/** A literal compared with an operand. */
-const isTurned = (test: ConditionTest): boolean =>
-  'right' in test && 'literal' in test.left && !('literal' in test.right);
 
 /** Returns the domain of a count, or of a field that is judged by itself: of a single model. */
 function domainIn(knowledge: FormKnowledge, operand: CompiledOperand): Domain | undefined {

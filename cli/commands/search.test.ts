@@ -74,6 +74,18 @@ describe('the search of claimwright validate', () => {
     expect({ code, codes: found.map(({ code: of }) => of) }).toEqual({ code: 1, codes: ['stuck-form'] });
   });
 
+  it('C12-01: a rule that compares a number with its field excludes as one that compares the field', async () => {
+    const total = { field: 'total' };
+    const both = [
+      { value: 5, atMost: total },
+      { value: total, lessThan: 5 },
+    ].map((condition) => rule('assert', condition));
+    const { found } = await validated([
+      change('models.json', '/models/2/fields/2/rules', [{ name: 'required' }, ...both]),
+    ]);
+    expect(found.map(({ code }) => code)).toEqual(['stuck-form']);
+  });
+
   it('C12-01: --no-search leaves the search out', async () => {
     expect((await validated([rules(1, 3, PHONE_FORBIDDEN)], '--no-search')).found).toEqual([]);
   });
