@@ -10,6 +10,8 @@ export interface FloorClaim {
   width: number;
   culture: string;
   stops: Stop[];
+  /** False for a lookup, which ends without a receipt. */
+  isFiled: boolean;
   documents: number;
 }
 
@@ -22,6 +24,7 @@ export const breachAt = (width: number): FloorClaim => ({
   width,
   culture: 'en',
   stops: breachClaim,
+  isFiled: true,
   documents: breachDocuments.length,
 });
 
@@ -31,5 +34,6 @@ export const arabicAt = (width: number): FloorClaim => ({
   width,
   culture: 'ar',
   stops: inCulture(shortClaim, SHORT, 'ar'),
+  isFiled: true,
   documents: 0,
 });

@@ -9,8 +9,8 @@ import { webkitHands } from './webkitHands.ts';
 
 /** A claim that was walked to its end in WebKitGTK. */
 interface FiledInWebKit {
-  /** The code on the receipt. */
-  code: string;
+  /** Code on the receipt; null where the form files nothing. */
+  code: string | null;
   claims: Awaited<ReturnType<typeof exportedClaims>>;
   /** The pages that are wider than the window, and by how many pixels. */
   wide: [path: string, sideways: number][];
@@ -44,7 +44,7 @@ const sidewaysOf = () => document.documentElement.scrollWidth - document.documen
 /** Walks a claim through a product and a window of its own, and reads what came of it. Throws where a step fails. */
 export async function fileInWebKit(
   launch: () => Promise<WebKit>,
-  { settlement, width, culture, stops }: Omit<FloorClaim, 'what' | 'documents'>,
+  { settlement, width, culture, stops, isFiled }: Omit<FloorClaim, 'what' | 'documents'>,
 ): Promise<FiledInWebKit> {
   const product = await serveProduct(settlement);
   const webkit = await launch();
@@ -73,7 +73,7 @@ export async function fileInWebKit(
       if (leave) await visit(hands, { ...stop, steps: [], leave });
     }
     const receipt = () => document.querySelector('.cw-receipt-code')?.textContent ?? null;
-    const code = await soon('The receipt', () => hands.run(receipt, null));
+    const code = isFiled ? await soon('The receipt', () => hands.run(receipt, null)) : null;
     const claims = await exportedClaims(product.data);
     return { code, claims, wide, buttons, complaints: complaintsIn(webkit.output()) };
   } finally {
