@@ -1,7 +1,7 @@
+import { ExpectedError } from '../bundle/expectedError.ts';
 import { suggest } from '../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toText } from '../bundle/findings/text.ts';
-import { BundleFolderError } from '../bundle/reading/readFolder.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { readCommandLine } from './commandLine.ts';
@@ -58,32 +58,11 @@ async function dispatch(words: string[], io: Io): Promise<number> {
   return command.run(input, io);
 }
 
-/** Errors of the server's parts that are loaded with their command only, by name. */
-const OF_DATA = new Set([
-  'AlteredDocumentsError',
-  'AlteredValueError',
-  'BackupError',
-  'ServerKeyError',
-  'DamagedDatabaseError',
-  'DatabaseMissingError',
-  'DataFolderError',
-  'DatabaseUnreachableError',
-  'DatabaseUrlError',
-  'DocumentAlteredError',
-  'DocumentMissingError',
-  'DocumentsUnavailableError',
-  'DocumentsUrlError',
-  'ImportStoppedError',
-  'NoStoreError',
-  'NoEvidenceError',
-  'UnknownFieldsError',
-  'UnknownListError',
-]);
-
-/** What the user can mend. */
-function isMendable(error: unknown): error is Error {
-  if (error instanceof UsageError || error instanceof BundleFolderError) return true;
-  return error instanceof Error && OF_DATA.has(error.name);
+/** Returns the text of an error that the user can mend; null for any other. */
+function textOf(error: unknown): string | null {
+  if (error instanceof FindingsError) return toText(error.findings, false);
+  const line = error instanceof ExpectedError ? error.message : systemFault(error);
+  return line === null ? null : `claimwright: ${line}\n`;
 }
 
 /** Runs one command line and answers its exit code (C5-01). What the user can mend is one line, never a stack trace. */
@@ -95,14 +74,10 @@ export async function run(words: string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof ClosedPipeError) return code;
-    if (error instanceof FindingsError) {
-      io.err(toText(error.findings, false));
-      return 1;
-    }
-    const line = isMendable(error) ? error.message : systemFault(error);
-    if (line === null) throw error;
-    io.err(`claimwright: ${line}\n`);
-    return 2;
+    const text = textOf(error);
+    if (text === null) throw error;
+    io.err(text);
+    return error instanceof ExpectedError ? error.ending.exitCode : 2;
   }
 }
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
+import { ExpectedError } from '../bundle/expectedError.ts';
 import { makeOwnFolderNow } from './ownFolder.ts';
 
 /** The data folder cannot be used. */
-export class DataFolderError extends Error {
+export class DataFolderError extends ExpectedError {
   constructor(dir: string, cause: unknown) {
     super(
       `The data folder ${dir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
-    this.name = 'DataFolderError';
   }
 }
 

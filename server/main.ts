@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { ExpectedError } from '../bundle/expectedError.ts';
 import { openBundle } from '../bundle/validateBundle.ts';
 import { buildApp } from './app.ts';
 import { loadBundle } from './bundle/loadBundle.ts';
@@ -26,16 +27,9 @@ export interface StartedServer {
 }
 
 /** The port is taken by another process. */
-export class PortInUseError extends Error {
-  readonly port: number;
-  /** The option that named it. */
-  readonly option: ListenOption;
-
+export class PortInUseError extends ExpectedError {
   constructor(port: number, option: ListenOption) {
-    super(`Port ${port} is in use`);
-    this.name = 'PortInUseError';
-    this.port = port;
-    this.option = option;
+    super(`Port ${port} is in use. Give another with ${option} PORT.`);
   }
 }
 

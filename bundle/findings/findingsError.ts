@@ -1,8 +1,9 @@
+import { ExpectedError } from '../expectedError.ts';
 import type { Finding } from './finding.ts';
 
 /** A bundle that a command needs has faults; they are printed as `validate` prints them. Exit code 1. */
-export class FindingsError extends Error {
-  override name = 'FindingsError';
+export class FindingsError extends ExpectedError {
+  override readonly kind = 'findings';
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {

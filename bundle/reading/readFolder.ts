@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hint } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
+import { ExpectedError } from '../expectedError.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Report } from '../findings/finding.ts';
 import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
@@ -18,9 +19,7 @@ export interface BundleFolder {
 }
 
 /** There is no bundle to read: the folder is not there, is none, or cannot be opened. */
-export class BundleFolderError extends Error {
-  override name = 'BundleFolderError';
-}
+export class BundleFolderError extends ExpectedError {}
 
 /** What is read, and where each file's text comes from. */
 interface Reading extends BundleFolder {

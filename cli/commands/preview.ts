@@ -11,12 +11,6 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Like that of `serve`, so that both can run. */
 const PORT = '4281';
 
-/** What the author can mend. */
-const USAGE_ERRORS: Record<string, string> = {
-  PortInUseError: ' Give another with --port PORT.',
-  BuiltAppError: '',
-};
-
 /** `claimwright preview DIR` (C5-06, C12-05). */
 export const preview: Command = {
   name: 'preview',
@@ -60,11 +54,5 @@ export const preview: Command = {
 /** Loaded only here: other commands need no server. */
 async function start(directory: string, port: number, isPseudo: boolean) {
   const { startPreview } = await import('../preview/startPreview.ts');
-  try {
-    return await startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview'), isPseudo });
-  } catch (error) {
-    const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
-    if (!(error instanceof Error) || hint === undefined) throw error;
-    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint}`);
-  }
+  return startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview'), isPseudo });
 }

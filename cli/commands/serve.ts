@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -10,20 +11,6 @@ import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
 import { UsageError } from '../usageError.ts';
-
-/** What cannot be mended in the bundle: the server says it in one line, and we add what to do. */
-const USAGE_ERRORS: Record<string, string> = {
-  PortInUseError: ' Give another with {option} PORT.',
-  DataFolderError: '',
-  ServerKeyError: '',
-  DamagedDatabaseError: '',
-  DatabaseMissingError: '',
-  BuiltAppError: '',
-  DatabaseUrlError: '',
-  DocumentsUrlError: '',
-  DatabaseUnreachableError: '',
-  CaptchaSecretMissingError: '',
-};
 
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {
@@ -82,10 +69,9 @@ async function start(options: StartOptions): Promise<StartedServer> {
   try {
     return await startServer(options);
   } catch (error) {
-    const hint = error instanceof Error ? USAGE_ERRORS[error.name] : undefined;
-    if (!(error instanceof Error) || hint === undefined || (await mayPass(error.cause))) throw error;
-    const { option = '' } = error as Error & { option?: string };
-    throw new UsageError(`${error.message.replace(/\.$/, '')}.${hint.replace('{option}', option)}`);
+    const isMendable = error instanceof ExpectedError && error.kind === 'mendable';
+    if (!isMendable || (await mayPass(error.cause))) throw error;
+    throw new UsageError(`${error.message.replace(/\.$/, '')}.`);
   }
 }
 

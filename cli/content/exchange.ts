@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { ReadRow } from './checkRows.ts';
 import type { Row } from './rows.ts';
 
@@ -17,6 +18,4 @@ export interface Incoming {
 }
 
 /** A file that is none of those that `content export` writes. */
-export class ExchangeError extends Error {
-  override name = 'ExchangeError';
-}
+export class ExchangeError extends ExpectedError {}

@@ -1,8 +1,6 @@
-import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { BundleFolderError } from '../../bundle/reading/readFolder.ts';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { Io } from '../io.ts';
 import { systemFault } from '../systemFault.ts';
-import { UsageError } from '../usageError.ts';
 import { EXITS } from './exitCodes.ts';
 
 /** Outages that no restart mends: rights and places on the disk. */
@@ -20,15 +18,12 @@ export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
 
 /** Returns the exit code of a start that failed, with its line written; throws what every command answers alike. */
 export async function exitOfError(error: unknown, io: Pick<Io, 'err'>): Promise<number> {
-  const isMendable =
-    error instanceof UsageError || error instanceof BundleFolderError || error instanceof FindingsError;
-  if (isMendable) throw error;
   if ((await mayPass(error)) || (await mayPass((error as Error).cause))) {
     const { message } = error as Error;
     io.err(`claimwright: ${systemFault(error) ?? message}\n`);
     return EXITS.away.code;
   }
-  if (systemFault(error) !== null) throw error;
+  if (error instanceof ExpectedError || systemFault(error) !== null) throw error;
   writeFault(error, io);
   return EXITS.fault.code;
 }

@@ -1,3 +1,5 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
+
 /** One thing that an operator sets: the flag, the variable, the help and docs/settings.md are all made of this. */
 export interface Setting<T = unknown> {
   /** Its name in the environment. */
@@ -17,6 +19,4 @@ export interface Setting<T = unknown> {
 }
 
 /** A value will not do; the message says what to give instead: `give a number from 0 to 65535`. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
+export class SettingError extends ExpectedError {}

@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import { type AltchaOptions, createAltcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
@@ -13,12 +14,11 @@ export interface CaptchaChoice extends AltchaOptions {
 }
 
 /** A settlement names Google or hCaptcha, and the server has no secret for it. */
-export class CaptchaSecretMissingError extends Error {
+export class CaptchaSecretMissingError extends ExpectedError {
   constructor(provider: string) {
     super(
       `The settlement's captcha is ${provider}: its siteKey and the environment's CLAIMWRIGHT_CAPTCHA_SECRET are needed`,
     );
-    this.name = 'CaptchaSecretMissingError';
   }
 }
 

@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { Captcha, CaptchaSources } from './captcha.ts';
 
 type Provider = 'GoogleReCaptcha' | 'HCaptcha';
@@ -45,10 +46,11 @@ export interface SiteVerifyOptions {
 }
 
 /** The provider could not be asked, or did not answer as it should: nothing is known about the claimant. */
-export class CaptchaUnavailableError extends Error {
+export class CaptchaUnavailableError extends ExpectedError {
+  override readonly kind = 'outage';
+
   constructor(provider: string, cause: unknown) {
     super(`${provider} could not be asked`, { cause });
-    this.name = 'CaptchaUnavailableError';
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { type ClassListFault, readClassList } from '../../bundle/reading/classList.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { barestHash, keptHashes } from '../security/credentials.ts';
@@ -7,13 +8,12 @@ import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 import { memberOf, withEncryptedColumns } from './secretColumns.ts';
 
 /** A class list that cannot be imported, with every line at fault (the first twenty). */
-export class ClassListError extends Error {
+export class ClassListError extends ExpectedError {
   readonly file: string;
   readonly faults: readonly ClassListFault[];
 
   constructor(file: string, faults: readonly ClassListFault[]) {
     super(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
-    this.name = 'ClassListError';
     this.file = file;
     this.faults = faults;
   }

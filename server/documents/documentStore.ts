@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { Flag } from '../threads/flag.ts';
 
 /** By so many first bytes the type of a document is told. */
@@ -82,18 +83,16 @@ export class DocumentTooLargeError extends Error {
 }
 
 /** A bucket has no document of that key. A folder says so by the system's own `ENOENT`. */
-export class DocumentMissingError extends Error {
+export class DocumentMissingError extends ExpectedError {
   constructor(place: string, cause: unknown) {
     super(`The document ${place} is not there`, { cause });
-    this.name = 'DocumentMissingError';
   }
 }
 
 /** The bytes of a document are not those that were filed. */
-export class DocumentAlteredError extends Error {
+export class DocumentAlteredError extends ExpectedError {
   constructor(key: string) {
     super(`The document ${key} is not what was filed: its size or its SHA-256 is another`);
-    this.name = 'DocumentAlteredError';
   }
 }
 

@@ -6,18 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import { DocumentMissingError, type DocumentStore, type WrittenDocument } from './documentStore.ts';
 import { receive, syncAndClose, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
 /** The object store did not take or give what it was asked for, however often it was asked. */
-export class DocumentsUnavailableError extends Error {
+export class DocumentsUnavailableError extends ExpectedError {
+  override readonly kind = 'outage';
+
   constructor(cause: unknown) {
     super(`The document store cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
-    this.name = 'DocumentsUnavailableError';
   }
 }
 

@@ -1,3 +1,5 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
+
 /** A bucket, and who may use it. */
 export interface ObjectStorePlace {
   /** `s3://bucket/prefix?region=eu-central-1&endpoint=https://…`: AWS's own endpoint where none is named. */
@@ -8,12 +10,7 @@ export interface ObjectStorePlace {
 }
 
 /** The address of the object store is not one, or its credentials are missing. */
-class DocumentsUrlError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'DocumentsUrlError';
-  }
-}
+class DocumentsUrlError extends ExpectedError {}
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w./-]*$/;

@@ -1,13 +1,13 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /** Documents are there, and a database that has only just been made: the one that named them is elsewhere, or lost. */
-export class DatabaseMissingError extends Error {
+export class DatabaseMissingError extends ExpectedError {
   constructor(where: string) {
     super(
       `There are documents in ${where}, but the database knows nothing, not even a key: it is new, and not the one that their claims are in. ` +
         'Put that back, or restore the last backup into a new folder (claimwright restore); to begin anew, give an empty data folder or bucket.',
     );
-    this.name = 'DatabaseMissingError';
   }
 }
 

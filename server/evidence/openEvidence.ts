@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { existingKey, type KeyPlace } from '../security/matchKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
@@ -9,10 +10,9 @@ interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
 }
 
 /** Nothing was ever filed there, or it is another folder. */
-class NoEvidenceError extends Error {
+class NoEvidenceError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no claims that a server has stored. Name its folder with --data DIR`);
-    this.name = 'NoEvidenceError';
   }
 }
 

@@ -1,4 +1,10 @@
-import { DocumentAlteredError, type DocumentStore, verifyDocument } from '../documents/documentStore.ts';
+import { ExpectedError } from '../../bundle/expectedError.ts';
+import {
+  DocumentAlteredError,
+  DocumentMissingError,
+  type DocumentStore,
+  verifyDocument,
+} from '../documents/documentStore.ts';
 import { isOutage } from '../http/outage.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
@@ -9,13 +15,12 @@ const MOST_NAMED = 20;
 const MOST_UNREAD = 3;
 
 /** Documents that are not what was filed or cannot be read now, met by an export that copies none: its lines are written all the same. */
-export class AlteredDocumentsError extends Error {
+export class AlteredDocumentsError extends ExpectedError {
   constructor(faults: readonly string[], isAnyAltered: boolean) {
     const left = faults.length - MOST_NAMED;
     const lines = [...faults.slice(0, MOST_NAMED), ...(left > 0 ? [`and ${left} more`] : [])];
     const what = isAnyAltered ? 'is what was filed' : 'could be read';
     super(`All claims are exported, but not every document ${what}:\n${lines.join('\n')}`);
-    this.name = 'AlteredDocumentsError';
   }
 }
 
@@ -61,7 +66,7 @@ export function createDocumentCheck(store: Pick<DocumentStore, 'read'>): Documen
 function alteredOrLost(key: string, error: unknown): string | null {
   if (error instanceof DocumentAlteredError) return error.message;
   const isMissing =
-    error instanceof Error &&
-    (error.name === 'DocumentMissingError' || ('code' in error && error.code === 'ENOENT'));
+    error instanceof DocumentMissingError ||
+    (error instanceof Error && 'code' in error && error.code === 'ENOENT');
   return isMissing ? `The document ${key} is not there` : null;
 }

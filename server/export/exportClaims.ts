@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
@@ -15,10 +16,9 @@ import { writeCsv } from './writeCsv.ts';
 export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
 
 /** There is no store in the data folder: nothing was ever filed there, or it is another folder. */
-class NoStoreError extends Error {
+class NoStoreError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no stored claims`);
-    this.name = 'NoStoreError';
   }
 }
 

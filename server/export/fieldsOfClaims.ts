@@ -1,16 +1,16 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ModuleStore } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
 /** Claims of a configuration that neither the data knows nor anybody gave. */
-export class UnknownFieldsError extends Error {
+export class UnknownFieldsError extends ExpectedError {
   constructor({ referenceCode, form }: StoredClaim) {
     super(
       `This data does not know which fields of the claim ${referenceCode} are numbers and dates: it was filed on ` +
         `another version, or imported. Name the settlement that has its form ${form}: --settlement DIR.`,
     );
-    this.name = 'UnknownFieldsError';
   }
 }
 

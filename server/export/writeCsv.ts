@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { recordsIn } from '../../transforms/conditions/scope.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
@@ -36,11 +37,10 @@ export async function writeCsv(
 }
 
 /** A table of a list that no record has. */
-export class UnknownListError extends Error {
+export class UnknownListError extends ExpectedError {
   constructor(table: ExportTable) {
     const [model, list] = listOf(table);
     super(`No record of ${model} has a list ${list}: correct the name after the dot.`);
-    this.name = 'UnknownListError';
   }
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 
 /** The built app was not found, or is not what this server expects. */
-export class BuiltAppError extends Error {
+export class BuiltAppError extends ExpectedError {
   constructor(dir: string, detail: string) {
     super(`${dir}: ${detail}. Run npm run build first.`);
-    this.name = 'BuiltAppError';
   }
 }
 

@@ -1,3 +1,5 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
+
 /** SQLite's primary codes for a file that cannot be used now: busy, locked, read-only, IO, damaged, full, not opened, none. */
 const SQLITE = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
@@ -32,19 +34,11 @@ const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 const CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
-/** Names of errors of ours that say the same. */
-const OURS = new Set([
-  'DatabaseLostError',
-  'DatabaseUnreachableError',
-  'DocumentsUnavailableError',
-  'ScannerUnavailableError',
-]);
-
 /** Whether a disk, a folder or a database is to blame: it may pass, and a person can do something about it. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE.has(errcode & 0xff);
   if (typeof code === 'string' && (SYSTEM.has(code) || SQLSTATE.test(code))) return true;
-  return OURS.has(error.name) || CONNECTION.test(error.message);
+  return (error instanceof ExpectedError && error.ending.status === 503) || CONNECTION.test(error.message);
 }

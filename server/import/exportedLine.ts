@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { claimHash } from '../export/claimHash.ts';
 import type { ExportedClaim } from '../export/exportedClaim.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from '../export/lineSchema.ts';
@@ -35,12 +36,7 @@ export interface HashDemand {
 }
 
 /** A line that cannot be imported; the message says why. */
-export class ImportLineError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ImportLineError';
-  }
-}
+export class ImportLineError extends ExpectedError {}
 
 /** The claim of a line of an export, held to the hash that the line carries. Throws an ImportLineError. */
 export function readExportedLine(line: string | null, { withoutHashes }: HashDemand): StoredClaim {

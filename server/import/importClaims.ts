@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { withEncryptedNumbers } from '../claims/encryptedNumbers.ts';
 import { withoutIndices } from '../claims/sealClaims.ts';
 import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
@@ -39,18 +40,17 @@ export interface Imported {
 }
 
 /** An export with faults, of which nothing was imported. */
-export class ImportFaultsError extends Error {
+export class ImportFaultsError extends ExpectedError {
   readonly faults: readonly LineFault[];
 
   constructor(faults: readonly LineFault[]) {
     super(faults.map(({ line, message }) => `${line}: ${message}`).join('\n'));
-    this.name = 'ImportFaultsError';
     this.faults = faults;
   }
 }
 
 /** An import that broke off between two batches; the message says what is in. */
-export class ImportStoppedError extends Error {
+export class ImportStoppedError extends ExpectedError {
   constructor(line: number, { added, known }: Imported, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(
@@ -58,7 +58,6 @@ export class ImportStoppedError extends Error {
         'none from it on. Import the same file again when that is mended: what is in is left as it is.',
       { cause },
     );
-    this.name = 'ImportStoppedError';
   }
 }
 

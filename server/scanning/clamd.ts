@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { createGate } from './gate.ts';
 
 /** Where clamd listens. */
@@ -20,10 +21,11 @@ export class DocumentInfectedError extends Error {
 }
 
 /** The scanner cannot say what a document is: nothing is kept that was not scanned. */
-export class ScannerUnavailableError extends Error {
+export class ScannerUnavailableError extends ExpectedError {
+  override readonly kind = 'outage';
+
   constructor(message: string, options?: ErrorOptions) {
     super(`The virus scanner cannot be used: ${message}`, options);
-    this.name = 'ScannerUnavailableError';
   }
 }
 

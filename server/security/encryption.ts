@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { everyKey, type ServerKey, ServerKeyError } from './serverKey.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -6,13 +7,12 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A stored value cannot be decrypted, though its key is there; the message says what to do. */
-export class AlteredValueError extends Error {
+export class AlteredValueError extends ExpectedError {
   constructor(path: string, owner: string) {
     super(
       `${path} of ${owner} was altered, or is that of another one or of another field: its key does not open it. ` +
         'claimwright verify names all that was altered; restore it from a backup.',
     );
-    this.name = 'AlteredValueError';
   }
 }
 

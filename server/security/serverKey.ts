@@ -18,6 +18,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { syncFolderNow } from '../ownFolder.ts';
 import type { LogKey } from '../store/log.ts';
 
@@ -67,12 +68,7 @@ export const logKeyOf = (key: ServerKey): LogKey => ({
 export const KEY_FILE = 'server.key';
 
 /** The key file of a data folder cannot be used; the message says what to do. */
-export class ServerKeyError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ServerKeyError';
-  }
-}
+export class ServerKeyError extends ExpectedError {}
 
 /** The data folder's key, drawn where there is none and readable by the owner only. Throws a ServerKeyError. */
 export function loadServerKey(dataDir: string): ServerKey {

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 
 /** How many proxies stand before the server, or the addresses and networks (`10.0.0.0/8`) that are theirs. */
 export type TrustedProxies = number | readonly string[];
 
 /** The text names no proxies. */
-export class TrustedProxiesError extends Error {
+export class TrustedProxiesError extends ExpectedError {
   constructor(text: string) {
     super(`"${text}" is neither a number of proxies nor a list of their addresses`);
-    this.name = 'TrustedProxiesError';
   }
 }
 

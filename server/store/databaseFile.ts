@@ -1,25 +1,26 @@
 import { statSync } from 'node:fs';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 
 /** The embedded database, in the data folder. */
 export const DATABASE_FILE = 'claimwright.db';
 
 /** The database's file was moved or replaced under the server: what is written to it now would be lost. */
-export class DatabaseLostError extends Error {
+export class DatabaseLostError extends ExpectedError {
+  override readonly kind = 'outage';
+
   constructor(file: string) {
     super(
       `${file} is no longer the database that was opened. Put it back, or start the server again on another.`,
     );
-    this.name = 'DatabaseLostError';
   }
 }
 
 /** The database is damaged; the message says what to do. */
-export class DamagedDatabaseError extends Error {
+export class DamagedDatabaseError extends ExpectedError {
   constructor(file: string) {
     super(
       `${file} is damaged or no database: it does not pass quick_check. Keep it, and restore the last backup into a new folder (claimwright restore).`,
     );
-    this.name = 'DamagedDatabaseError';
   }
 }
 

@@ -1,8 +1,9 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
+
 /** The address of the database is not one. */
-class DatabaseUrlError extends Error {
+class DatabaseUrlError extends ExpectedError {
   constructor() {
     super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
-    this.name = 'DatabaseUrlError';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { statement, type Value } from './statement.ts';
 import type { NewClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
@@ -8,24 +9,23 @@ const HOUR_MS = 3_600_000;
 /** Who may file more than that in an hour is not limited: each claim would be counted against all of them. */
 const MOST_COUNTED = 1000;
 
-const NAME = 'TooManyClaims';
-
 /** Too many claims of late by the same rows, or in addition to the same claim: nothing of it was stored. */
-export class TooManyClaims extends Error {
+export class TooManyClaims extends ExpectedError {
+  override readonly kind = 'tooManyClaims';
+
   /** Until they may file one more. */
   readonly seconds: number;
 
   constructor(seconds: number) {
     super(`Too many claims like this one were filed: one more may be filed in ${seconds} s`);
-    this.name = NAME;
     this.seconds = seconds;
   }
 }
 
 /** The seconds to wait where this is a `TooManyClaims`, also one from another thread; else null. */
 export function secondsToWait(error: unknown): number | null {
-  if (!(error instanceof Error) || error.name !== NAME) return null;
-  return (error as TooManyClaims).seconds;
+  const isOne = error instanceof ExpectedError && error.kind === 'tooManyClaims';
+  return isOne && 'seconds' in error ? Number(error.seconds) : null;
 }
 
 const selectOfLate = statement(

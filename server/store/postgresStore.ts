@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import { type AwayDatabase, whenReachable } from './awayDatabase.ts';
 import { storeOver } from './engineStore.ts';
 import { migrate } from './migrations.ts';
@@ -26,12 +27,11 @@ interface PostgresStoreOptions {
 }
 
 /** The database did not answer when the store was opened. */
-class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends ExpectedError {
   constructor(cause: unknown) {
     super(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
-    this.name = 'DatabaseUnreachableError';
   }
 }
 

@@ -1,3 +1,4 @@
+import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey, Witness } from './log.ts';
 import type { LogStore } from './logStore.ts';
@@ -137,10 +138,9 @@ export interface ClaimantStore {
 }
 
 /** Nothing was added to this list for an hour, or somebody gave it up: its rows are removed. */
-export class ListGivenUpError extends Error {
+export class ListGivenUpError extends ExpectedError {
   constructor() {
     super('The class list that is imported was given up meanwhile. Import it again.');
-    this.name = 'ListGivenUpError';
   }
 }
 

@@ -1,22 +1,27 @@
-/** An error in a form that a message can carry: its class is lost, its name and codes are not. */
+import { type ErrorKind, ExpectedError } from '../../bundle/expectedError.ts';
+
+/** An error in a form that a message can carry: its class is lost, its kind and codes are not. */
 export interface Failure {
   message: string;
   name: string;
+  /** Null where the error is not an expected one. */
+  kind: ErrorKind | null;
   stack: string | undefined;
   details: Record<string, unknown>;
 }
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error))
-    return { message: String(error), name: 'Error', stack: undefined, details: {} };
+    return { message: String(error), name: 'Error', kind: null, stack: undefined, details: {} };
   const { message, name, stack } = error;
+  const kind = error instanceof ExpectedError ? error.kind : null;
   const plain = Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value));
-  return { message, name, stack, details: Object.fromEntries(plain) };
+  return { message, name, kind, stack, details: Object.fromEntries(plain) };
 }
 
-export function errorOf({ message, name, stack, details }: Failure): Error {
-  const error = Object.assign(new Error(message), details);
-  error.name = name;
+export function errorOf({ message, name, kind, stack, details }: Failure): Error {
+  const error = kind === null ? new Error(message) : Object.assign(new ExpectedError(message), { kind });
+  Object.assign(error, details, { name });
   if (stack !== undefined) error.stack = stack;
   return error;
 }
