@@ -25,16 +25,16 @@ export interface CommandInput {
   given: Set<string>;
 }
 
-/** A command's line in the overview; its code is loaded when it is called. */
+/** One sentence on a command, for the overview, its help, shells and README; its code is loaded when it is called. */
 export interface CommandEntry {
   summary: string;
   load(): Promise<Command>;
 }
 
-/** One command of `claimwright`; the table of them is in `main.ts`. */
+/** One command of `claimwright`, as its file in `commands/` describes it. */
 export interface Command {
-  name: string;
-  summary: string;
+  /** Sentences that its help and README add to the summary. */
+  details: string;
   /** What follows the name in the usage line: `DIR…`. */
   usage: string;
   positionals: { min: number; max: number; what: string };
@@ -44,3 +44,14 @@ export interface Command {
   /** Answers the exit code: 0 all is well, 1 findings. */
   run(input: CommandInput, io: Io): Promise<number>;
 }
+
+/** A command with its name and summary of the table in `commands/table.ts`. */
+export interface NamedCommand extends Command, Pick<CommandEntry, 'summary'> {
+  name: string;
+}
+
+export const loadNamed = async (name: string, { summary, load }: CommandEntry): Promise<NamedCommand> => ({
+  name,
+  summary,
+  ...(await load()),
+});

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { suggest } from '../bundle/findings/didYouMean.ts';
-import type { Command, CommandInput, CommandOption } from './command.ts';
+import type { Command, CommandInput, CommandOption, NamedCommand } from './command.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usageError.ts';
 
@@ -9,7 +9,7 @@ type OptionToken = Extract<Token, { kind: 'option' }>;
 
 /** Reads the words after the command's name; anything unclear is a UsageError of one line. */
 export function readCommandLine(
-  command: Command,
+  command: NamedCommand,
   words: string[],
   environment: Io['environment'],
 ): CommandInput {
@@ -49,7 +49,7 @@ function defaultsOf(command: Command, environment: Io['environment']): Record<st
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-function takeOption(command: Command, token: OptionToken, input: CommandInput): void {
+function takeOption(command: NamedCommand, token: OptionToken, input: CommandInput): void {
   const known: Record<string, CommandOption> = { ...command.options, help: HELP };
   const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
   if (!option) {
@@ -77,7 +77,7 @@ function checkChoice(name: string, value: string, option: CommandOption): void {
   throw new UsageError(`${name} cannot be "${value}". ${suggest(value, option.choices)}`.trim());
 }
 
-function checkPositionals(command: Command, positionals: string[]): void {
+function checkPositionals(command: NamedCommand, positionals: string[]): void {
   const { min, max, what } = command.positionals;
   if (positionals.length < min) {
     throw new UsageError(`${command.name} needs ${what}: claimwright ${command.name} ${command.usage}`);

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, NamedCommand } from './command.ts';
 import { HELP } from './commandLine.ts';
 
 /** A command's options as a shell completes them. */
@@ -12,10 +12,10 @@ const optionsOf = ({ options }: Command) =>
 /** Text between single quotes of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-const wordsOf = (commands: readonly Command[]) => commands.map(({ name }) => name).join(' ');
+const wordsOf = (commands: readonly NamedCommand[]) => commands.map(({ name }) => name).join(' ');
 
 /** Script for bash, which completes any other word as a file. */
-function bash(commands: readonly Command[]): string {
+function bash(commands: readonly NamedCommand[]): string {
   const choices = commands.flatMap((command) =>
     optionsOf(command)
       .filter((option) => option.choices.length > 0)
@@ -44,7 +44,7 @@ complete -o default -F _claimwright claimwright
 /** Colons and brackets part an option from its summary. */
 const escaped = (text: string): string => text.replaceAll(/[:[\]\\]/g, '\\$&');
 
-function zsh(commands: readonly Command[]): string {
+function zsh(commands: readonly NamedCommand[]): string {
   const names = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
   const cases = commands.map((command) => {
     const options = optionsOf(command).map(({ word, summary, choices }) => {
@@ -73,7 +73,7 @@ if [ "$funcstack[1]" = _claimwright ]; then _claimwright "$@"; else compdef _cla
 `;
 }
 
-function fish(commands: readonly Command[]): string {
+function fish(commands: readonly NamedCommand[]): string {
   const names = commands.map(
     ({ name, summary }) =>
       `complete -c claimwright -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
@@ -91,7 +91,7 @@ function fish(commands: readonly Command[]): string {
 }
 
 /** Completion scripts of `claimwright`, by shell. */
-export const COMPLETIONS: Record<'bash' | 'zsh' | 'fish', (commands: readonly Command[]) => string> = {
+export const COMPLETIONS: Record<'bash' | 'zsh' | 'fish', (commands: readonly NamedCommand[]) => string> = {
   bash,
   zsh,
   fish,

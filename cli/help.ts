@@ -1,8 +1,8 @@
-import type { Command } from './command.ts';
+import type { NamedCommand } from './command.ts';
 import { HELP } from './commandLine.ts';
 
 /** The text of `claimwright COMMAND --help`, for a terminal of so many columns. */
-export function helpOf(command: Command, width: number): string {
+export function helpOf(command: NamedCommand, width: number): string {
   const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => [
     `--${name}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`,
     [
@@ -17,7 +17,7 @@ export function helpOf(command: Command, width: number): string {
   const usage = wrapped(`Usage: claimwright ${command.name} ${command.usage}`, width, 2);
   const variables = (command.variables ?? []).map(({ name, summary }) => [name, summary]);
   const environment = variables.length > 0 ? `\nEnvironment:\n${columns(variables, width)}` : '';
-  return `${wrapped(command.summary, width)}\n\n${usage}\n\nOptions:\n${columns(rows, width)}${environment}`;
+  return `${wrapped(`${command.summary} ${command.details}`, width)}\n\n${usage}\n\nOptions:\n${columns(rows, width)}${environment}`;
 }
 
 /** Lines of at most so many columns, broken between words; all but the first begin with so many spaces. */

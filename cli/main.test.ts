@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,6 +35,13 @@ describe('claimwright', () => {
     const { code, out } = await runCli(['--help']);
     expect(code).toBe(0);
     for (const name of Object.keys(COMMANDS)) expect(out).toContain(name);
+  });
+
+  it('every command of commands/ stands in the table', () => {
+    const folder = join(import.meta.dirname, 'commands');
+    const table = readFileSync(join(folder, 'table.ts'), 'utf8');
+    const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file) && file !== 'table.ts');
+    expect(files.filter((file) => !table.includes(`import('./${file}')`))).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { suggest } from '../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toText } from '../bundle/findings/text.ts';
 import manifest from '../package.json' with { type: 'json' };
-import type { Command } from './command.ts';
+import { loadNamed, type NamedCommand } from './command.ts';
 import { readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
 import { columns, helpOf, wrapped } from './help.ts';
@@ -25,9 +25,9 @@ ${wrapped('Exit codes: 0 all is well, 1 findings, 2 the command could not do its
 `;
 }
 
-async function findCommand(name: string): Promise<Command> {
+async function findCommand(name: string): Promise<NamedCommand> {
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (entry) return entry.load();
+  if (entry) return loadNamed(name, entry);
   if (name.startsWith('-'))
     throw new UsageError(`Unknown option ${name}. ${suggest(name, ['--help', '--version'], 'Options')}`);
   throw new UsageError(`Unknown command ${name}. ${suggest(name, Object.keys(COMMANDS), 'Commands')}`);

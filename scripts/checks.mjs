@@ -43,7 +43,10 @@ const CHECKS = [
   { title: 'types of the bundle are fresh', args: ['scripts/generate-schema-types.mjs', '--check'] },
   { title: 'types of the API are fresh', args: ['scripts/generate-api.mjs', '--check'] },
   { title: 'the reference is fresh', args: ['scripts/generate-reference.mjs', '--check'] },
-  { title: 'the list of settings is fresh', args: ['scripts/generate-settings.mjs', '--check'] },
+  {
+    title: 'the lists of settings and commands are fresh',
+    args: ['scripts/generate-settings.mjs', '--check'],
+  },
   { title: 'the stylesheets of the themes are fresh', args: ['scripts/generate-themes.mjs', '--check'] },
   { title: 'the list of requirements is marked', args: ['scripts/requirements.mjs'] },
   { title: 'the planted faults fit the code', args: ['scripts/prove.mjs', '--check'] },

@@ -1,9 +1,11 @@
-// Writes docs/settings.md from the table of settings. `--check` fails when it is stale.
+// Writes docs/settings.md from the table of settings, and the table of commands in README.md. `--check` fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../cli/settings/settings.ts';
+import { withCommands } from './commandTable.mjs';
 
-const target = join(import.meta.dirname, '..', 'docs', 'settings.md');
+const root = join(import.meta.dirname, '..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
 
 const cell = (text) => text.replaceAll('|', '\\|');
 const code = (text) => (text === undefined ? '' : `\`${cell(text)}\``);
@@ -33,8 +35,12 @@ How to run a server is told in [operations.md](operations.md).
 ${rows.join('\n')}
 `;
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('docs/settings.md is stale: run `npm run generate:reference`.');
-  process.exitCode = 1;
+const documents = { 'docs/settings.md': text, 'README.md': await withCommands(read('README.md')) };
+
+for (const [path, content] of Object.entries(documents)) {
+  if (!process.argv.includes('--check')) writeFileSync(join(root, path), content);
+  else if (read(path) !== content) {
+    console.error(`${path} is stale: run \`npm run generate:reference\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -12,9 +12,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright backup --data DIR --out FOLDER` (C13-03). */
 export const backup: Command = {
-  name: 'backup',
-  summary:
-    "Copy the database as it is now, its documents and the server's key into a new folder, each held against its checksum; the server may go on.",
+  details:
+    'The database as it is now, its documents and the key go into a new folder, each held against its checksum. The server may go on.',
   usage: '[--data DIR] --out FOLDER',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {

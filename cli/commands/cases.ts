@@ -7,8 +7,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright cases PATH…` (C5-05, C12-02). */
 export const cases: Command = {
-  name: 'cases',
-  summary: 'Judge the claims of case files and print each that did not get its verdict, or suggest cases.',
+  details:
+    'A case may try sign-in, a deadline or documents, too; each that did not get its verdict is printed, and a bundle with errors is refused with its findings. With --suggest, cases are written for what none exercises.',
   usage: 'PATH… | DIR --suggest',
   positionals: { min: 1, max: Number.POSITIVE_INFINITY, what: 'at least one case file or folder' },
   options: {

@@ -12,9 +12,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright compile DIR --out FOLDER` (C5-08, C14-06). */
 export const compile: Command = {
-  name: 'compile',
-  summary:
-    "Write the validator modules, their manifest, the pages' schemas and the API's description as static files.",
+  details:
+    "Among them are the manifest of the modules, the schemas of the pages and the settlement's own description of the API.",
   usage: 'DIR --out FOLDER',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: { out: { type: 'string', value: 'FOLDER', summary: 'The folder to write to.' } },

@@ -1,5 +1,5 @@
 import { suggest } from '../../bundle/findings/didYouMean.ts';
-import type { Command, CommandEntry } from '../command.ts';
+import { type Command, type CommandEntry, loadNamed } from '../command.ts';
 import { COMPLETIONS } from '../completion.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -10,16 +10,15 @@ const isShell = (name: string): name is Shell => SHELLS.includes(name);
 
 /** `claimwright completion SHELL` (C17-12), of these commands. */
 export const completionOf = (entries: Record<string, CommandEntry>): Command => ({
-  name: 'completion',
-  summary:
-    'Print what bash, zsh or fish reads to complete commands and options: source <(claimwright completion bash).',
+  details:
+    'The shell is bash, zsh or fish; options are completed, too: source <(claimwright completion bash).',
   usage: 'SHELL',
   positionals: { min: 1, max: 1, what: 'the name of a shell, bash, zsh or fish' },
   options: {},
   async run({ positionals: [shell = ''] }, io) {
     if (!isShell(shell))
       throw new UsageError(`completion knows no shell "${shell}". ${suggest(shell, SHELLS, 'Shells')}`);
-    const commands = await Promise.all(Object.values(entries).map(({ load }) => load()));
+    const commands = await Promise.all(Object.entries(entries).map((entry) => loadNamed(...entry)));
     io.out(COMPLETIONS[shell](commands));
     return 0;
   },

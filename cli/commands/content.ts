@@ -15,9 +15,8 @@ import { writeOut } from '../writeOut.ts';
 
 /** `claimwright content export|import` (C12-07). */
 export const content: Command = {
-  name: 'content',
-  summary:
-    'Write the texts of a culture for translators, as a workbook that spreadsheets open or as XLIFF, and read them back in: all rows, or none where one is at fault.',
+  details:
+    'The texts of a culture are written as a workbook that spreadsheets open or as XLIFF; all rows are read, or none where one is at fault.',
   usage: 'export DIR --culture CULTURE --out FILE | import DIR FILE',
   positionals: { min: 1, max: 3, what: 'export or import' },
   options: {

@@ -13,9 +13,8 @@ import type { Io } from '../io.ts';
 
 /** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
 export const diff: Command = {
-  name: 'diff',
-  summary:
-    'Compare two bundles: what changed, and with --data which stored claims would get another verdict. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
+  details:
+    'Each difference says what it makes looser or stricter; stored claims are judged with --data. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
   usage: 'OLD NEW [--data DIR]',
   positionals: { min: 2, max: 2, what: 'two folders, the old bundle and the new one' },
   options: {

@@ -23,9 +23,8 @@ const ADDITIONS = [
 
 /** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C12-01, C12-08, C14-07). */
 export const explain: Command = {
-  name: 'explain',
-  summary:
-    "Print the JSON Schema and uiSchema that a page becomes, the schema of a form's whole claim document, or that of what export writes; or a form in plain words for counsel.",
+  details:
+    'A page becomes a JSON Schema and a uiSchema, a form the schema of its whole claim document; with --export it is the schema of what export writes. With --witness a claim is printed that can be filed or that shows what --of names, with --counsel the form in plain words for a lawyer to sign.',
   usage:
     'DIR --page PATH | DIR --form FORM [--witness [--of WHAT] | --counsel [--out FILE]] | DIR --export [--canonical] [--unmasked]',
   positionals: { min: 1, max: 1, what: 'a folder' },

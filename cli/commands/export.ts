@@ -30,8 +30,8 @@ const isTable = (name: string | undefined): name is ExportTable =>
 
 /** `claimwright export` (C5-07). */
 export const exportCommand: Command = {
-  name: 'export',
-  summary: 'Write the stored claims: as NDJSON, a line a claim; as CSV, a row a claim or a row a record.',
+  details:
+    'They are written as NDJSON, a line a claim, or as CSV, a row a claim or a row a record; of a time or a form where asked, and with copies of the documents.',
   usage:
     '[--data DIR] [--since INSTANT] [--form FORM] [--out FILE] [--documents FOLDER] [--canonical [--settlement DIR]]',
   positionals: { min: 0, max: 0, what: 'no arguments' },

@@ -15,9 +15,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright import-claimants FILE.csv --form FORM` (C5-07). */
 export const importClaimants: Command = {
-  name: 'import-claimants',
-  summary:
-    "Replace a form's class list, in one transaction: what credentials are checked against and fields are prefilled from.",
+  details:
+    'It is replaced in one transaction; credentials are checked against the new list, and fields are prefilled from it. With --bundle its rows are judged first.',
   usage: 'FILE.csv --form FORM',
   positionals: { min: 1, max: 1, what: 'a CSV file' },
   options: {

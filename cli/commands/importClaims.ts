@@ -13,9 +13,8 @@ credentials, under its own key: put that server.key into an empty folder first w
 
 /** `claimwright import-claims FILE.ndjson` (C13-07). */
 export const importClaimsCommand: Command = {
-  name: 'import-claims',
-  summary:
-    'Read an export back: claims with the codes that they had, claims and documents held to their hashes. What is there already stays as it is.',
+  details:
+    'Claims keep the codes that they had; claims and documents are held to their hashes. What is there already stays as it is.',
   usage: 'FILE.ndjson [--documents FOLDER] [--without-hashes] [--data DIR]',
   positionals: { min: 1, max: 1, what: 'an export as NDJSON' },
   options: {

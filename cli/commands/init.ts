@@ -22,8 +22,8 @@ export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle
 
 /** `claimwright init DIR [--template NAME]` (C5-07). */
 export const init: Command = {
-  name: 'init',
-  summary: 'Write a small bundle that validates, with cases that pass, for one of four kinds of settlement.',
+  details:
+    'It validates, has cases that pass, and is for a purchase, or with --template of a data breach, securities or a vehicle.',
   usage: 'DIR [--template NAME]',
   positionals: { min: 1, max: 1, what: 'a folder to write to' },
   options: {

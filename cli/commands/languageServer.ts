@@ -3,9 +3,8 @@ import { serveLanguage } from '../languageServer/serve.ts';
 
 /** `claimwright language-server` (C12-06). */
 export const languageServer: Command = {
-  name: 'language-server',
-  summary:
-    'Help an editor to write bundles: findings while typing, completion, hover, definitions, references, renaming and mends, by the Language Server Protocol over stdin and stdout.',
+  details:
+    'It offers findings while typing, completion, hover, definitions, references, renaming and mends, by the Language Server Protocol over stdin and stdout.',
   usage: '[--stdio]',
   positionals: { min: 0, max: 0, what: 'nothing' },
   options: { stdio: { type: 'boolean', summary: 'Speak over stdin and stdout, which it does anyway.' } },

@@ -13,9 +13,7 @@ const PORT = '4281';
 
 /** `claimwright preview DIR` (C5-06, C12-05). */
 export const preview: Command = {
-  name: 'preview',
-  summary:
-    'Show a bundle as it is written: the real page beside its findings, loaded again with every save. Nothing is kept.',
+  details: 'The real page stands beside its findings, and is loaded again with every save. Nothing is kept.',
   usage: 'DIR [--pseudo]',
   positionals: { min: 1, max: 1, what: 'a folder' },
   options: {

@@ -9,9 +9,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright purge --before DATE` (C13-11). */
 export const purge: Command = {
-  name: 'purge',
-  summary:
-    'Remove what is personal from claims submitted before a day, for good: answers, documents, credentials. Figures, reference codes and the log stay. The server may go on.',
+  details:
+    'Of claims submitted before a day, answers, documents and credentials go for good. Figures, reference codes and the log stay. The server may go on.',
   usage: '--before DATE [--data DIR]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {

@@ -6,9 +6,8 @@ import { sharedByInstances } from '../environment.ts';
 
 /** `claimwright report` (C13-11). */
 export const report: Command = {
-  name: 'report',
-  summary:
-    'Print how many claims came in, by day in Los Angeles, form, culture, how they were opened, outcome, and whether somebody filed again. Nothing personal is in it; purged claims count.',
+  details:
+    'They are counted by day in Los Angeles, form, culture, how they were opened, outcome, and whether somebody filed again. Nothing personal is in it; purged claims count.',
   usage: '[--data DIR] [--json]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {

@@ -9,8 +9,7 @@ import { requireEmbedded } from './backup.ts';
 
 /** `claimwright restore FOLDER --data DIR` (C13-03). */
 export const restoreCommand: Command = {
-  name: 'restore',
-  summary: 'Put a backup into an empty data folder, after each of its files was held against its checksum.',
+  details: 'Each of its files is held against its checksum first.',
   usage: 'FOLDER [--data DIR]',
   positionals: { min: 1, max: 1, what: 'the folder of a backup' },
   options: { data: DATA_OPTION },

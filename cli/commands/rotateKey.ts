@@ -10,8 +10,7 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright rotate-key --data DIR` (C13-03). */
 export const rotateKey: Command = {
-  name: 'rotate-key',
-  summary: 'Draw a new key for the server. The older ones stay below it: what they signed still counts.',
+  details: 'The older ones stay below it.',
   usage: '[--data DIR]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: { data: DATA_OPTION },

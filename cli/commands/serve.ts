@@ -14,8 +14,7 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {
-  name: 'serve',
-  summary: 'Run the server and the built app for one bundle; in the checkout, for the sample settlement.',
+  details: 'In the checkout the sample settlement is served where no folder is named.',
   usage: '[DIR]',
   positionals: { min: 0, max: 1, what: 'at most one folder' },
   options: {

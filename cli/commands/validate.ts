@@ -12,8 +12,8 @@ import { UsageError } from '../usageError.ts';
 
 /** `claimwright validate DIR…` (C5-02, C5-03). */
 export const validate: Command = {
-  name: 'validate',
-  summary: 'Check bundles offline, each file by itself and all of them together, and list every finding.',
+  details:
+    'Each file is checked by itself and all of them together; each finding has its file, line and column.',
   usage: 'DIR…',
   positionals: { min: 1, max: Number.POSITIVE_INFINITY, what: 'at least one folder' },
   options: {

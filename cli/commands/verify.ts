@@ -7,9 +7,8 @@ import { sharedByInstances } from '../environment.ts';
 
 /** `claimwright verify` (C13-11). */
 export const verify: Command = {
-  name: 'verify',
-  summary:
-    'Walk the log of what was filed and done from its first entry, hold claims and documents against it, and name what was altered, the first of it first. The server may go on.',
+  details:
+    'The log of what was filed and done is walked from its first entry, and what was altered is named, the first of it first. The server may go on.',
   usage: '[--data DIR] [--holds HEAD]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {

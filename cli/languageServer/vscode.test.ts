@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadNamed } from '../command.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { languageServer } from '../commands/languageServer.ts';
+import { COMMANDS } from '../commands/table.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'editors', 'vscode');
 
@@ -28,7 +29,7 @@ describe('the extension for Visual Studio Code', () => {
     expect(product.dependencies).not.toHaveProperty('vscode-languageclient');
   });
 
-  it('C12-06, C17-10: starts the command that is installed, by the setting that it declares', () => {
+  it('C12-06, C17-10: starts the command that is installed, by the setting that it declares', async () => {
     expect(manifest.contributes.configuration.properties['claimwright.command']?.default).toEqual([
       'npx',
       '--no',
@@ -36,9 +37,12 @@ describe('the extension for Visual Studio Code', () => {
     ]);
     expect(extension).toContain("getConfiguration('claimwright').get('command')");
     const [, words = ''] = /\[\.\.\.command, ([^\]]+)\]/.exec(extension) ?? [];
-    const [name, ...rest] = words.split(', ').map((word) => word.replaceAll("'", ''));
-    expect(name).toBe(languageServer.name);
-    expect(() => readCommandLine(languageServer, rest, {})).not.toThrow();
+    const [name = '', ...rest] = words.split(', ').map((word) => word.replaceAll("'", ''));
+    expect(name).toBe('language-server');
+    const entry = COMMANDS[name];
+    const command = entry && (await loadNamed(name, entry));
+    expect(() => command && readCommandLine(command, rest, {})).not.toThrow();
+    expect(command).toBeDefined();
   });
 
   it.each([
