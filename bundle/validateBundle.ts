@@ -1,4 +1,3 @@
-import { brokenRow } from './checks/brokenRow.ts';
 import { buildFaults } from './checks/buildFaults.ts';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
@@ -18,7 +17,7 @@ export async function validateBundle(directory: string, sources = ON_DISK): Prom
 
 /** What is found when the files are looked at together; without the rows of class lists where that must be quick. */
 export async function crossFileReports(view: BundleView, withRows = true): Promise<Report[]> {
-  const checks = CHECKS.filter((check) => withRows || check !== brokenRow);
+  const checks = CHECKS.filter(({ needs }) => withRows || needs !== 'rows');
   return [...(await runChecks(checks, view)), ...builtFaults(view)];
 }
 
@@ -38,7 +37,7 @@ export async function openBundle(directory: string, options: OpenOptions): Promi
   const read = readBundle(directory);
   const { view, files } = read;
   const counts = ({ file }: Report) => options.withCases || !file.startsWith('cases/');
-  const first = CHECKS.filter((check) => isError(check) && (options.withRows || check !== brokenRow));
+  const first = CHECKS.filter((check) => isError(check) && (options.withRows || check.needs !== 'rows'));
   const found = [...read.reports, ...(await runChecks(first, view)), ...builtFaults(view)].filter(counts);
   if (!found.some(isError)) return read;
   const others = CHECKS.filter((check) => !first.includes(check));

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** A boolean is false until somebody says otherwise: as a radio group it is answered before it is asked (C8-20). */
 export const booleanRadio: Check = {
   code: 'boolean-radio',
+  needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
       for (const placed of page.placements) {

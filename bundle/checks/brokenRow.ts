@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** A line of a class list that has not as many values as there are columns, or is no CSV. */
 export const brokenRow: Check = {
   code: 'syntax-error',
+  needs: 'rows',
   async run({ directory, files }) {
     const found: Report[] = [];
     for (const { source } of files.values()) {

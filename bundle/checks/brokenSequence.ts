@@ -7,6 +7,7 @@ type Form = BundleView['forms'][number];
 /** R2-19: one way in, one way out, each page once. Exits lead out of the sequence (C8-10). */
 export const brokenSequence: Check = {
   code: 'broken-sequence',
+  needs: 'bundle',
   *run(view) {
     for (const form of view.forms) {
       yield* repeatedPages(form);

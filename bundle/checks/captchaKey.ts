@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 /** C12-10: a captcha of a provider that shows nothing without the site's key. */
 export const captchaKey: Check = {
   code: 'captcha-key',
+  needs: 'file',
   *run({ bundle }) {
     const { captcha } = bundle.settlement;
     if (!captcha || captcha.provider === 'Altcha' || captcha.siteKey?.trim()) return;

@@ -5,8 +5,16 @@ import type { BundleView } from '../view/bundleView.ts';
 /** What a check finds; the code is the check's own. */
 export type Found = Omit<Report, 'code'>;
 
+/**
+ * Files that a check needs to be right about one of them. `file`: the file itself, and of the others what it names, so that
+ * its findings follow what is typed. `bundle`: all files as they are, so that its findings stay while one is typed. `rows`:
+ * each row of each class list, which can be millions.
+ */
+type Needs = 'file' | 'bundle' | 'rows';
+
 /** One kind of finding across files. */
 export interface Check {
   code: FindingCode;
+  needs: Needs;
   run(view: BundleView): Iterable<Found> | Promise<Iterable<Found>>;
 }

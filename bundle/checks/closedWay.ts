@@ -10,6 +10,7 @@ const REQUIRED = ['required', 'requiredOnClientOnly'];
 /** A credential is required by whatever way somebody comes in: without a notice nobody gets past it (C8-23). */
 export const closedWay: Check = {
   code: 'closed-way',
+  needs: 'bundle',
   *run(view) {
     for (const { name: form } of view.forms) {
       const kinds = waysIn(view, form).map(({ way }) => way.kind);

@@ -7,6 +7,7 @@ const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'op
 /** C12-10: a calculated field that is placed as if something could be entered. */
 export const computedInput: Check = {
   code: 'computed-input',
+  needs: 'file',
   *run({ pages, models }) {
     for (const page of pages)
       for (const placement of page.placements) {

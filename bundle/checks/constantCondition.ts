@@ -16,6 +16,7 @@ import { isToldOf } from './told.ts';
 /** C12-10: a condition that holds for no answers, or for all of them. */
 export const constantCondition: Check = {
   code: 'constant-condition',
+  needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions) {
       // An assert that nothing passes is a finding of its own.

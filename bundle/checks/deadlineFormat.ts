@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** R5-32, R8-16: deadlines have one of two formats. */
 export const deadlineFormat: Check = {
   code: 'deadline-format',
+  needs: 'file',
   *run({ bundle }) {
     for (const [key, deadline] of Object.entries(bundle.settlement.deadlines)) {
       if (!deadline || isDeadline(deadline.deadline)) continue;

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** C8-23: a way in is known by its kind, so a form has each kind once. */
 export const doubledWay: Check = {
   code: 'doubled-way',
+  needs: 'file',
   *run(view) {
     for (const { name } of view.forms) {
       const ways = waysIn(view, name);

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 /** A block is found by its id, so an id stands once on a page. */
 export const duplicateBlock: Check = {
   code: 'duplicate-block',
+  needs: 'file',
   *run({ pages }) {
     for (const { file, page } of pages) {
       const ids = page.blocks.map(({ id }) => id);

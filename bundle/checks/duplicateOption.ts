@@ -6,6 +6,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: one value twice among the options of a field, or in its `oneOf`. */
 export const duplicateOption: Check = {
   code: 'duplicate-option',
+  needs: 'file',
   *run(view) {
     for (const { file, placements } of view.pages)
       for (const { field, pointer, name } of placements) {

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 /** R2-22, R8-15: "multiple nav nodes for the router path". */
 export const duplicatePath: Check = {
   code: 'duplicate-path',
+  needs: 'bundle',
   *run({ pages }) {
     const first = new Map<string, string>();
     for (const { file, page } of pages) {

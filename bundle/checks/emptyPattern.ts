@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 /** C12-10: a pattern that matches no text, or none of the field's length, or none that another pattern matches. */
 export const emptyPattern: Check = {
   code: 'empty-pattern',
+  needs: 'file',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
       const patterns = instancesOf(rules, 'regularExpression');

@@ -20,6 +20,7 @@ import { isHiddenAlone } from './hiddenAlone.ts';
  */
 export const emptySum: Check = {
   code: 'empty-sum',
+  needs: 'bundle',
   *run(view) {
     for (const model of view.models.all)
       for (const placed of model.fields.values()) yield* emptyIn(view, model, placed);

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** C12-10: a text of nothing: claimants would see a question, a button or a message without words. */
 export const emptyText: Check = {
   code: 'empty-text',
+  needs: 'file',
   *run({ contents }) {
     for (const { file, texts } of contents)
       for (const [key, text] of Object.entries(texts))

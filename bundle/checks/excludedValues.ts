@@ -18,6 +18,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: two rules of a field of which each refuses all that the other lets through. */
 export const excludedValues: Check = {
   code: 'excluded-values',
+  needs: 'file',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
       if (!field) continue;

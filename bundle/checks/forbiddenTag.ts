@@ -6,6 +6,7 @@ const TAG = /<\/?(?:p|li|ul|ol)(?:\s[^>]*)?\/?>/i;
 /** R5-48: such a text would be shown as "Invalid localization". */
 export const forbiddenTag: Check = {
   code: 'forbidden-tag',
+  needs: 'file',
   *run({ contents }) {
     for (const { file, texts } of contents) {
       for (const [key, text] of Object.entries(texts)) {

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** C12-10: a page at a path of another form: whoever reads the address takes it for one of that form. */
 export const foreignPath: Check = {
   code: 'foreign-path',
+  needs: 'file',
   *run({ pages }) {
     for (const { file, form, page } of pages) {
       const [, first = ''] = page.path.split('/');

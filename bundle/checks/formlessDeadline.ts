@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** C12-10: a deadline is that of a form which the settlement does not have: it closes nothing. */
 export const formlessDeadline: Check = {
   code: 'formless-deadline',
+  needs: 'file',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
     const there = view.forms.map(({ name }) => name);

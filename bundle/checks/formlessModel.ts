@@ -8,6 +8,7 @@ import type { Check } from './check.ts';
 /** C12-10: a model is of a form that the settlement does not have: no claim has it. */
 export const formlessModel: Check = {
   code: 'formless-model',
+  needs: 'file',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
     const types = view.forms.map(({ name }) => formTypeOf(name));

@@ -13,6 +13,7 @@ import { isToldOf } from './told.ts';
 /** C12-10: a field is asked for on a condition on which it is never shown: the rule asks nobody. */
 export const hiddenRequired: Check = {
   code: 'hidden-required',
+  needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
       if (use.role !== 'asked' || !use.own || use.page || !isNeverShown(view, use)) continue;

@@ -5,6 +5,7 @@ import { constancyIn } from './constantCondition.ts';
 /** C12-10: an assert that no value meets that the other rules of its field let through. */
 export const impossibleAssert: Check = {
   code: 'impossible-assert',
+  needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
       if (use.role !== 'assert' || constancyIn(view, use) !== 'never') continue;

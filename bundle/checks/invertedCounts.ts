@@ -9,6 +9,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: more records or documents are asked for than there may be. */
 export const invertedCounts: Check = {
   code: 'inverted-counts',
+  needs: 'file',
   *run(view) {
     for (const owner of builtRules(view)) {
       yield* ofRecords(owner);

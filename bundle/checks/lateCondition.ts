@@ -16,6 +16,7 @@ const KNOWN = ['credentials', 'prepopulatedData'];
 /** C8-24: who would have longer by an answer that is given later is kept out at sign-in by the earlier deadline. */
 export const lateCondition: Check = {
   code: 'late-condition',
+  needs: 'file',
   *run(view) {
     for (const deadlines of formDeadlines(view)) {
       for (const deadline of deadlines) {

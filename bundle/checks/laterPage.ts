@@ -14,6 +14,7 @@ const ROLES: readonly Role[] = ['skip', 'exit', 'block', 'field'];
 /** C12-10: what a page shows, or whether it is shown, by an answer that is only given on a later page. */
 export const laterPage: Check = {
   code: 'later-page',
+  needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions) {
       if (!ROLES.includes(use.role) || !use.page) continue;

@@ -7,6 +7,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: a link that nobody can follow, and marks of Markdown where none are drawn: claimants would read them. */
 export const linkInText: Check = {
   code: 'link-in-text',
+  needs: 'file',
   *run(view) {
     for (const { file, texts } of view.contents)
       for (const [key, text] of Object.entries(texts)) {

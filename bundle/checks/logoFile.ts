@@ -41,6 +41,7 @@ function read(path: string): Uint8Array | undefined {
 /** R2-34: the logo is a picture that can be shown beside the settlement's name. */
 export const logoFile: Check = {
   code: 'logo-file',
+  needs: 'file',
   *run({ bundle, directory }) {
     const file = bundle.settlement.header?.logo?.file;
     // A link out of the bundle is another finding.

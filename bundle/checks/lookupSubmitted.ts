@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** R8-16: "Form type not available for submission". A Lookup form shows what is found and files nothing. */
 export const lookupSubmitted: Check = {
   code: 'lookup-submitted',
+  needs: 'file',
   *run({ forms, pages }) {
     const sequence = forms.find(({ name }) => name === 'lookup')?.pages ?? [];
     const ends = pages.filter((page) => page.form === 'lookup' && isConfirmation(page));

@@ -10,6 +10,7 @@ import type { Check } from './check.ts';
 /** C12-10: a mask under which nothing can be typed that the rules of the field let through. */
 export const maskAgainstRule: Check = {
   code: 'mask-against-rule',
+  needs: 'file',
   *run(view) {
     for (const page of view.pages)
       for (const placement of page.placements) {

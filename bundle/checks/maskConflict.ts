@@ -21,6 +21,7 @@ const LIMITS = { nodes: 4_000 };
 /** R4-14: two different masks that can apply at once. */
 export const maskConflict: Check = {
   code: 'mask-conflict',
+  needs: 'file',
   *run(view) {
     const conditions = fieldConditions(view);
     for (const { file, placements } of view.pages) {

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** C12-10: people come in by a class list that the bundle does not have: nobody can, until one is imported. */
 export const missingClassList: Check = {
   code: 'missing-class-list',
+  needs: 'bundle',
   *run(view) {
     const lists = FORM_FOLDERS.map((name) => `claimants/${name}.csv`);
     for (const { name } of view.forms) {

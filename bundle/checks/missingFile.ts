@@ -5,6 +5,7 @@ import type { Check, Found } from './check.ts';
 /** The files that every bundle has, and the texts of each culture (C9-01). */
 export const missingFile: Check = {
   code: 'missing-file',
+  needs: 'file',
   *run(view) {
     for (const file of ['settlement.json', 'models.json']) {
       if (view.files.has(file)) continue;

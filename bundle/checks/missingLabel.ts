@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** Buttons and labelled values without label and icon (R5-46, R8-17). */
 export const missingLabel: Check = {
   code: 'missing-label',
+  needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'button', 'value')) {
       if (block.labelKey || block.icon) continue;

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** A select or radio group offers options; only those of a boolean field are understood. */
 export const missingOptions: Check = {
   code: 'missing-options',
+  needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
       for (const placed of page.placements) {

@@ -6,6 +6,7 @@ import { faultReport } from './faultReport.ts';
 /** A page that a sequence, an exit or a summary names, and that has no file. */
 export const missingPage: Check = {
   code: 'missing-page',
+  needs: 'file',
   *run(view) {
     for (const form of Object.keys(FORM_NAMES).filter(isFormName)) {
       const sequence = view.forms.find(({ name }) => name === form)?.pages ?? [];

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** R5-46: a header's style comes from its tag. */
 export const missingTag: Check = {
   code: 'missing-tag',
+  needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'header')) {
       if (block.tag !== undefined) continue;

@@ -11,6 +11,7 @@ const MISSPELT_SHARE = 0.2;
 /** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
 export const missingText: Check = {
   code: 'missing-text',
+  needs: 'file',
   *run(view) {
     if (view.isLost('content/en.json')) return;
     const texts = view.bundle.content.en ?? {};

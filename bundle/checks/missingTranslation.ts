@@ -18,6 +18,7 @@ const says = (key: string, texts: Content): boolean =>
 /** A culture that lacks a text: claimants who chose it would read another. */
 export const missingTranslation: Check = {
   code: 'missing-translation',
+  needs: 'file',
   *run({ bundle, contents, isLost }) {
     const enabled = contents.filter(({ culture }) => Object.hasOwn(bundle.settlement.cultures, culture));
     for (const { file, culture, texts } of enabled) {

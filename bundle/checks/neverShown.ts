@@ -11,6 +11,7 @@ import { isToldOf } from './told.ts';
 /** C12-10: conditions that never hold together: the page is skipped while the block or the field on it is shown. */
 export const neverShown: Check = {
   code: 'constant-condition',
+  needs: 'bundle',
   *run(view) {
     const told = new Set<string>();
     for (const placed of [...placedAnswers(view).values()].flat()) {

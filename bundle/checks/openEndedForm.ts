@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 /** C15-02: a form that no deadline closes, beside a global one that its author may take for the form's. */
 export const openEndedForm: Check = {
   code: 'open-ended-form',
+  needs: 'file',
   *run(view) {
     const { deadlines } = view.bundle.settlement;
     if (!view.isWhole('settlement.json') || !own(deadlines, GLOBAL_DEADLINE)) return;

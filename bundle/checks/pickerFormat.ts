@@ -15,6 +15,7 @@ function isHeldTo({ field }: FieldView, format: string): boolean {
 /** What is picked can be typed as well, and only a rule keeps other texts out of the claim. */
 export const pickerFormat: Check = {
   code: 'picker-format',
+  needs: 'file',
   *run({ pages, models }) {
     for (const { file, pointer, name, owner, picker } of pickersOf(pages, models)) {
       const format = pickedFormat(picker);

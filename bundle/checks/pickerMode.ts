@@ -29,6 +29,7 @@ function* check(view: PickerView): Generator<Found> {
 /** A date is a type (R5-33); all else that can be picked stands in a text. */
 export const pickerMode: Check = {
   code: 'picker-mode',
+  needs: 'file',
   *run({ pages, models }) {
     for (const picker of pickersOf(pages, models)) yield* check(picker);
   },

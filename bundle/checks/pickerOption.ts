@@ -97,6 +97,7 @@ function* unread({ file, pointer, picker }: PickerView): Generator<Found> {
 /** An option that has no effect, or leaves nothing to be picked. */
 export const pickerOption: Check = {
   code: 'picker-option',
+  needs: 'file',
   *run({ pages, models }) {
     for (const picker of pickersOf(pages, models)) {
       yield* unheeded(picker);

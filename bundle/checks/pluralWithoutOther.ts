@@ -9,6 +9,7 @@ import { hasText, PRODUCT_KEYS } from './texts.ts';
 /** C12-10: a text has forms for some counts and none for the others: those are told in English, or not at all. */
 export const pluralWithoutOther: Check = {
   code: 'plural-without-other',
+  needs: 'file',
   *run(view) {
     const uses = textUses(view);
     for (const { file, culture, texts } of view.contents) {

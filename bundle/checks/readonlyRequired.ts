@@ -20,6 +20,7 @@ const DEMANDS = ['required', 'requiredIfOtherPropertyMatchesRegex'] as const;
 /** C12-10: a field is asked for where it is only shown: nobody could fill it in. */
 export const readonlyRequired: Check = {
   code: 'readonly-required',
+  needs: 'file',
   *run(view) {
     for (const owner of builtRules(view)) {
       const { model, field } = owner;

@@ -14,6 +14,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: an option that the rules of its field refuse: whoever chooses it cannot go on. */
 export const refusedOption: Check = {
   code: 'refused-option',
+  needs: 'file',
   *run(view) {
     for (const page of view.pages)
       for (const placement of page.placements) {

@@ -1,3 +1,4 @@
+import type { FindingCode } from '../findings/codes.ts';
 import { booleanRadio } from './booleanRadio.ts';
 import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
@@ -202,3 +203,8 @@ export const CHECKS: readonly Check[] = [
   rowValue,
   doubledRow,
 ];
+
+/** Codes of findings that only a look at all files can judge: while one file is typed they stay. */
+export const NEED_THE_BUNDLE: ReadonlySet<FindingCode> = new Set(
+  CHECKS.filter(({ needs }) => needs === 'bundle').map(({ code }) => code),
+);

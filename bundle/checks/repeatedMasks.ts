@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 /** C10-28: a field that repeats one with several masks: what these write counts when the two are compared. */
 export const repeatedMasks: Check = {
   code: 'repeated-masks',
+  needs: 'file',
   *run(view) {
     for (const { model, field, rules } of builtRules(view))
       for (const { instance, place } of instancesOf(rules, 'sameAs')) {

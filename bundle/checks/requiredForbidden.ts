@@ -18,6 +18,7 @@ const ALWAYS: CompiledCondition = { op: 'equals', left: { literal: 1 }, right: {
 /** C12-10: a field is asked for on every condition on which it is forbidden: then nobody can go on. */
 export const requiredForbidden: Check = {
   code: 'required-forbidden',
+  needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
       if (use.role !== 'forbidden' || !use.own || constancyIn(view, use) !== 'open') continue;

@@ -21,6 +21,7 @@ const REQUIRED = ['required', 'requiredOnClientOnly'];
  */
 export const requiredUnplaced: Check = {
   code: 'required-unplaced',
+  needs: 'bundle',
   *run(view) {
     for (const model of view.models.all) {
       const placed = placedIn(view, model);

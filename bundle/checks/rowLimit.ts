@@ -8,6 +8,7 @@ const COLUMNS_WITH_BUTTONS = 11;
 /** Display rows with more values than a row has columns (R5-45, R8-17). */
 export const rowLimit: Check = {
   code: 'row-limit',
+  needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'displayRows')) {
       const hasButtons = block.allowDelete !== false || block.allowEdit === true;

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** C12-10: a form without a confirmation: no claim is ever filed. A Lookup form files none (R8-16). */
 export const missingConfirmation: Check = {
   code: 'missing-confirmation',
+  needs: 'file',
   *run(view) {
     for (const { name, sequence } of fullSequences(view)) {
       if (name === 'lookup' || sequence.some(isConfirmation)) continue;
@@ -22,6 +23,7 @@ export const missingConfirmation: Check = {
 /** C12-10: a signature that is asked for when the claim has been filed. */
 export const lateSignature: Check = {
   code: 'late-signature',
+  needs: 'file',
   *run(view) {
     for (const { sequence } of fullSequences(view)) {
       const filed = sequence.findIndex(isConfirmation);

@@ -7,6 +7,7 @@ import type { Check, Found } from './check.ts';
 /** A pattern that is not proved to be quick on every text: one claim could hold the server (C13-05). */
 export const slowPattern: Check = {
   code: 'slow-pattern',
+  needs: 'file',
   run: (view) =>
     [...usesByPattern(view)].flatMap(([pattern, uses]) => {
       const verdict = judgePattern(pattern);

@@ -8,6 +8,7 @@ const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 /** C12-07: the English text has changed since its translation was made: claimants read what it said before. */
 export const staleTranslation: Check = {
   code: 'stale-translation',
+  needs: 'file',
   *run(view) {
     for (const { file, culture } of view.contents)
       for (const { key, was, now } of staleTexts(view, culture))

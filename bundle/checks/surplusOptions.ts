@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 /** A yes/no question has its two answers already (C8-20). */
 export const surplusOptions: Check = {
   code: 'surplus-options',
+  needs: 'file',
   *run({ pages }) {
     for (const { file, placements } of pages) {
       for (const { field, pointer, name } of placements) {

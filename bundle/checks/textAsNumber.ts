@@ -24,6 +24,7 @@ const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
  */
 export const textAsNumber: Check = {
   code: 'text-as-number',
+  needs: 'file',
   *run(view) {
     const { conditions, operands } = usesOf(view);
     for (const use of conditions)

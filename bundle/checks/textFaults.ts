@@ -18,6 +18,7 @@ const faultsIn = remembered((view: BundleView) => {
 function checkOf(code: TextFault['kind'], say: (fault: TextFault) => Pick<Found, 'message' | 'hint'>): Check {
   return {
     code,
+    needs: 'file',
     *run(view) {
       for (const { file, fault } of faultsIn(view))
         if (fault.kind === code) yield { file, pointer: toPointer([fault.key]), ...say(fault) };

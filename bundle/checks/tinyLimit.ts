@@ -7,6 +7,7 @@ const SMALLEST = 10_000;
 /** C12-10: documents that may have so few bytes that almost no file fits. */
 export const tinyLimit: Check = {
   code: 'tiny-limit',
+  needs: 'file',
   *run({ bundle, forms }) {
     for (const { name } of forms) {
       const maxBytes = bundle.settlement.forms[name]?.documents?.maxBytes;

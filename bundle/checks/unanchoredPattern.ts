@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** C4-12: a pattern matches anywhere in the value, which is seldom meant. */
 export const unanchoredPattern: Check = {
   code: 'unanchored-pattern',
+  needs: 'file',
   *run(view) {
     for (const { pattern, file, pointer } of rulePatterns(view)) {
       // A pattern that matches nothing at all is another finding.

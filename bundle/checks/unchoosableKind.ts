@@ -12,6 +12,7 @@ const DOCUMENTS = 'documentContexts';
 /** C12-10: a kind of document is demanded that nobody can choose where documents are added. */
 export const unchoosableKind: Check = {
   code: 'unchoosable-kind',
+  needs: 'file',
   *run(view) {
     for (const { formType, name, config } of view.models.all) {
       if (name !== DOCUMENTS) continue;

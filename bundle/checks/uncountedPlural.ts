@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** C12-10: a text has only forms for counts, and nothing is counted where it is shown: none of them ever is. */
 export const uncountedPlural: Check = {
   code: 'uncounted-plural',
+  needs: 'file',
   *run(view) {
     const en = view.contents.find(({ culture }) => culture === 'en');
     for (const key of en ? textUses(view).keys() : []) {

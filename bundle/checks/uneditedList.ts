@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** C15-04: rows that may be edited, of a list whose records no page of the form edits: Edit would lead nowhere. */
 export const uneditedList: Check = {
   code: 'unedited-list',
+  needs: 'file',
   *run(view) {
     const editing = blocksOf(view, 'recordManager', 'recordTable').filter(
       ({ block }) => block.allowEdit !== false,

@@ -4,6 +4,7 @@ import { isMisnamed } from './missingFile.ts';
 /** Texts of a culture that the settlement does not have, and class lists of forms that it does not have. */
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
+  needs: 'file',
   *run(view) {
     const { bundle, contents, files, forms } = view;
     if (!view.isWhole('settlement.json')) return;

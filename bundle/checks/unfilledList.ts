@@ -9,6 +9,7 @@ import type { Check, Found } from './check.ts';
 /** C8-16: a list within a record that no block can fill in, where its record is edited. */
 export const unfilledList: Check = {
   code: 'unfilled-list',
+  needs: 'bundle',
   *run(view) {
     for (const model of view.models.all) {
       const lists = [...model.fields.values()].filter(

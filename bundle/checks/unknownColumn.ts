@@ -14,6 +14,7 @@ type Form = BundleView['forms'][number];
 /** C6-14: authorization matches credential columns, prefill reads prefill columns. Only where the bundle has the class list. */
 export const unknownColumn: Check = {
   code: 'unknown-column',
+  needs: 'file',
   *run(view) {
     for (const form of view.forms) {
       const list = view.files.get(`claimants/${form.name}.csv`)?.source;

@@ -20,6 +20,7 @@ const REFERENCE_CODE = 'referenceCode';
 /** Authorization compares fields that the form has: those of its credentials, or of the claim already filed. */
 export const unknownCredential: Check = {
   code: 'unknown-credential',
+  needs: 'file',
   *run(view) {
     if (!view.isWhole('models.json')) return;
     for (const { name } of view.forms) {

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** C8-24: a form's deadlines are keys of the settlement's. */
 export const unknownDeadline: Check = {
   code: 'unknown-deadline',
+  needs: 'file',
   *run(view) {
     const known = Object.keys(view.bundle.settlement.deadlines);
     for (const { entry, pointer } of formDeadlines(view).flat()) {

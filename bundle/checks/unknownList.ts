@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** A list of options that the bundle does not have; lists that rules name are found when the form is built. */
 export const unknownList: Check = {
   code: 'unknown-list',
+  needs: 'file',
   *run({ pages, files }) {
     const lists = [...files.values()]
       .filter(({ source }) => source.kind === 'list' || source.kind === 'csvList')

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** R5-11, R8-15: "mask factory not registered". */
 export const unknownMask: Check = {
   code: 'unknown-mask',
+  needs: 'file',
   *run({ pages }) {
     for (const { file, placements } of pages) {
       for (const { field, pointer } of placements) {

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** C12-10: the order of a row names a field that the row does not have: the one that is meant stays where it was. */
 export const unknownOrder: Check = {
   code: 'unknown-order',
+  needs: 'file',
   *run({ pages }) {
     for (const { file, page } of pages)
       for (const [index, block] of page.blocks.entries()) {

@@ -10,6 +10,7 @@ import type { Check, Found } from './check.ts';
 /** A case file names the bundle and the form that its claims are judged by (C5-05). */
 export const unknownSettlement: Check = {
   code: 'unknown-settlement',
+  needs: 'file',
   *run(view) {
     for (const { source, value } of view.files.values()) {
       if (source.kind !== 'cases' || !isContainer(value)) continue;

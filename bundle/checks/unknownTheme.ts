@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** R2-44, R8-15: "theme not specified". */
 export const unknownTheme: Check = {
   code: 'unknown-theme',
+  needs: 'file',
   *run({ bundle }) {
     const theme: string = bundle.settlement.theme;
     const known = themeNames();

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** R9-12, R8-16: time zones have their Windows names. */
 export const unknownTimeZone: Check = {
   code: 'unknown-time-zone',
+  needs: 'file',
   *run({ bundle }) {
     const { timeZone, deadlines } = bundle.settlement;
     const named = [

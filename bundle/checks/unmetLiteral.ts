@@ -15,6 +15,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: a value that a field is compared with, and that none of its options is: "Yes" where it is "yes". */
 export const unmetLiteral: Check = {
   code: 'unmet-literal',
+  needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions)
       for (const { test, path } of testsOf(use.when))

@@ -9,6 +9,7 @@ import { isUnchoosable } from './unchoosableKind.ts';
 /** A document that is demanded or chosen has no name: claimants would be told the kind as it is written (C8-06, C8-15). */
 export const unnamedDocument: Check = {
   code: 'unnamed-document',
+  needs: 'bundle',
   *run(view) {
     if (view.isLost('content/en.json')) return;
     for (const { file, pointer, kind, formType, where } of [...demandedKinds(view), ...chosenKinds(view)]) {

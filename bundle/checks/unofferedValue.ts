@@ -11,6 +11,7 @@ import { valuesOfOneOf } from './refusedOption.ts';
 /** C12-10: a value of `oneOf` that no option of the field offers: nobody can choose it. */
 export const unofferedValue: Check = {
   code: 'unoffered-value',
+  needs: 'file',
   *run(view) {
     for (const { model, field, rules } of builtRules(view)) {
       const values = field ? valuesOfOneOf(view, field) : [];

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** C8-24: the first deadline that holds is the claim's, and one without a condition holds always. */
 export const unreachableDeadline: Check = {
   code: 'unreachable-deadline',
+  needs: 'file',
   *run(view) {
     for (const deadlines of formDeadlines(view)) {
       const always = deadlines.findIndex(({ entry }) => entry.when === undefined);

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** A page that neither its form's sequence nor an exit of another page names. */
 export const unreachablePage: Check = {
   code: 'unreachable-page',
+  needs: 'bundle',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
     for (const page of view.pages) {

@@ -9,6 +9,7 @@ const READERS = [...rulesReading('date'), 'assert'] as const;
 /** A date field that would accept any text (C3-02); one of a number refuses what is none by itself (C8-35). */
 export const unreadField: Check = {
   code: 'unread-field',
+  needs: 'file',
   *run(view) {
     for (const model of view.models.all) {
       if (model.name === 'prepopulatedData') continue;

@@ -15,6 +15,7 @@ interface Written {
 /** C5-03: an address that could run script, or that leads to another host without a scheme. */
 export const unsafeAddress: Check = {
   code: 'unsafe-address',
+  needs: 'file',
   *run(view) {
     for (const { href, ...place } of [...ofSettlement(view), ...ofButtons(view), ...ofTexts(view)])
       if (isUnsafeHref(href))

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** Asserts without a message of their own (C8-04): nobody reads what they ask for. */
 export const unsaidAssert: Check = {
   code: 'missing-parameter',
+  needs: 'file',
   *run(view) {
     for (const { rule, pointer } of rulesOf(view.models)) {
       if (camelCase(rule.name) !== 'assert' || rule.errorMessageKeys?.default !== undefined) continue;

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** C10-26: a name or address whose wording changes, as for another person, and that does not say whose it is. */
 export const unsaidPerson: Check = {
   code: 'unsaid-person',
+  needs: 'file',
   *run({ pages, bundle }) {
     const variants = bundle.settlement.contentVariants ?? {};
     for (const { file, page } of pages)

@@ -11,6 +11,7 @@ import { isUnchoosable } from './unchoosableKind.ts';
 /** A document is demanded for each record of a list, and nothing on the form links one to a record (C8-15). */
 export const unsetLink: Check = {
   code: 'unset-link',
+  needs: 'bundle',
   *run(view) {
     for (const model of view.models.all.filter(({ name }) => name === 'documentContexts')) {
       const pages = pagesOfForm(view, model.formType);

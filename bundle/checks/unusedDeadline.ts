@@ -10,6 +10,7 @@ const LOOKED_AT = [...new Set<string>(Object.values(DEADLINE_KEYS).flat())];
 /** R9-11, C8-24: a deadline that no form looks at closes nothing, as one whose key is misspelt. */
 export const unusedDeadline: Check = {
   code: 'unused-deadline',
+  needs: 'bundle',
   *run(view) {
     const named = formDeadlines(view)
       .flat()

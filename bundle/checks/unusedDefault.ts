@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** A `first` over a boolean, which is never empty: what stands behind it is never taken (C3-01, C8-17). */
 export const unusedDefault: Check = {
   code: 'unused-default',
+  needs: 'file',
   *run(view) {
     const found = new Set<string>();
     for (const { operand, placeOf } of operandsOf(view)) {

@@ -10,6 +10,7 @@ import { hasText, isOwnKey } from './texts.ts';
 /** A text that is shown nowhere, often because its key is misspelt. */
 export const unusedText: Check = {
   code: 'unused-text',
+  needs: 'bundle',
   *run(view) {
     // What cannot be read may use any text.
     const users = [...view.files.values()]

@@ -12,6 +12,7 @@ const isInRecord = ({ within, block }: Placement): boolean =>
 /** C6-18: the server compares one account with the one that was logged in to. */
 export const walletField: Check = {
   code: 'wallet-field',
+  needs: 'bundle',
   *run({ pages }) {
     const seen = new Map<PageView['form'], string>();
     for (const { file, form, placements } of pages) {

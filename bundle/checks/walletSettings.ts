@@ -10,6 +10,7 @@ function isSafe(issuer: string): boolean {
 /** C6-05: an enabled wallet has a provider that a login can be sent to. */
 export const walletSettings: Check = {
   code: 'wallet-settings',
+  needs: 'file',
   *run({ bundle: { settlement } }): Generator<Found> {
     const { wallet } = settlement;
     if (!wallet?.enabled) return;

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** C12-10: fields are held to the characters of the settlement, and there is no letter among them. */
 export const whitelistLetters: Check = {
   code: 'whitelist-letters',
+  needs: 'file',
   *run(view) {
     const { characterWhitelist } = view.bundle.settlement;
     if (characterWhitelist === null || /\p{L}/u.test(characterWhitelist) || !view.isWhole('settlement.json'))

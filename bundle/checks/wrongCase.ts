@@ -22,6 +22,7 @@ export interface KnownToCases {
 /** C12-09: a case of the bundle names what is there, or it can never get its verdict. */
 export const wrongCase: Check = {
   code: 'wrong-case',
+  needs: 'file',
   *run(view) {
     for (const { source, value } of view.files.values()) {
       if (source.kind !== 'cases' || !isContainer(value)) continue;

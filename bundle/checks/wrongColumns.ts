@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** A class list whose first line does not say what its columns are. */
 export const wrongColumns: Check = {
   code: 'wrong-columns',
+  needs: 'file',
   *run({ files }) {
     for (const { source } of files.values()) {
       if (!source.readable || source.kind !== 'classList') continue;

@@ -7,6 +7,7 @@ import type { Check, Found } from './check.ts';
 /** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
 export const wrongComponent: Check = {
   code: 'wrong-component',
+  needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
       for (const placed of page.placements) {

@@ -12,6 +12,7 @@ import type { Check } from './check.ts';
 /** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
 export const wrongDefault: Check = {
   code: 'wrong-default',
+  needs: 'file',
   *run(view) {
     for (const page of view.pages)
       for (const placement of page.placements) {

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 /** A value that never reads as what it is displayed as would be shown as if nothing had been said (C8-21). */
 export const wrongDisplay: Check = {
   code: 'wrong-display',
+  needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
       for (const placed of page.placements) {

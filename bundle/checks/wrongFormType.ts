@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 /** R4-04, R8-15: "Unexpected Form Type". */
 export const wrongFormType: Check = {
   code: 'wrong-form-type',
+  needs: 'file',
   *run({ bundle, forms }) {
     for (const { name } of forms) {
       const wanted = formTypeOf(name);

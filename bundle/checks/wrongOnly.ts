@@ -7,6 +7,7 @@ import type { Check, Found } from './check.ts';
 /** C8-14: the app sets the field of `only` on new records, so nobody else does. */
 export const wrongOnly: Check = {
   code: 'wrong-only',
+  needs: 'file',
   *run({ pages, models }) {
     for (const { file, form, page } of pages) {
       for (const [index, block] of page.blocks.entries()) {

@@ -6,6 +6,7 @@ import type { Check, Found } from './check.ts';
 /** C12-10: what is compared or calculated is of a type with which nothing ever comes out. */
 export const wrongOperand: Check = {
   code: 'wrong-operand',
+  needs: 'file',
   *run(view) {
     const { conditions, operands } = usesOf(view);
     for (const use of conditions)

@@ -5,12 +5,14 @@ import type { Check, Found } from './check.ts';
 /** C12-03: a cell of the class list that the rules of the field that it fills refuse, or that cannot be read. */
 export const rowValue: Check = {
   code: 'row-value',
+  needs: 'file',
   run: (view) => rowsOf(view, 'value', 'cell'),
 };
 
 /** C12-03: two rows with the same credentials between which nobody could choose. */
 export const doubledRow: Check = {
   code: 'doubled-row',
+  needs: 'file',
   run: (view) => rowsOf(view, 'doubled', 'row'),
 };
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isContainer, toPointer, valueAt } from '../../transforms/ground/pointer.ts';
+import { NEED_THE_BUNDLE } from '../checks/registry.ts';
 import type { Report } from '../findings/finding.ts';
 import { readBundle } from '../readBundle.ts';
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { bundleWith, change, filesIn, removeBundles } from '../testing/bundles.testkit.ts';
 import { crossFileReports } from '../validateBundle.ts';
 import { viewOf } from '../view/bundleView.ts';
-import { focusedReports, OF_THE_WHOLE } from './focusedReports.ts';
+import { focusedReports } from './focusedReports.ts';
 import { narrowTo } from './narrow.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
@@ -43,7 +44,7 @@ function damage(folder: string, path: string, place: number, value: unknown): vo
 
 const told = (reports: readonly Report[], path: string): string[] =>
   reports
-    .filter(({ file, code }) => file === path && !OF_THE_WHOLE.has(code))
+    .filter(({ file, code }) => file === path && !NEED_THE_BUNDLE.has(code))
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)
     .sort();
 

@@ -1,30 +1,10 @@
-import type { FindingCode } from '../findings/codes.ts';
+import { NEED_THE_BUNDLE } from '../checks/registry.ts';
 import type { Report } from '../findings/finding.ts';
 import { type CheckedFile, checkFile } from '../schema/checkFile.ts';
 import { crossFileReports } from '../validateBundle.ts';
 import { viewOf } from '../view/bundleView.ts';
 import { halfWritten, isSure } from './halfWritten.ts';
 import { narrowTo } from './narrow.ts';
-
-/** Findings that only a look at all files can tell: while one is typed they stay what they were. */
-export const OF_THE_WHOLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'unused-text',
-  'unused-deadline',
-  'unreachable-page',
-  'duplicate-path',
-  'required-unplaced',
-  'unset-link',
-  'unnamed-document',
-  'empty-sum',
-  'later-page',
-  'closed-way',
-  'unmet-literal',
-  'constant-condition',
-  'unfilled-list',
-  'wallet-field',
-  'broken-sequence',
-  'missing-class-list',
-]);
 
 /** What is found in one file while it is typed. */
 export interface Focused {
@@ -55,7 +35,7 @@ export async function focusedReports(
     return { reports: mended?.reports.filter((report) => isSure(report, half)) ?? [], replaces: () => false };
   const narrowed = narrowTo(path, all, modelsBefore);
   const isLookedAt = ({ code, pointer }: Report) =>
-    !OF_THE_WHOLE.has(code) && (!isModels || isWithin(narrowed.whole, pointer));
+    !NEED_THE_BUNDLE.has(code) && (!isModels || isWithin(narrowed.whole, pointer));
   const found = await crossFileReports(viewOf(directory, narrowed.files), false);
   const reports = found.filter((report) => report.file === path && isLookedAt(report));
   if (!half) return { reports, replaces: isLookedAt };
