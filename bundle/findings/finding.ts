@@ -1,6 +1,6 @@
 import type { Advised, Hint } from '../../transforms/config/advice.ts';
-import type { Part, Position } from '../reading/positions.ts';
 import type { FindingCode } from './codes.ts';
+import type { Part, Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
 

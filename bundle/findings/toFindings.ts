@@ -1,13 +1,12 @@
 import { advised } from '../../transforms/config/advice.ts';
-import type { Position } from '../reading/positions.ts';
-import type { SourceFile } from '../reading/sourceFile.ts';
 import { CODES } from './codes.ts';
 import type { Finding, Report } from './finding.ts';
+import type { PlacedFile, Position } from './position.ts';
 
 const START: Position = { line: 1, column: 1 };
 
 /** Reports as findings with positions: in the order of files and lines, none twice. */
-export function toFindings(reports: readonly Report[], files: readonly SourceFile[]): Finding[] {
+export function toFindings(reports: readonly Report[], files: readonly PlacedFile[]): Finding[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const findings = new Map<string, Finding>();
   for (const report of reports) {
@@ -20,7 +19,7 @@ export function toFindings(reports: readonly Report[], files: readonly SourceFil
   return [...findings.values()].sort(byPlace);
 }
 
-function placeOf({ position, pointer, part }: Report, file: SourceFile | undefined): Position {
+function placeOf({ position, pointer, part }: Report, file: PlacedFile | undefined): Position {
   if (position) return position;
   if (pointer === undefined || pointer === '' || !file) return START;
   return file.positions.atPointer(pointer, part ?? 'value');

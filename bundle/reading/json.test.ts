@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPointer } from '../../transforms/ground/pointer.ts';
+import type { Part } from '../findings/position.ts';
 import { faultlessJson } from './faultlessJson.ts';
 import { parseJson, readClosely } from './json.ts';
-import { type Part, positionsOf } from './positions.ts';
+import { positionsOf } from './positions.ts';
 
 const DEEPEST = 200;
 

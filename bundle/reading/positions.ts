@@ -1,15 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
+import type { Part, Position } from '../findings/position.ts';
 import { locateValue, type ValueLocation } from './locateValue.ts';
-
-/** Line and column, both counted from 1; columns count UTF-16 units, as editors do. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
-/** Which part of a property is meant: its key or its value. */
-export type Part = 'key' | 'value';
 
 /** Finds places in a JSON text; the tree is built when it is asked for, or many places are. */
 export interface Positions {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Hint, respell } from '../../transforms/config/advice.ts';
 import { fromPointer, toPointer } from '../../transforms/ground/pointer.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import type { Part } from '../reading/positions.ts';
+import type { Part } from '../findings/position.ts';
 import { explain } from './explain.ts';
 
 /** One thing that a file says and its meta-schema does not allow. */

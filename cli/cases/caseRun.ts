@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import type { Position } from '../../bundle/findings/position.ts';
 import { toText } from '../../bundle/findings/text.ts';
 import { loadCompiled } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import type { Position } from '../../bundle/reading/positions.ts';
 import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
