@@ -1,16 +1,12 @@
 import type { components } from '../../openapi/generated/types.ts';
+import type { PolicySources } from '../security/headers.ts';
 import type { CaptchaUse } from '../store/storedClaim.ts';
 
 type CaptchaSettings = components['schemas']['CaptchaSettings'];
 export type AltchaChallenge = components['schemas']['AltchaChallenge'];
 
-/** What a provider adds to the Content-Security-Policy. */
-export interface CaptchaSources {
-  script: string[];
-  frame: string[];
-  connect: string[];
-  style: string[];
-}
+/** Sources that a provider adds to the Content-Security-Policy. */
+export type CaptchaSources = Omit<PolicySources, 'image'>;
 
 /** One provider of proofs that a person is there. */
 export interface Captcha {

@@ -11,7 +11,7 @@ import { ProblemError } from '../http/problems.ts';
 import { limited } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireCaptcha } from './captchaCheck.ts';
-import { type Credentials, checkCredentials } from './credentialCheck.ts';
+import { type Credentials, checkCredentials, namingCredentials } from './credentialCheck.ts';
 import { requireOpenFor, requireOpenForm } from './door.ts';
 import { requireRightHash } from './modelParts.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
@@ -31,7 +31,8 @@ export async function authorize(
   const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
   requireOpenForm(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
-  const trial = { served, way, ip: request.ip, credentials, log: request.log };
+  const naming = namingCredentials(way, credentials);
+  const trial = { served, naming, ip: request.ip, log: request.log };
   const granted = await limited(context, trial, () => checkCredentials(context, served, way, credentials));
   const rows = await context.store.claimants.byIds(granted.claimants);
   await requireOpenFor(context, served, way, { credentials, rows, arrival });

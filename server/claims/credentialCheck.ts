@@ -45,8 +45,12 @@ export async function checkCredentials(
   return claimants.length > 0 ? { ...granted, claimants, marks: [...typed, ...claimants] } : null;
 }
 
-/** The fields that name the claimant: the first of each alternative, or the reference code. */
-export function namingFields(way: Way): string[] {
+/** Credentials that name the claimant, with their fields: the first of each alternative, or the reference code. */
+export function namingCredentials(way: Way, credentials: Credentials): [field: string, value: unknown][] {
+  return namingFields(way).map((name) => [name, own(credentials, name)]);
+}
+
+function namingFields(way: Way): string[] {
   if (way.kind === 'open') return [];
   if (way.kind === 'claims') return [REFERENCE_FIELD];
   const first = way.match.flatMap(([name]) => (name === undefined ? [] : [camelCase(name)]));
@@ -55,7 +59,7 @@ export function namingFields(way: Way): string[] {
 
 /** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
 function namingMarks({ key }: Pick<DoorContext, 'key'>, way: Way, credentials: Credentials): string[] {
-  const marks = namingFields(way).map((name) => barestHash(key, '', '', own(credentials, name)));
+  const marks = namingCredentials(way, credentials).map(([, value]) => barestHash(key, '', '', value));
   return marks.filter((mark) => mark !== null);
 }
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Way } from '../../schemas/generated/types.ts';
-import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import { type Credentials, namingFields } from '../claims/credentialCheck.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
@@ -24,10 +21,10 @@ const SPRAYED_PART = 5;
 /** Who tries which credentials of which form. */
 export interface Trial {
   served: ServedForm;
-  way: Way;
+  /** Credentials that name the claimant, with their fields. */
+  naming: readonly [field: string, value: unknown][];
   /** As the server sees it. */
   ip: string;
-  credentials: Credentials;
   log: FastifyBaseLogger;
 }
 
@@ -113,10 +110,10 @@ async function noteRefusal(context: AppContext, { served, log }: Trial, names: s
   }
 }
 
-function credentialBuckets({ key }: AppContext, { served, way, credentials }: Trial): string[] {
+function credentialBuckets({ key }: AppContext, { served, naming }: Trial): string[] {
   // Without any mask's characters: no spelling of a credential gains further tries.
-  return namingFields(way).flatMap((name) => {
-    const hash = barestHash(key, served.form, name, own(credentials, name));
+  return naming.flatMap(([name, value]) => {
+    const hash = barestHash(key, served.form, name, value);
     return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
   });
 }

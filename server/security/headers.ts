@@ -3,11 +3,14 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { CaptchaSources } from '../captcha/captcha.ts';
 import { perRequest } from '../http/perRequest.ts';
 
-/** What the settlement's providers add to the policy. */
-export interface PolicySources extends CaptchaSources {
+/** Sources that the settlement's providers add to the Content-Security-Policy. */
+export interface PolicySources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+  style: readonly string[];
   image: readonly string[];
 }
 
