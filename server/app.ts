@@ -20,9 +20,7 @@ import { keepFields } from './export/fieldsOfClaims.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
-import { serveBuiltApp } from './http/builtApp.ts';
 import { compressAnswers } from './http/compression.ts';
-import { limitConnections } from './http/connections.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { isOutage } from './http/outage.ts';
 import {
@@ -33,10 +31,12 @@ import {
   type Patience,
 } from './http/patience.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
+import { limitConnections } from './limits/connections.ts';
 import { limitRequests } from './limits/requestLimits.ts';
 import { steadyClock } from './limits/steadyClock.ts';
 import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
+import { serveBuiltApp } from './page/builtApp.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';

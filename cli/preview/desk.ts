@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { BuiltAppError } from '../../server/http/builtAssets.ts';
+import { BuiltAppError } from '../../server/page/builtAssets.ts';
 import { addClaimCalls } from './claimCalls.ts';
 import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';

@@ -11,8 +11,8 @@ import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
-import { createUploadSlots } from '../http/uploadSlots.ts';
 import { filersOf } from '../limits/filersOf.ts';
+import { createUploadSlots } from '../limits/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PART_SOURCES } from '../http/firstView.ts';
+import { PART_SOURCES } from '../page/firstView.ts';
 import { temporaryFolder } from './testServer.testkit.ts';
 
 export const PAGE = `<!doctype html><html><head><style>p { margin: 0; }</style>

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
+import { serveLogo } from '../http/serveLogo.ts';
+import { unservedBy } from '../http/unserved.ts';
 import { styleNonce } from '../security/headers.ts';
 import { bootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
 import { pageShell } from './pageShell.ts';
-import { serveLogo } from './serveLogo.ts';
-import { unservedBy } from './unserved.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

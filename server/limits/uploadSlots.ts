@@ -1,8 +1,8 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problems.ts';
 import type { Limits } from '../options.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
-import { ProblemError } from './problems.ts';
 
 /** Whose upload it is: the session, and the members of the class that it is signed in as or the claim that it adds to. */
 export interface Uploader {

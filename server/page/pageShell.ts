@@ -3,8 +3,8 @@ import { contentText, productText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { AppContext } from '../context.ts';
 import { textsOf } from '../culture.ts';
-import { escaped } from './barePage.ts';
-import { contactLines } from './contactLines.ts';
+import { escaped } from '../http/barePage.ts';
+import { contactLines } from '../http/contactLines.ts';
 
 const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
