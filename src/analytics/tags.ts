@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { loadScript } from '../captcha/loadScript.ts';
-import type { AppLocation } from '../routes/location.ts';
+import type { AppLocation } from '../stores/location.ts';
 import type { Navigation } from '../stores/navigation.ts';
 
 const LOADER = 'https://www.googletagmanager.com/gtag/js';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import type { Api } from '../api/api.ts';
+import type { BootData } from '../stores/bootData.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
-import { type BootData, bootData, readInlined } from './bootData.ts';
+import { bootData, readInlined } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { randomSuffix } from './startUp.ts';
 

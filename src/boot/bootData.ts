@@ -1,38 +1,7 @@
-import type { Content } from '../../schemas/generated/types.ts';
 import type { EN_START } from '../../transforms/texts/en/start.ts';
-import type {
-  Api,
-  CaptchaInfo,
-  Deadlines,
-  Manifest,
-  SessionInfo,
-  SettlementInfo,
-  WalletInfo,
-} from '../api/api.ts';
-import type { CsrfToken } from '../api/csrf.ts';
-import type { InlinedForms } from '../stores/forms.ts';
+import type { Api, SettlementInfo } from '../api/api.ts';
+import type { BootData } from '../stores/bootData.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
-
-/** What the app must know before it shows anything. */
-export interface BootData {
-  settlement: SettlementInfo;
-  manifest: Manifest;
-  deadlines: Deadlines;
-  csrf: CsrfToken | null;
-  session: SessionInfo;
-  /** Null where the call failed: signing in then fails with the same words. */
-  captcha: CaptchaInfo | null;
-  /** The active culture and the texts that were sent with the page: its own, and the default's. */
-  culture: string;
-  content: Record<string, Content>;
-  wallet: WalletInfo | null;
-  /** Why calls failed that the app can start without: the claimant is told (R8-03). */
-  failures: unknown[];
-  /** Pages, models and lists of the form whose page was opened. */
-  forms: InlinedForms;
-  /** The characters that the settlement allows, where they came with the page. */
-  whitelist?: string | null;
-}
 
 /** What the page may bring along of it. */
 export type Inlined = Partial<Omit<BootData, 'failures'>>;

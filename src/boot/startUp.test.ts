@@ -65,8 +65,8 @@ vi.mock('../stores/captcha.ts', async (original) => {
       noting(real.createCaptcha(...given), 'initialise', 'captcha'),
   };
 });
-vi.mock('../stores/wallet.ts', async (original) => {
-  const real = await original<typeof import('../stores/wallet.ts')>();
+vi.mock('../wallet/wallet.ts', async (original) => {
+  const real = await original<typeof import('../wallet/wallet.ts')>();
   const createWallet: typeof real.createWallet = (options) =>
     noting(real.createWallet(options), 'initialise', 'wallet');
   return { ...real, createWallet };

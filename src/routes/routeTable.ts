@@ -1,6 +1,7 @@
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { FormPages } from '../stores/forms.ts';
 
 /** The kinds of routes that the application has by itself (R9-13). */
 export type GenericKind =
@@ -30,15 +31,6 @@ export interface FormRoute {
 }
 
 export type Route = GenericRoute | FormRoute;
-
-/** A form's pages as the table needs them: the sequence first, exit pages after it. */
-export interface FormPages {
-  form: FormName;
-  sequence: { name: string; path: string }[];
-  exits: { name: string; path: string }[];
-  /** The keys that its claims may have, where it has a list of deadlines (C8-24). */
-  deadlines?: readonly DeadlineKeys[];
-}
 
 const GENERIC_ROUTES = {
   notFound: { kind: 'notFound', path: GENERIC_PATHS.notFound, clearsForm: true },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formOfPath } from '../../transforms/config/paths.ts';
+import type { FormPages } from '../stores/forms.ts';
 import { type GuardContext, guard } from './guards.ts';
 import { sanitiseQuery } from './query.ts';
-import { type FormPages, matchRoute, routeTable } from './routeTable.ts';
+import { matchRoute, routeTable } from './routeTable.ts';
 
 const page = (form: string, name: string) => ({ name, path: `/${form}/${name}` });
 const LONG = [

@@ -12,13 +12,13 @@ import type { JudgeContext, MessageParams } from '../../transforms/ground/verdic
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
-import type { BootData } from '../boot/bootData.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
-import { createArrival } from '../routes/arrival.ts';
-import type { AppLocation } from '../routes/location.ts';
+import { createWallet } from '../wallet/wallet.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
+import { createArrival } from './arrival.ts';
 import { type Authorization, createAuthorization } from './authorization.ts';
+import type { BootData } from './bootData.ts';
 import { createCaptcha } from './captcha.ts';
 import { createClaims } from './claims.ts';
 import { type Culture, createCulture } from './culture.ts';
@@ -26,6 +26,7 @@ import { createDeadlines } from './deadlines.ts';
 import { createDeadlineWatch } from './deadlineWatch.ts';
 import type { FileStore } from './files.ts';
 import { createForms } from './forms.ts';
+import type { AppLocation } from './location.ts';
 import type { TabStorage } from './mirror.ts';
 import { createNavigation } from './navigation.ts';
 import { judgeOtherWays } from './otherWays.ts';
@@ -35,7 +36,6 @@ import { createSubmission } from './submission.ts';
 import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
 import { untilHad } from './untilHad.ts';
-import { createWallet } from './wallet.ts';
 import { createWhitelist } from './whitelist.ts';
 
 export interface AppOptions {

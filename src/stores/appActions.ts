@@ -1,15 +1,15 @@
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
-import type { BootData } from '../boot/bootData.ts';
-import type { AppLocation } from '../routes/location.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { Alert } from './alert.ts';
 import type { AppState } from './app.ts';
 import type { Authorization } from './authorization.ts';
+import type { BootData } from './bootData.ts';
 import type { Claims } from './claims.ts';
 import type { Culture } from './culture.ts';
 import { isInternal, safeTarget } from './deadlines.ts';
 import type { SessionEnding } from './ending.ts';
 import type { Forms } from './forms.ts';
+import type { AppLocation } from './location.ts';
 import type { MessageKey } from './messageHeadings.ts';
 import type { Navigation } from './navigation.ts';
 import type { Filing } from './problemMessages.ts';

@@ -1,7 +1,7 @@
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
-import type { BootData } from '../boot/bootData.ts';
-import type { AppLocation } from '../routes/location.ts';
+import type { BootData } from './bootData.ts';
 import { isInternal } from './deadlines.ts';
+import type { AppLocation } from './location.ts';
 import type { Tabs } from './tabs.ts';
 
 /** How long the end of a session is tried, and how long after each failure it is tried again. */

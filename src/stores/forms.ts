@@ -1,10 +1,9 @@
 import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import { possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
+import { type DeadlineKeys, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { serverLists } from '../../transforms/pages/wholeLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
-import type { FormPages } from '../routes/routeTable.ts';
 import { createListSearch } from './listSearch.ts';
 
 export interface NamedPage {
@@ -33,6 +32,15 @@ export interface InlinedForm {
 }
 
 export type InlinedForms = Partial<Record<FormName, InlinedForm>>;
+
+/** Pages of a form by name and path: the sequence first, exit pages after it. */
+export interface FormPages {
+  form: FormName;
+  sequence: { name: string; path: string }[];
+  exits: { name: string; path: string }[];
+  /** The keys that its claims may have, where it has a list of deadlines (C8-24). */
+  deadlines?: readonly DeadlineKeys[];
+}
 
 export interface FormsOptions {
   api: Pick<Api, 'pages' | 'models' | 'list' | 'manifest'>;

@@ -16,12 +16,12 @@ import { EN } from '../../transforms/texts/en.ts';
 import { App } from '../App.tsx';
 import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
 import { ApiProblem, type Problem } from '../api/problem.ts';
-import type { BootData } from '../boot/bootData.ts';
 import type { CaptchaRun } from '../captcha/types.ts';
 import { createFormLoader } from '../routes/formLoader.ts';
-import type { AppLocation } from '../routes/location.ts';
 import { createApp } from '../stores/app.ts';
+import type { BootData } from '../stores/bootData.ts';
 import { memoryFiles } from '../stores/files.ts';
+import type { AppLocation } from '../stores/location.ts';
 import { NO_TABS, type Tabs } from '../stores/tabs.ts';
 import { CONTENT, MODELS, PAGES, SPANISH } from './smallForm.testkit.ts';
 

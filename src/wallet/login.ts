@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LoginEnd, LoginState, WalletLogin } from '../../widgets/Wallet/login.ts';
 import { ApiProblem } from '../api/problem.ts';
-import type { WalletOptions, WalletState } from '../stores/wallet.ts';
 import { listen, openLoginWindow } from './loginWindow.ts';
+import type { WalletOptions, WalletState } from './wallet.ts';
 
 const SECOND = 1000;
 const SECONDS = 300;

@@ -8,9 +8,9 @@ import { unwrap } from '../../src/api/problem.ts';
 import { bootData } from '../../src/boot/bootData.ts';
 import type { CaptchaProvider } from '../../src/captcha/types.ts';
 import { createFormLoader } from '../../src/routes/formLoader.ts';
-import type { AppLocation } from '../../src/routes/location.ts';
 import { createApp } from '../../src/stores/app.ts';
 import { memoryFiles } from '../../src/stores/files.ts';
+import type { AppLocation } from '../../src/stores/location.ts';
 import { NO_TABS } from '../../src/stores/tabs.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;

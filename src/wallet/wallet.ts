@@ -48,7 +48,7 @@ export function createWallet(options: WalletOptions) {
       if (!state.enabled && !state.unknown) return null;
       const known = logins.get(form);
       if (known) return known;
-      const loading = import('../wallet/login.ts').then((part) => part.createLogin(form, state, options));
+      const loading = import('./login.ts').then((part) => part.createLogin(form, state, options));
       logins.set(form, loading);
       // A part that did not arrive is fetched again when it is wanted again.
       loading.catch(() => logins.delete(form));
