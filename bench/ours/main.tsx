@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { preloadParts } from '../../src/form/preloadParts.ts';
+import { preloadParts } from '../../src/pages/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import { loadFormModule } from '../../src/validator/loadFormModule.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';

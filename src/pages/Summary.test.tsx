@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { field, rule } from '../../transforms/testing/forms.testkit.ts';
-import { preloadParts } from '../form/preloadParts.ts';
 import type { TestAppOptions } from '../testing/app.testkit.tsx';
 import type { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, type } from '../testing/visitor.testkit.ts';
+import { preloadParts } from './preloadParts.ts';
 import { answer, atSummary, LONG } from './summary.testkit.ts';
 
 freshVisits();

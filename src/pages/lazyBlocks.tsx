@@ -15,7 +15,7 @@ export const MissingDocuments = block(async () => (await import('./MissingDocume
 export const ChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
 export const DeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
 export const OtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
-export const LossNotice = block(async () => (await import('../wizard/LossNotice.tsx')).LossNotice);
+export const LossNotice = block(async () => (await import('./LossNotice.tsx')).LossNotice);
 
 /** The pages that the app has by itself: fetched after the first press, before anybody comes there. */
 const generic = () => import('./generic.tsx');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preloadParts } from '../../src/form/preloadParts.ts';
+import { preloadParts } from '../../src/pages/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { ChoicesPage } from './ChoicesPage.tsx';

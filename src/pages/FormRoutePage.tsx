@@ -7,6 +7,18 @@ import type { ClaimPageHandle } from '../form/types.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { afterPaint } from '../stores/afterPaint.ts';
+import { offeredWays } from '../wizard/credentials.ts';
+import { confirmationOf, exitedFrom, pageNamed } from '../wizard/pageRoles.ts';
+import { SendProgress } from '../wizard/SendProgress.tsx';
+import { Steps } from '../wizard/Steps.tsx';
+import { useDeadline } from '../wizard/useDeadline.ts';
+import { usePage } from '../wizard/usePage.ts';
+import { Ways } from '../wizard/Ways.tsx';
+import { WizardContext } from '../wizard/WizardContext.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { ClearedNotice } from './ClearedNotice.tsx';
+import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
 import {
   ChooseRow,
   Confirmation,
@@ -14,19 +26,7 @@ import {
   OtherTab,
   SignatureDate,
   Summary,
-} from '../pages/lazyBlocks.tsx';
-import { afterPaint } from '../stores/afterPaint.ts';
-import { ClearedNotice } from './ClearedNotice.tsx';
-import { offeredWays } from './credentials.ts';
-import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
-import { confirmationOf, exitedFrom, pageNamed } from './pageRoles.ts';
-import { SendProgress } from './SendProgress.tsx';
-import { Steps } from './Steps.tsx';
-import { useDeadline } from './useDeadline.ts';
-import { usePage } from './usePage.ts';
-import { Ways } from './Ways.tsx';
-import { WizardContext } from './WizardContext.ts';
-import type { Wizard } from './wizard.ts';
+} from './lazyBlocks.tsx';
 
 const BLOCKS = {
   summary: Summary,

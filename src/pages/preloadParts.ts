@@ -1,8 +1,8 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
 import { DateInput, FileInput, Mask } from '../../widgets/registry.ts';
 import { Combobox } from '../../widgets/Select/Select.tsx';
-import { Confirmation, MissingDocuments, SignatureDate, Summary } from '../pages/lazyBlocks.tsx';
-import { ChoiceGroup, DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
+import { ChoiceGroup, DisplayRows, InnerTable, RecordManager, RecordTable } from '../form/listFields.ts';
+import { Confirmation, MissingDocuments, SignatureDate, Summary } from './lazyBlocks.tsx';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */
 const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {

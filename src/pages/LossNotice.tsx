@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { ToldLoss } from '../stores/clearedAnswers.ts';
-import { labelsAt } from './fieldLabels.ts';
-import { usePlaceBeside } from './usePlaceBeside.ts';
-import type { Wizard } from './wizard.ts';
+import { labelsAt } from '../wizard/fieldLabels.ts';
+import { usePlaceBeside } from '../wizard/usePlaceBeside.ts';
+import type { Wizard } from '../wizard/wizard.ts';
 
 interface LossNoticeProps {
   wizard: Wizard;

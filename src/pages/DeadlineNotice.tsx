@@ -1,7 +1,7 @@
 import { useText } from '../hooks/useApp.ts';
-import { DeadlinePassed } from '../pages/lazyBlocks.tsx';
 import type { Nearness } from '../stores/deadlineWatch.ts';
-import type { Wizard } from './wizard.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { DeadlinePassed } from './lazyBlocks.tsx';
 
 interface NoticeProps {
   nearness: Nearness;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LossNotice } from '../pages/lazyBlocks.tsx';
-import type { Wizard } from './wizard.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { LossNotice } from './lazyBlocks.tsx';
 
 /**
  * Says which answers went because another one was changed, at the question that took them, and puts all of them back by
