@@ -27,9 +27,20 @@ async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error(`No Tab leads to ${control}`);
 }
 
+/** Longer than the page takes to draw a message and to announce it, however slow the machine. */
+const LOOK_MS = 150;
+
+/** Waits as people look before they press: the Tab that came here may have brought a message. */
+const look = (control: Locator): Promise<void> =>
+  control.evaluate(
+    (_control, ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))),
+    LOOK_MS,
+  );
+
 /** Presses a button or ticks a box. */
 export async function pressByKeys(page: Page, control: Locator): Promise<void> {
   await reach(page, control);
+  await look(control);
   await page.keyboard.press('Space');
 }
 
