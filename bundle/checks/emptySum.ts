@@ -6,6 +6,7 @@ import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
 import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { builtForms } from '../meaning/builtForms.ts';
@@ -160,13 +161,34 @@ function isLeaf(operand: CompiledOperand): boolean {
   return !ARITHMETIC.some((key) => key in operand);
 }
 
+const mayAnyBeEmpty = (operand: CompiledOperand, from: Calculation): boolean =>
+  partsOfOperand(operand).some(({ part }) => mayBeEmpty(part, from));
+const mayAllBeEmpty = (operand: CompiledOperand, from: Calculation): boolean =>
+  partsOfOperand(operand).every(({ part }) => mayBeEmpty(part, from));
+const never = () => false;
+
+const EMPTY: OperandTable<boolean, [Calculation]> = {
+  literal: ({ literal }) => parseDecimal(literal) === null,
+  ref: ({ ref }, from) => mayFieldBeEmpty(ref, from),
+  today: never,
+  count: never,
+  sum: never,
+  member: never,
+  entry: never,
+  add: mayAnyBeEmpty,
+  multiply: mayAnyBeEmpty,
+  subtract: mayAnyBeEmpty,
+  divide: mayAnyBeEmpty,
+  shift: mayAnyBeEmpty,
+  daysBetween: mayAnyBeEmpty,
+  round: mayAnyBeEmpty,
+  least: mayAllBeEmpty,
+  greatest: mayAllBeEmpty,
+  first: mayAllBeEmpty,
+};
+
 function mayBeEmpty(operand: CompiledOperand, from: Calculation): boolean {
-  if ('literal' in operand) return parseDecimal(operand.literal) === null;
-  if ('count' in operand || 'sum' in operand) return false;
-  if ('ref' in operand) return mayFieldBeEmpty(operand.ref, from);
-  const parts = partsOfOperand(operand).map(({ part }) => mayBeEmpty(part, from));
-  const isChoice = 'first' in operand || 'least' in operand || 'greatest' in operand;
-  return isChoice ? parts.every(Boolean) : parts.some(Boolean);
+  return operandEntry(EMPTY, operand)(operand, from);
 }
 
 function mayFieldBeEmpty(reference: Reference, from: Calculation): boolean {

@@ -1,4 +1,5 @@
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { nameWithin } from '../view/modelIndex.ts';
@@ -6,6 +7,7 @@ import { waysIn } from '../view/waysIn.ts';
 import type { Standing } from './conditionUse.ts';
 import type { Know } from './constancy.ts';
 import { valuesOf } from './fieldValues.ts';
+import type { Compared } from './samples.ts';
 
 /** The ways past an entry page (C8-23). */
 export const WAYS = ['classList', 'claims', 'open'];
@@ -25,23 +27,53 @@ export function fieldOfOperand(
   return model && field ? { model, field } : undefined;
 }
 
+/** Place of a condition, and the field whose values are given there. */
+interface Asked extends Pick<Standing, 'formType' | 'rows'> {
+  view: BundleView;
+  given: FieldView | undefined;
+}
+
+function knownField(operand: CompiledOperand, asked: Asked): Compared | undefined {
+  const found = fieldOfOperand(asked.view, asked, operand);
+  if (!found) return undefined;
+  const { model, field } = found;
+  const values = valuesOf(asked.view, model, field);
+  return { type: field.field.type, values, isGiven: field === asked.given };
+}
+
+const unknown = () => undefined;
+
+const KNOWN: OperandTable<Compared | undefined, [Asked]> = {
+  ref: knownField,
+  count: () => ({ type: 'number', isCount: true }),
+  sum: () => ({ type: 'number', isGiven: true }),
+  member: ({ member }) => ({ type: member.type }),
+  entry: (_operand, { view, formType }) => ({
+    type: 'string',
+    values: { literals: waysOf(view, formType), numbers: [], days: [] },
+  }),
+  literal: unknown,
+  today: unknown,
+  add: unknown,
+  multiply: unknown,
+  subtract: unknown,
+  divide: unknown,
+  shift: unknown,
+  daysBetween: unknown,
+  round: unknown,
+  least: unknown,
+  greatest: unknown,
+  first: unknown,
+};
+
 /** What the answers are that a condition compares: their types, and the values that their fields leave open. */
 export function knowing(
   view: BundleView,
-  standing: Pick<Standing, 'formType' | 'rows'>,
+  { formType, rows }: Pick<Standing, 'formType' | 'rows'>,
   given?: FieldView,
 ): Know {
-  return (operand) => {
-    if ('count' in operand) return { type: 'number', isCount: true };
-    if ('sum' in operand) return { type: 'number', isGiven: true };
-    if ('member' in operand) return { type: operand.member.type };
-    if ('entry' in operand)
-      return { type: 'string', values: { literals: waysOf(view, standing.formType), numbers: [], days: [] } };
-    const found = fieldOfOperand(view, standing, operand);
-    if (!found) return undefined;
-    const { model, field } = found;
-    return { type: field.field.type, values: valuesOf(view, model, field), isGiven: field === given };
-  };
+  const asked: Asked = { view, formType, rows, given };
+  return (operand) => operandEntry(KNOWN, operand)(operand, asked);
 }
 
 /** The ways past the entry page that a form offers; all where that is not known. */

@@ -1,6 +1,7 @@
 import { typesOfOperand } from '../../transforms/conditions/kinds.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { type OperandOf, type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import type { OperandUse, TestUse } from './conditionUse.ts';
@@ -89,23 +90,41 @@ function unequal(
   return [{ at, says: `is compared with ${called}, which it never equals`, hint: compared.hint }];
 }
 
-const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'] as const;
+const wrongSum = ({ sum: { type } }: OperandOf<'sum'>): WrongKind[] => {
+  if (type === 'number' || type === 'string') return [];
+  const hint = `Add a number field, or count records: { "count": …, "where": … }.`;
+  return [{ at: ['sum'], says: `is ${AUTHORED_KINDS[type].called}, and a sum adds numbers`, hint }];
+};
+
+const numbers = (key: string, parts: readonly CompiledOperand[]): WrongKind[] =>
+  unfit(parts, (index) => [key, index], 'number');
+
+const nothing = (): WrongKind[] => [];
+
+const WRONG: OperandTable<WrongKind[]> = {
+  sum: wrongSum,
+  shift: ({ shift }) => unfit([shift], () => ['shift'], 'date'),
+  daysBetween: ({ daysBetween }) => unfit(daysBetween, (index) => ['daysBetween', index], 'date'),
+  round: ({ round }) => unfit([round], () => ['round'], 'number'),
+  add: ({ add }) => numbers('add', add),
+  multiply: ({ multiply }) => numbers('multiply', multiply),
+  subtract: ({ subtract }) => numbers('subtract', subtract),
+  divide: ({ divide }) => numbers('divide', divide),
+  // The values of these may be of either kind, which they were compiled with.
+  least: nothing,
+  greatest: nothing,
+  first: nothing,
+  literal: nothing,
+  ref: nothing,
+  today: nothing,
+  count: nothing,
+  member: nothing,
+  entry: nothing,
+};
 
 /** What a calculation is made of that is no number, or no day: nothing ever comes out. */
 export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
-  if ('sum' in operand) {
-    const { type } = operand.sum;
-    if (type === 'number' || type === 'string') return [];
-    const hint = `Add a number field, or count records: { "count": …, "where": … }.`;
-    return [{ at: ['sum'], says: `is ${AUTHORED_KINDS[type].called}, and a sum adds numbers`, hint }];
-  }
-  if ('shift' in operand) return unfit([operand.shift], () => ['shift'], 'date');
-  if ('daysBetween' in operand) return unfit(operand.daysBetween, (index) => ['daysBetween', index], 'date');
-  if ('round' in operand) return unfit([operand.round], () => ['round'], 'number');
-  return ARITHMETIC.flatMap((key) => {
-    const parts = key in operand ? (operand as Record<string, CompiledOperand[]>)[key] : undefined;
-    return parts ? unfit(parts, (index) => [key, index], 'number') : [];
-  });
+  return operandEntry(WRONG, operand)(operand);
 }
 
 function unfit(

@@ -3,6 +3,7 @@ import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import type { OperandKind, OperandOf } from '../../transforms/ground/operandTable.ts';
 import { formatDay, parseParameterDay, type Span, shiftDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
@@ -118,7 +119,7 @@ function distanceMoves(
 const isNothing = (wanted: Wanted): boolean => wanted !== 'any' && wanted.every((value) => value === null);
 
 /** Nothing comes of the first that is given only where none is; otherwise any of them may be it. */
-function firstMoves({ first }: OfKind<'first'>, wanted: Wanted, site: Site, tools: Tools): Move[] {
+function firstMoves({ first }: OperandOf<'first'>, wanted: Wanted, site: Site, tools: Tools): Move[] {
   const each = first.map((part) => operandMoves(part, wanted, site, tools));
   if (!isNothing(wanted)) return each.flat();
   const own = first.map((part, index) => (isNothingNow(part, site) ? [[]] : (each[index] ?? [])));
@@ -138,8 +139,6 @@ function withoutRow({ ways }: FormKnowledge): Move[] {
     ]);
 }
 
-type Kind = CompiledOperand extends infer O ? (O extends unknown ? keyof O : never) : never;
-type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
 type Make<O> = (operand: O, wanted: Wanted, site: Site, tools: Tools) => Move[];
 
 const each =
@@ -149,7 +148,7 @@ const each =
 
 /** How each kind of operand comes to a value. */
 const MAKERS: {
-  [K in Exclude<Kind, 'literal' | 'today' | 'where' | 'of' | 'by' | 'places'>]: Make<OfKind<K>>;
+  [K in Exclude<OperandKind, 'literal' | 'today'>]: Make<OperandOf<K>>;
 } = {
   ref: ({ ref }, wanted, site, tools) => {
     const path = pathOfReference(ref, site);

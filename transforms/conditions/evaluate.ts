@@ -4,6 +4,7 @@ import type {
   CompiledOperand,
   MemberReference,
 } from '../ground/expressions.ts';
+import type { OperandOf } from '../ground/operandTable.ts';
 import type { Day } from '../values/day.ts';
 import {
   addDecimals,
@@ -53,16 +54,14 @@ function fold(
   return result;
 }
 
-type OfKind<K extends string> = Extract<CompiledOperand, Record<K, unknown>>;
-
-function matchingRows(operand: OfKind<'count'> | OfKind<'sum'>, scope: Scope): Scope[] {
+function matchingRows(operand: OperandOf<'count'> | OperandOf<'sum'>, scope: Scope): Scope[] {
   const list = 'count' in operand ? operand.count : operand.of;
   const scopes = recordsAt(list, scope).map((row) => within(row, scope));
   const { where } = operand;
   return where ? scopes.filter((row) => evaluateCondition(where, row)) : scopes;
 }
 
-function sumOf(operand: OfKind<'sum'>, scope: Scope): Decimal {
+function sumOf(operand: OperandOf<'sum'>, scope: Scope): Decimal {
   let total = ZERO;
   for (const row of matchingRows(operand, scope)) {
     const value = parseDecimal(valueAt(operand.sum, row));
@@ -75,7 +74,7 @@ function valuesOf(operands: readonly CompiledOperand[], scope: Scope): Comparabl
   return operands.map((operand) => evaluateOperand(operand, scope));
 }
 
-function differenceInDays([from, to]: OfKind<'daysBetween'>['daysBetween'], scope: Scope): Comparable {
+function differenceInDays([from, to]: OperandOf<'daysBetween'>['daysBetween'], scope: Scope): Comparable {
   return daysFrom(evaluateOperand(from, scope), evaluateOperand(to, scope));
 }
 
@@ -93,7 +92,7 @@ function firstOf(operands: readonly CompiledOperand[], scope: Scope): Comparable
   return NOTHING;
 }
 
-type Arithmetic = OfKind<'add'> | OfKind<'multiply'> | OfKind<'subtract'> | OfKind<'divide'>;
+type Arithmetic = OperandOf<'add'> | OperandOf<'multiply'> | OperandOf<'subtract'> | OperandOf<'divide'>;
 
 function arithmetic(operand: Arithmetic, scope: Scope): Comparable {
   if ('add' in operand) return number(fold(operand.add, scope, addDecimals));

@@ -1,5 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import type { CompiledOperand, OrderedKind } from '../ground/expressions.ts';
+import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import { formatDay, parseParameterDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 
@@ -10,16 +11,32 @@ function typesOfLiteral(literal: string | number | boolean | null): FieldType[] 
   return [parseDecimal(literal) === null ? 'string' : 'number'];
 }
 
+const number = (): FieldType[] => ['number'];
+const date = (): FieldType[] => ['date'];
+
+const TYPES: OperandTable<FieldType[]> = {
+  literal: ({ literal }) => typesOfLiteral(literal),
+  ref: ({ ref }) => [ref.type],
+  member: ({ member }) => [member.type],
+  entry: () => ['string'],
+  today: date,
+  shift: date,
+  count: number,
+  sum: number,
+  add: number,
+  multiply: number,
+  subtract: number,
+  divide: number,
+  daysBetween: number,
+  round: number,
+  least: ({ of }) => [of],
+  greatest: ({ of }) => [of],
+  first: ({ first }) => [...new Set(first.flatMap(typesOfOperand))],
+};
+
 /** The types of field whose values an operand may have: one, but for `first` and null. */
 export function typesOfOperand(operand: CompiledOperand): FieldType[] {
-  if ('ref' in operand) return [operand.ref.type];
-  if ('member' in operand) return [operand.member.type];
-  if ('entry' in operand) return ['string'];
-  if ('today' in operand || 'shift' in operand) return ['date'];
-  if ('literal' in operand) return typesOfLiteral(operand.literal);
-  if ('least' in operand || 'greatest' in operand) return [operand.of];
-  if ('first' in operand) return [...new Set(operand.first.flatMap(typesOfOperand))];
-  return ['number'];
+  return operandEntry(TYPES, operand)(operand);
 }
 
 /** Whether an operand is a date, however it turns out: a date field, `today`, `shift`, or a `first` with one of them. */

@@ -1,4 +1,5 @@
 import type { CompiledOperand } from '../ground/expressions.ts';
+import type { LeafOperand } from '../ground/operandTable.ts';
 
 /** An operand within another, and where it stands there: `['add', 1]`. */
 interface OperandPart {
@@ -9,6 +10,9 @@ interface OperandPart {
 function each(key: string, parts: readonly CompiledOperand[]): OperandPart[] {
   return parts.map((part, index) => ({ at: [key, index], part }));
 }
+
+/** Compiles for leaves alone, so that no operand with parts is forgotten. */
+const partsOfLeaf = (_operand: LeafOperand): OperandPart[] => [];
 
 /** The operands that an operand is made of, in the order in which they are written; those of a `where` are none. */
 export function partsOfOperand(operand: CompiledOperand): OperandPart[] {
@@ -22,5 +26,5 @@ export function partsOfOperand(operand: CompiledOperand): OperandPart[] {
   if ('first' in operand) return each('first', operand.first);
   if ('shift' in operand) return [{ at: ['shift'], part: operand.shift }];
   if ('round' in operand) return [{ at: ['round'], part: operand.round }];
-  return [];
+  return partsOfLeaf(operand);
 }

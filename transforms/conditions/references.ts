@@ -1,4 +1,5 @@
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
+import type { LeafOperand, OperandOf } from '../ground/operandTable.ts';
 import { MEMBERS } from './names.ts';
 import { partsOfOperand } from './parts.ts';
 
@@ -31,12 +32,18 @@ function addListReads(
   return inner;
 }
 
+/** Compiles for operands that read nothing but what their parts do, so that no leaf is forgotten. */
+const readsNoKey = (
+  _operand: Exclude<CompiledOperand, LeafOperand> | OperandOf<'literal' | 'today' | 'entry'>,
+) => {};
+
 export function addOperandReads(operand: CompiledOperand, rows: Rows, into: ReadKeys): void {
   if ('ref' in operand) into.add(keyOfReference(operand.ref, rows));
   else if ('count' in operand) addListReads(operand.count, operand.where, rows, into);
   else if ('sum' in operand)
     into.add(keyOfReference(operand.sum, addListReads(operand.of, operand.where, rows, into)));
   else if ('member' in operand) into.add(MEMBERS).add(`${MEMBERS}.${operand.member.field}`);
+  else readsNoKey(operand);
   for (const { part } of partsOfOperand(operand)) addOperandReads(part, rows, into);
 }
 

@@ -6,6 +6,7 @@ import type {
   MemberReference,
   Reference,
 } from '../ground/expressions.ts';
+import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import type { Span } from '../values/day.ts';
 
 /** How the things that a condition names are called by whoever writes it in words. */
@@ -62,56 +63,37 @@ function shifted(words: string, by: Span): string {
 const listed = (operands: readonly CompiledOperand[], naming: Naming, join: string): string =>
   operands.map((operand) => operandWords(operand, naming)).join(join);
 
-const among = (where: CompiledCondition | undefined, inside: Naming): string =>
-  where ? ` for which ${conditionWords(where, inside)}` : '';
-
-/** What is counted or summed, and of which records. */
-function gathered(
-  operand: Extract<CompiledOperand, { count: ListReference } | { sum: Reference }>,
-  naming: Naming,
-): string {
-  const list = 'count' in operand ? operand.count : operand.of;
+/** Words for the records of a list, and the naming inside them. */
+function recordWords(list: ListReference, where: CompiledCondition | undefined, naming: Naming) {
   const inside = naming.within?.(list) ?? naming;
-  const what =
-    'count' in operand ? `the number of ${naming.list(list)}` : `the sum of ${inside.field(operand.sum)}`;
-  return `${what}${among(operand.where, inside)}`;
+  return { inside, among: where ? ` for which ${conditionWords(where, inside)}` : '' };
 }
 
-function spelled(operand: Exclude<CompiledOperand, Record<'literal', unknown>>, naming: Naming): string {
-  if ('ref' in operand) return naming.field(operand.ref);
-  if ('today' in operand) return shifted('today', operand.today);
-  if ('count' in operand || 'sum' in operand) return gathered(operand, naming);
-  if ('add' in operand) return listed(operand.add, naming, ' + ');
-  if ('multiply' in operand) return listed(operand.multiply, naming, ' × ');
-  if ('subtract' in operand) return listed(operand.subtract, naming, ' − ');
-  if ('divide' in operand) return listed(operand.divide, naming, ' ÷ ');
-  return spelledFunction(operand, naming);
-}
+const decimals = (places: number): string => (places === 1 ? '1 decimal' : `${places} decimals`);
 
-type OfFunction = Exclude<
-  CompiledOperand,
-  | Record<'literal', unknown>
-  | Record<'ref', unknown>
-  | Record<'today', unknown>
-  | Record<'count', unknown>
-  | Record<'sum', unknown>
-  | Record<'add', unknown>
-  | Record<'multiply', unknown>
-  | Record<'subtract', unknown>
-  | Record<'divide', unknown>
->;
-
-function spelledFunction(operand: OfFunction, naming: Naming): string {
-  if ('daysBetween' in operand) return `the days from ${listed(operand.daysBetween, naming, ' to ')}`;
-  if ('shift' in operand) return shifted(operandWords(operand.shift, naming), operand.by);
-  if ('round' in operand)
-    return `${operandWords(operand.round, naming)}, rounded to ${operand.places === 1 ? '1 decimal' : `${operand.places} decimals`}`;
-  if ('least' in operand) return `the least of ${listed(operand.least, naming, ', ')}`;
-  if ('greatest' in operand) return `the greatest of ${listed(operand.greatest, naming, ', ')}`;
-  if ('first' in operand) return `the first of ${listed(operand.first, naming, ', ')}`;
-  if ('member' in operand) return naming.member(operand.member);
-  return 'the way in';
-}
+const SPELLED: OperandTable<string, [Naming]> = {
+  literal: ({ literal }, naming) => naming.literal(literal),
+  ref: ({ ref }, naming) => naming.field(ref),
+  today: ({ today }) => shifted('today', today),
+  count: ({ count, where }, naming) =>
+    `the number of ${naming.list(count)}${recordWords(count, where, naming).among}`,
+  sum: ({ sum, of, where }, naming) => {
+    const { inside, among } = recordWords(of, where, naming);
+    return `the sum of ${inside.field(sum)}${among}`;
+  },
+  add: ({ add }, naming) => listed(add, naming, ' + '),
+  multiply: ({ multiply }, naming) => listed(multiply, naming, ' × '),
+  subtract: ({ subtract }, naming) => listed(subtract, naming, ' − '),
+  divide: ({ divide }, naming) => listed(divide, naming, ' ÷ '),
+  shift: ({ shift, by }, naming) => shifted(operandWords(shift, naming), by),
+  daysBetween: ({ daysBetween }, naming) => `the days from ${listed(daysBetween, naming, ' to ')}`,
+  round: ({ round, places }, naming) => `${operandWords(round, naming)}, rounded to ${decimals(places)}`,
+  least: ({ least }, naming) => `the least of ${listed(least, naming, ', ')}`,
+  greatest: ({ greatest }, naming) => `the greatest of ${listed(greatest, naming, ', ')}`,
+  first: ({ first }, naming) => `the first of ${listed(first, naming, ', ')}`,
+  member: ({ member }, naming) => naming.member(member),
+  entry: () => 'the way in',
+};
 
 const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
 
@@ -123,7 +105,7 @@ function inner(words: string, operand: CompiledOperand): string {
 /** An operand in words: `the sum of Amount + 25`. */
 export function operandWords(operand: CompiledOperand, naming: Naming): string {
   if ('literal' in operand) return naming.literal(operand.literal);
-  const words = inner(spelled(operand, naming), operand);
+  const words = inner(operandEntry(SPELLED, operand)(operand, naming), operand);
   return naming.operand?.(words, operand) ?? words;
 }
 

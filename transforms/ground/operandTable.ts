@@ -1,0 +1,30 @@
+import type { CompiledOperand } from './expressions.ts';
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+
+/** Kinds of operands, each by the key that no other has. */
+export type OperandKind = Exclude<KeysOf<CompiledOperand>, 'where' | 'of' | 'by' | 'places'>;
+
+export type OperandOf<Kind extends OperandKind> = Kind extends unknown
+  ? Extract<CompiledOperand, Record<Kind, unknown>>
+  : never;
+
+/** Operands that are made of no others; the condition of a `where` is no operand. */
+export type LeafOperand = OperandOf<'literal' | 'ref' | 'today' | 'count' | 'sum' | 'member' | 'entry'>;
+
+/** Functions over operands, one a kind: a kind that is missing does not compile. */
+export type OperandTable<Result, Args extends readonly unknown[] = []> = {
+  readonly [Kind in OperandKind]: (operand: OperandOf<Kind>, ...args: Args) => Result;
+};
+
+/** Returns the function of a table for an operand, which the caller gives the operand and the rest. */
+export function operandEntry<Result, Args extends readonly unknown[]>(
+  table: OperandTable<Result, Args>,
+  operand: CompiledOperand,
+): (operand: CompiledOperand, ...args: Args) => Result {
+  const isKind = (key: string): key is OperandKind => Object.hasOwn(table, key);
+  const kind = Object.keys(operand).find(isKind);
+  if (kind === undefined) throw new TypeError(`No kind of operand: ${Object.keys(operand).join(', ')}`);
+  // The kind is the operand's own, so the function fits it: a union of functions does not show that.
+  return table[kind] as (operand: CompiledOperand, ...args: Args) => Result;
+}
