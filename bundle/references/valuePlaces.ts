@@ -1,3 +1,4 @@
+import type { LeafKind, OperandKind } from '../../transforms/ground/operandTable.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
@@ -36,8 +37,18 @@ export interface ValuePlace extends KnownPlace {
 /** Keys of a condition's test: those with values, and those with operands. */
 const COMPARED = ['equals', 'notEquals', 'in/*'];
 const SIDES = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
-const PARTS = ['add', 'multiply', 'subtract', 'divide', 'daysBetween', 'least', 'greatest', 'first'];
-const WITHIN = ['value', 'shift', 'round', ...SIDES, ...PARTS.map((key) => `${key}/*`)];
+/** Operands that are written as a list of others. */
+const LISTS: Readonly<Record<Exclude<OperandKind, LeafKind | 'shift' | 'round'>, true>> = {
+  add: true,
+  multiply: true,
+  subtract: true,
+  divide: true,
+  daysBetween: true,
+  least: true,
+  greatest: true,
+  first: true,
+};
+const WITHIN = ['value', 'shift', 'round', ...SIDES, ...Object.keys(LISTS).map((key) => `${key}/*`)];
 
 const inConditions: ValuePlace[] = OPERANDS.flatMap(([file, at]) => [
   ...COMPARED.map((key): ValuePlace => ({ in: file, at: `${at}/${key}`, values: 'compared' })),

@@ -1,5 +1,6 @@
 import type { Place } from '../config/errors.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
+import type { OperandKind } from '../ground/operandTable.ts';
 import { patternOf } from '../values/pattern.ts';
 import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './kinds.ts';
 import {
@@ -116,7 +117,10 @@ function orderedList(value: JsonObject, key: string, scope: NameScope, place: Pl
   );
 }
 
-const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Place) => CompiledOperand> = {
+type CompileOperand = (value: JsonObject, scope: NameScope, place: Place) => CompiledOperand;
+
+/** Operands that are objects, by the key that each is written with. */
+const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'>, CompileOperand>> = {
   field: (value, scope, place) => {
     onlyKeys(value, ['field', 'model'], place);
     const model = value.model === undefined ? undefined : text(value.model, 'model', place.at('model'));
@@ -161,8 +165,7 @@ const OPERANDS: Record<string, (value: JsonObject, scope: NameScope, place: Plac
 export function compileOperand(value: unknown, scope: NameScope, place: Place): CompiledOperand {
   if (isLiteral(value)) return { literal: value };
   if (!isObject(value)) throw wrong(place, 'An operand is a literal or an object');
-  const kind = Object.keys(OPERANDS).find((key) => Object.hasOwn(value, key));
-  const compile = kind === undefined ? undefined : OPERANDS[kind];
+  const [, compile] = Object.entries(OPERANDS).find(([key]) => Object.hasOwn(value, key)) ?? [];
   if (!compile)
     throw wrong(
       place,

@@ -9,8 +9,10 @@ export type OperandOf<Kind extends OperandKind> = Kind extends unknown
   ? Extract<CompiledOperand, Record<Kind, unknown>>
   : never;
 
-/** Operands that are made of no others; the condition of a `where` is no operand. */
-export type LeafOperand = OperandOf<'literal' | 'ref' | 'today' | 'count' | 'sum' | 'member' | 'entry'>;
+/** Kinds that are made of no others; the condition of a `where` is no operand. */
+export type LeafKind = 'literal' | 'ref' | 'today' | 'count' | 'sum' | 'member' | 'entry';
+
+export type LeafOperand = OperandOf<LeafKind>;
 
 /** Functions over operands, one a kind: a kind that is missing does not compile. */
 export type OperandTable<Result, Args extends readonly unknown[] = []> = {
