@@ -109,7 +109,8 @@ export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
     pattern: '^[0-9]{2}-[0-9]{7}$',
   },
   phone: {
-    words: 'a telephone number that exists by the plan of its country',
+    words:
+      'a telephone number that exists by the plan of its country, with that country’s code or as it is dialed there',
     keyboard: 'phone',
     isSecret: false,
     dropsSpace: false,
