@@ -89,7 +89,7 @@ describe('placements', () => {
       wanted: false,
     },
     { a: { value: bought, equals: '2024-01-31' }, b: { value: bought, equals: '01/31/2024' }, wanted: true },
-    // What is typed may be no number at all.
+    // A text that is no number is neither below 5 nor from 5 on.
     { a: { not: below }, b: { not: above }, wanted: true },
   ])('R4-14: masks while $a and while $b conflict: $wanted', async ({ a, b, wanted }) => {
     const found = await codes(anyPhone, twoMasks(a, b));

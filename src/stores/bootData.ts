@@ -10,7 +10,7 @@ import type {
 import type { CsrfToken } from '../api/csrf.ts';
 import type { InlinedForms } from './forms.ts';
 
-/** What the app must know before it shows anything. */
+/** Data that the app starts with, before it shows anything. */
 export interface BootData {
   settlement: SettlementInfo;
   manifest: Manifest;
@@ -23,7 +23,7 @@ export interface BootData {
   culture: string;
   content: Record<string, Content>;
   wallet: WalletInfo | null;
-  /** Why calls failed that the app can start without: the claimant is told (R8-03). */
+  /** Failures of calls that the app starts without; the claimant reads of them (R8-03). */
   failures: unknown[];
   /** Pages, models and lists of the form whose page was opened. */
   forms: InlinedForms;
