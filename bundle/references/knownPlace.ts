@@ -1,3 +1,4 @@
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
 
 /** One kind of place in one kind of file. */
@@ -8,7 +9,7 @@ export interface KnownPlace {
   /** Part of the place that is meant: its key, or its value where left out. */
   part?: 'key';
   /** The rules whose parameter it is. */
-  ofRules?: readonly string[];
+  ofRules?: readonly RuleName[];
 }
 
 /** Places of conditions and operands. */

@@ -1,12 +1,14 @@
 import type { Node } from 'jsonc-parser';
-import { camelCase } from '../../transforms/ground/modelNames.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
+import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { headerOf } from '../reading/classList.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import type { KnownNames } from './knownNames.ts';
 import type { KnownPlace } from './knownPlace.ts';
 import { childAt, textAt } from './nodes.ts';
+import { PARAMETER_PLACES } from './parameterPlaces.ts';
 import { Patterns, type States } from './patterns.ts';
 import { type Naming, type NamingPlace, PLACES } from './places.ts';
 import { formOf, RESOLVE } from './resolve.ts';
@@ -51,7 +53,7 @@ const tables = new Map<FileKind, Tables>();
 function tablesOf(kind: FileKind): Tables {
   const known = tables.get(kind);
   if (known) return known;
-  const places = [...PLACES, ...VALUE_PLACES].filter((place) => place.in === kind);
+  const places = [...PARAMETER_PLACES, ...PLACES, ...VALUE_PLACES].filter((place) => place.in === kind);
   const changes = changesIn(kind);
   const made = {
     places,
@@ -100,15 +102,16 @@ export function standingAt(
 }
 
 function isOfRule({ ofRules }: KnownPlace, around: Node | undefined): boolean {
-  return !ofRules || ofRules.includes(ruleAround(around) ?? '');
+  const rule = ofRules && ruleAround(around);
+  return !ofRules || (rule !== undefined && ofRules.includes(rule));
 }
 
-/** The rule whose parameters stand in a list or an object of it, or deeper in it. */
-export function ruleAround(around: Node | undefined): string | undefined {
+/** Returns the rule whose parameters stand in a list or an object of it, or deeper in it; undefined where it is none. */
+export function ruleAround(around: Node | undefined): RuleName | undefined {
   for (let node = around; node; node = node.parent) {
     const name =
       childAt(node, 'ordinalParams') || childAt(node, 'namedParams') ? textAt(node, 'name') : undefined;
-    if (name !== undefined) return camelCase(name);
+    if (name !== undefined) return ruleNameOf(name);
   }
   return undefined;
 }

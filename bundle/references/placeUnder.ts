@@ -41,7 +41,8 @@ export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undef
   const standing = standingAt(file, stop, part, around);
   if (!standing) return undefined;
   return {
-    ...('names' in standing ? { names: standing.names } : { values: standing.values }),
+    ...('names' in standing && { names: standing.names }),
+    ...('values' in standing && { values: standing.values }),
     key: String(path.at(-1) ?? ''),
     scope: part === 'key' ? scope : stop.scope,
     around,

@@ -62,36 +62,6 @@ const operands: NamingPlace[] = OPERANDS.flatMap(([file, at]) =>
   IN_OPERANDS.map(([key, names]) => ({ in: file, at: `${at}/${key}`, names })),
 );
 
-/** The fields that parameters of rules name. */
-const PARAMETERS: readonly Omit<NamingPlace, 'in'>[] = [
-  {
-    at: 'models/**/rules/*/ordinalParams/0',
-    names: 'parameterField',
-    ofRules: ['endDate', 'sameAs', 'requiredIf', 'requiredIfOtherPropertyMatchesRegex'],
-  },
-  {
-    at: 'models/**/rules/*/ordinalParams/*',
-    names: 'parameterField',
-    ofRules: ['requireOnePropertyValTrue', 'requireOnePropertyToHaveAValue', 'chooseBetween'],
-  },
-  { at: 'models/**/rules/*/ordinalParams/0', names: 'records', ofRules: ['confirmNoneIfEmpty'] },
-  {
-    at: 'models/**/rules/*/namedParams/firstProperty',
-    names: 'parameterField',
-    ofRules: ['nestedRequiredIf'],
-  },
-  {
-    at: 'models/**/rules/*/namedParams/secondProperty',
-    names: 'parameterField',
-    ofRules: ['nestedRequiredIf'],
-  },
-  { at: 'models/**/rules/*/namedParams/uniqueBy/*', names: 'recordField', ofRules: ['records'] },
-  { at: 'models/**/rules/*/namedParams/orderedBy', names: 'recordField', ofRules: ['records'] },
-  { at: 'models/**/rules/*/namedParams/documents/*/per', names: 'records', ofRules: ['documentsRequired'] },
-  { at: 'models/**/rules/*/namedParams/list', names: 'valueList', ofRules: ['oneOf'] },
-  { at: 'models/**/rules/*/namedParams/validationContext', names: 'model' },
-];
-
 const inModels = (at: string, names: Naming): NamingPlace => ({ in: 'models', at, names });
 const inPages = (at: string, names: Naming): NamingPlace => ({ in: 'page', at, names });
 const inSettlement = (at: string, names: Naming): NamingPlace => ({ in: 'settlement', at, names });
@@ -107,7 +77,7 @@ export const PLACES: readonly NamingPlace[] = [
   inModels('models/*/fields/*/fields/*/name', 'fieldDefinition'),
   inModels('models/**/rules/*/name', 'rule'),
   ...contentIn(inModels, 'models/**/rules/*/errorMessageKeys/*'),
-  ...PARAMETERS.map((place): NamingPlace => ({ in: 'models', ...place })),
+  inModels('models/**/rules/*/namedParams/validationContext', 'model'),
 
   inPages('blocks/*/model', 'model'),
   inPages('blocks/*/name', 'placedField'),

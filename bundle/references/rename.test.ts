@@ -99,6 +99,26 @@ describe('renaming through all files of a bundle', () => {
     expect(texts(renaming, 'models.json')).toEqual(['homeState']);
   });
 
+  it('C12-06: a field that holds the country of a telephone number is renamed in the rule too', () => {
+    const folder = bundleWith([], join(SETTLEMENTS, 'larkmoor-breach'));
+    const models = join(folder, 'models.json');
+    const other = '{ "name": "phoneCountry", "type": "string" },';
+    const text = readFileSync(models, 'utf8');
+    const at = text.lastIndexOf('{', text.indexOf('"mailingCountry"'));
+    writeFileSync(
+      models,
+      `${text.slice(0, at)}${other}${text.slice(at).replace('"country": "mailingCountry"', '"country": "phoneCountry"')}`,
+    );
+    const opening = opened(folder);
+    const renaming = renameTo(
+      opening.read,
+      opening.references,
+      named(opening, 'models.json', 'phoneCountry'),
+      'landline',
+    );
+    expect(texts(renaming, 'models.json')).toEqual(['landline', 'landline']);
+  });
+
   it('C12-06: texts, deadlines and pages are renamed wherever they are named, plural forms and placeholders with them', () => {
     const opening = opened(
       bundleWith([

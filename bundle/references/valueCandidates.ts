@@ -10,7 +10,7 @@ import { type Candidate, named, valued } from './candidate.ts';
 import type { KnownNames } from './knownNames.ts';
 import { childAt, textAt } from './nodes.ts';
 import { operandsAt } from './operandCandidates.ts';
-import { parameterNames, parameterValues } from './parameterCandidates.ts';
+import { comparedField, parameterNames, parameterValues } from './parameterCandidates.ts';
 import type { PlaceUnder } from './placeUnder.ts';
 import { fieldsOf, formOf, MEMBERS, soughtIn } from './resolve.ts';
 import type { Row } from './scopes.ts';
@@ -77,13 +77,8 @@ const memberValues = (name: string, place: PlaceUnder, bundle: CompletedBundle):
   return [{ model: MEMBERS }, ...filled].flatMap((row) => valuesIn([row], name, place, bundle));
 };
 
-/** The field whose value a rule waits for: its first parameter, or the property that goes with the value. */
-const awaited: Values = (place, bundle) => {
-  const { key, around, scope } = place;
-  const name = key === '1' ? childAt(around, '0')?.value : textAt(around, key.replace('Value', 'Property'));
-  const rows = soughtIn({ scope, around }, 'parameterField');
-  return valuesIn(rows, typeof name === 'string' ? name : undefined, place, bundle);
-};
+const awaited: Values = (place, bundle) =>
+  valuesIn(soughtIn(place, 'parameterField'), comparedField(place), place, bundle);
 
 const documentKind: Values = ({ scope }, { view }) =>
   scope.formTypes.flatMap((formType) =>

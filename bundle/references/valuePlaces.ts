@@ -12,7 +12,7 @@ export type ValueKind =
   | 'placed'
   /** The value of the field by which a block picks its records. */
   | 'picked'
-  /** A value of the field that a rule's first parameter names, or one of the two of nestedRequiredIf. */
+  /** A value of the field that another parameter of the rule names. */
   | 'awaited'
   /** A value of the field that the key names, in a claim of a case. */
   | 'claimed'
@@ -57,7 +57,7 @@ const inConditions: ValuePlace[] = OPERANDS.flatMap(([file, at]) => [
 
 const valueIn =
   (file: FileKind) =>
-  (at: string, values: ValueKind, more: Pick<ValuePlace, 'part' | 'ofRules'> = {}): ValuePlace => ({
+  (at: string, values: ValueKind, more: Pick<ValuePlace, 'part'> = {}): ValuePlace => ({
     in: file,
     at,
     values,
@@ -69,19 +69,9 @@ const inPages = valueIn('page');
 const inSettlement = valueIn('settlement');
 const inCases = valueIn('cases');
 
-const PARAMETERS = 'models/**/rules/*/namedParams';
-
 /** Every place of a bundle's files that holds one of several known values. The first that fits counts. */
 export const VALUE_PLACES: readonly ValuePlace[] = [
-  inModels('models/**/rules/*/ordinalParams/1', 'awaited', { ofRules: ['requiredIf'] }),
-  inModels(`${PARAMETERS}/firstValue`, 'awaited', { ofRules: ['nestedRequiredIf'] }),
-  inModels(`${PARAMETERS}/secondValue`, 'awaited', { ofRules: ['nestedRequiredIf'] }),
-  inModels('models/**/rules/*/ordinalParams/*', 'parameter'),
-  inModels(`${PARAMETERS}/documents/*/kind`, 'documentKind', { ofRules: ['documentsRequired'] }),
-  inModels(`${PARAMETERS}/min`, 'operand', { ofRules: ['records'] }),
-  inModels(`${PARAMETERS}/max`, 'operand', { ofRules: ['records'] }),
-  inModels(`${PARAMETERS}/*`, 'parameter'),
-  inModels(`${PARAMETERS}/*`, 'parameterName', { part: 'key' }),
+  inModels('models/**/rules/*/namedParams/*', 'parameterName', { part: 'key' }),
   inModels('models/**/computed', 'operand'),
 
   inPages('blocks/*/fields/**/defaultValue', 'placed'),

@@ -24,7 +24,7 @@ export const assert = defineRule({ judge });
 export const assertAdapter = defineAdapter(assert, {
   on: 'any',
   role: 'assert',
-  named: ['condition'],
+  parameters: { condition: 'condition' },
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),
   values: ({ when }) => ('right' in when ? [] : undefined),

@@ -25,6 +25,7 @@ export const characterSetRestriction = defineRule({ judge, variants: { notFetche
 
 export const characterSetRestrictionAdapter = defineAdapter(characterSetRestriction, {
   on: 'field',
+  parameters: {},
   instance: () => ({}),
   build: () => ({}),
 });

@@ -39,14 +39,16 @@ export const chooseBetween = defineRule({
   among: ({ fields, min }) => (min ? fields : []),
 });
 
-type ChooseBetweenReader = RuleReader<'min' | 'max'>;
+const PARAMETERS = { fields: 'field', min: 'bound', max: 'bound' } as const;
+
+type ChooseBetweenReader = RuleReader<typeof PARAMETERS>;
 
 const wholeNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
 /** A field that is named twice is one field. */
 function distinctFields(read: ChooseBetweenReader): Reference[] {
-  const named = read.restFields();
+  const named = read.restFields('fields');
   return named.filter(({ field }, index) => named.findIndex((other) => other.field === field) === index);
 }
 
@@ -71,8 +73,8 @@ function build(read: ChooseBetweenReader): ChooseBetweenInstance {
 
 export const chooseBetweenAdapter = defineAdapter(chooseBetween, {
   on: 'any',
+  parameters: PARAMETERS,
   rest: 'fields',
-  named: ['min', 'max'],
   instance: () => ({ fields: listOf(reference), min: wholeBound, max: wholeBound }),
   build,
 });

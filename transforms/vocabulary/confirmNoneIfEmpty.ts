@@ -16,6 +16,7 @@ export const confirmNoneIfEmpty = defineRule({ judge, requiredFamily: true });
 
 export const confirmNoneIfEmptyAdapter = defineAdapter(confirmNoneIfEmpty, {
   on: 'boolean',
+  parameters: { list: 'list' },
   ordinal: ['list'],
   instance: () => ({ list: listReference }),
   build: (read) => ({ list: read.list('list') }),

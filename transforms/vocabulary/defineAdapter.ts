@@ -9,8 +9,9 @@ import type { OptionLabel } from '../ground/plan.ts';
 import type { MessageKeys } from '../ground/verdict.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import type { Failure, Instance, Rule } from './defineRule.ts';
+import { CONTEXT, type ParameterNames, type Parameters } from './parameters.ts';
 import type { ParameterUse, RuleRole } from './parameterUse.ts';
-import { CONTEXT, type ParameterNames, RuleReader } from './reader.ts';
+import { RuleReader } from './reader.ts';
 import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
 /** What a rule's adapter may look at beside the rule's own parameters. */
@@ -69,21 +70,26 @@ export interface RuleAdapter<Body = object> {
   on: Standing;
   /** Role of its conditions, but for those of records and documents. */
   role: RuleRole;
-  /** Names of its parameters. */
-  parameters: ParameterNames<string>;
+  parameters: ParameterNames;
   /** The JSON Schema of the list of instances that stands as the keyword's value. */
   metaSchema: AnySchemaObject;
   /** Reads a rule's parameters. Throws a ConfigurationError. */
   adapt(placed: PlacedRule, scope: NameScope, context: RuleContext): Adapted<Body>;
 }
 
-interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames<Name>> {
+interface AdapterParts<Body, P extends Parameters> {
   on: Standing;
+  /** Kind of each parameter; the ones without a position are given by name. */
+  parameters: P;
+  /** The ordinal parameters, in order. */
+  ordinal?: readonly (keyof NoInfer<P> & string)[];
+  /** The parameter to which all further ordinal ones belong, as a list. */
+  rest?: keyof NoInfer<P> & string;
   /** Demands a value where it is left out. */
   role?: RuleRole;
   /** The shape of each property of an instance; a function, so that a page's scripts can do without it. */
   instance(): ShapesOf<Body>;
-  build(read: RuleReader<Name>, context: RuleContext): Body;
+  build(read: RuleReader<P>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
   /** The values that its messages name, as far as they are configured: they read as the field is shown (C16-02). */
   values?(body: Body): readonly unknown[] | undefined;
@@ -94,7 +100,7 @@ interface AdapterParts<Body, Name extends string> extends Partial<ParameterNames
 /** The schema of a rule's keyword. What is configured has its shape checked by the adapter, so its names alone are here. */
 function metaSchemaOf<Body>(
   shapes: ShapesOf<Body>,
-  { ordinal, named, rest }: ParameterNames<string>,
+  { ordinal, named, rest }: ParameterNames,
 ): AnySchemaObject {
   const keys = objectOf<MessageKeys>({
     default: optional(text),
@@ -131,7 +137,7 @@ function displayFor(values: readonly unknown[], { display }: RuleContext): { dis
  * what the rule's judgement reads; parameters are read by declared names only.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineAdapter<Body extends object, F extends Failure, const Name extends string = never>(
+export function defineAdapter<Body extends object, F extends Failure, const P extends Parameters>(
   { among }: Rule<Body, F>,
   {
     on,
@@ -141,19 +147,20 @@ export function defineAdapter<Body extends object, F extends Failure, const Name
     mark,
     values,
     tells,
+    parameters,
     ordinal = [],
-    named = [],
     rest,
-  }: AdapterParts<NoInfer<Body>, Name>,
+  }: AdapterParts<NoInfer<Body>, P>,
 ): RuleAdapter<Body> {
-  const names = { ordinal, named, ...(rest !== undefined && { rest }) };
+  const named = Object.keys(parameters).filter((name) => name !== rest && !ordinal.includes(name));
+  const names = { ordinal, named, kinds: parameters, ...(rest !== undefined && { rest }) };
   return {
     on,
     role,
     parameters: names,
     metaSchema: metaSchemaOf(instance(), names),
     adapt(placed, scope, context) {
-      const read = new RuleReader(placed, names, scope);
+      const read = new RuleReader<P>(placed, names, scope);
       const body = build(read, context);
       const shown = values?.(body);
       return {

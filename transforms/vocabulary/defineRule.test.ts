@@ -17,6 +17,7 @@ const judge: Judge<Limit, Failure<never, 'max'> | Failure<'near', 'max'>> = (val
 const limit = defineRule({ judge, variants: { near: {} } });
 const parts = {
   on: 'field',
+  parameters: { max: 'wholeNumber' },
   ordinal: ['max'],
   instance: () => ({ max: wholeNumber, unit: optional(text) }),
 } as const;
@@ -36,6 +37,12 @@ function mistakes(): unknown[] {
     defineAdapter(limit, { ...parts, build: (read) => ({ maximum: read.wholeNumber('max') }) }),
     // @ts-expect-error A parameter is read that the rule does not declare.
     defineAdapter(limit, { ...parts, build: (read) => ({ max: read.wholeNumber('maximum') }) }),
+    // @ts-expect-error A parameter is read as another kind than it is declared.
+    defineAdapter(limit, { ...parts, build: (read) => ({ max: Number(read.flag('max')) }) }),
+    // @ts-expect-error A position is given to a parameter that is not declared.
+    defineAdapter(limit, { ...parts, ordinal: ['maximum'], build: () => ({ max: 1 }) }),
+    // @ts-expect-error A parameter is declared of a kind that there is not.
+    defineAdapter(limit, { ...parts, parameters: { max: 'number' }, build: () => ({ max: 1 }) }),
     // @ts-expect-error The meta-schema lacks a property of the instance.
     defineAdapter(limit, { ...parts, instance: () => ({ max: wholeNumber }), build: () => ({ max: 1 }) }),
     defineAdapter(limit, {

@@ -93,7 +93,7 @@ export const documentsRequired = defineRule({
   }),
 });
 
-type DocumentsReader = RuleReader<'documents'>;
+type DocumentsReader = RuleReader<{ documents: 'demands' }>;
 
 const DEMAND_KEYS = ['kind', 'when', 'per', 'min', 'max'];
 
@@ -206,7 +206,7 @@ function build(read: DocumentsReader, context: RuleContext): DocumentsRequiredIn
 
 export const documentsRequiredAdapter = defineAdapter(documentsRequired, {
   on: 'documents',
-  named: ['documents'],
+  parameters: { documents: 'demands' },
   instance: () => ({
     index: optional(wholeNumber),
     documents: listOf(

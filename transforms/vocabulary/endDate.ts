@@ -26,8 +26,8 @@ export const endDate = defineRule({ judge, kind: 'date', variants: { inclusive: 
 
 export const endDateAdapter = defineAdapter(endDate, {
   on: 'field',
+  parameters: { startField: 'field', inclusive: 'flag' },
   ordinal: ['startField'],
-  named: ['inclusive'],
   instance: () => ({ start: reference, inclusive: flag }),
   build: (read) => ({ start: read.field('startField'), inclusive: read.flag('inclusive') }),
 });

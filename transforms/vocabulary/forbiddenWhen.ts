@@ -13,7 +13,7 @@ export const forbiddenWhen = defineRule({ judge });
 export const forbiddenWhenAdapter = defineAdapter(forbiddenWhen, {
   on: 'any',
   role: 'forbidden',
-  named: ['condition'],
+  parameters: { condition: 'condition' },
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),
 });

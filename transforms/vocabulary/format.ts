@@ -47,7 +47,9 @@ export const format = defineRule({
 /* @__NO_SIDE_EFFECTS__ */
 const formatNames = () => [...Object.keys(FORMATS), ...Object.keys(BY_LIBRARY)] as FormatName[];
 
-type FormatReader = RuleReader<'format' | 'country'>;
+const PARAMETERS = { format: { choice: formatNames }, country: 'country' } as const;
+
+type FormatReader = RuleReader<typeof PARAMETERS>;
 
 /** Two capital letters are a country's code, anything else names a field. */
 function countryIn(read: FormatReader, { isPhoneCountry }: RuleContext): Partial<FormatInstance> {
@@ -64,7 +66,7 @@ function countryIn(read: FormatReader, { isPhoneCountry }: RuleContext): Partial
 }
 
 function build(read: FormatReader, context: RuleContext): FormatInstance {
-  const name = read.choice('format', formatNames());
+  const name = read.choice('format');
   if (!read.has('country')) return { format: name };
   if (name === 'phone') return { format: name, ...countryIn(read, context) };
   throw read
@@ -74,8 +76,8 @@ function build(read: FormatReader, context: RuleContext): FormatInstance {
 
 export const formatAdapter = defineAdapter(format, {
   on: 'field',
+  parameters: PARAMETERS,
   ordinal: ['format'],
-  named: ['country'],
   instance: () => ({
     format: choice(formatNames()),
     country: optional(text),

@@ -15,6 +15,7 @@ export const maxLength = defineRule({ judge, plural: 'max' });
 
 export const maxLengthAdapter = defineAdapter(maxLength, {
   on: 'field',
+  parameters: { max: 'wholeNumber' },
   ordinal: ['max'],
   instance: () => ({ max: wholeNumber }),
   build: (read) => ({ max: read.wholeNumber('max') }),

@@ -15,6 +15,7 @@ export const minLength = defineRule({ judge, plural: 'min' });
 
 export const minLengthAdapter = defineAdapter(minLength, {
   on: 'field',
+  parameters: { min: 'wholeNumber' },
   ordinal: ['min'],
   instance: () => ({ min: wholeNumber }),
   build: (read) => ({ min: read.wholeNumber('min') }),

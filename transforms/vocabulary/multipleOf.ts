@@ -20,7 +20,7 @@ const judge: Judge<MultipleOfInstance, Failure<never, 'multipleOf'>> = (value, {
 /** A multiple in exact decimals (C8-07): JSON Schema's own divides binary fractions. */
 export const multipleOf = defineRule({ judge, kind: 'number' });
 
-function stepOf(read: RuleReader<'multipleOf'>): string {
+function stepOf(read: RuleReader<{ multipleOf: 'literal' }>): string {
   const number = numberBound(read.literal('multipleOf'));
   if (number === null || number === '0' || number.startsWith('-'))
     throw read
@@ -31,6 +31,7 @@ function stepOf(read: RuleReader<'multipleOf'>): string {
 
 export const multipleOfAdapter = defineAdapter(multipleOf, {
   on: 'field',
+  parameters: { multipleOf: 'literal' },
   ordinal: ['multipleOf'],
   values: ({ multipleOf: step }) => [step],
   instance: () => ({ multipleOf: text }),

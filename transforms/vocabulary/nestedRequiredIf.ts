@@ -5,13 +5,21 @@ import type { RuleReader } from './reader.ts';
 import { EQUALITY_NAMES, equalityTest, isLiteral } from './requiredIf.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
-const GROUP = ['Property', 'Operator', 'Value'] as const;
+const OPERATOR = { choice: () => EQUALITY_NAMES };
+const PARAMETERS = {
+  firstProperty: 'field',
+  firstOperator: OPERATOR,
+  firstValue: { comparedWith: 'firstProperty' },
+  combinator: { choice: () => ['And', 'Or'] as const },
+  secondProperty: 'field',
+  secondOperator: OPERATOR,
+  secondValue: { comparedWith: 'secondProperty' },
+} as const;
 
-type Group = 'first' | 'second';
-type NestedReader = RuleReader<`${Group}${(typeof GROUP)[number]}` | 'combinator'>;
+type NestedReader = RuleReader<typeof PARAMETERS>;
 
-function testOf(read: NestedReader, group: Group): CompiledCondition {
-  const operator = read.choice(`${group}Operator`, EQUALITY_NAMES, 'Equals');
+function testOf(read: NestedReader, group: 'first' | 'second'): CompiledCondition {
+  const operator = read.choice(`${group}Operator`, 'Equals');
   return equalityTest(read.field(`${group}Property`), operator, read.literal(`${group}Value`));
 }
 
@@ -25,25 +33,12 @@ function conditionOf(read: NestedReader): CompiledCondition {
   const first = testOf(read, 'first');
   if (!read.has('secondProperty')) return first;
   const second = testOf(read, 'second');
-  return read.choice('combinator', ['And', 'Or']) === 'And'
-    ? { all: [first, second] }
-    : { any: [first, second] };
+  return read.choice('combinator') === 'And' ? { all: [first, second] } : { any: [first, second] };
 }
 
 /** One or two conditions on other fields, joined by And or Or, hold and the field is empty (C4-08). */
 export const nestedRequiredIf = requiredWhile;
 
-export const nestedRequiredIfAdapter = whileAdapter(
-  {
-    named: [
-      'firstProperty',
-      'firstOperator',
-      'firstValue',
-      'combinator',
-      'secondProperty',
-      'secondOperator',
-      'secondValue',
-    ],
-  },
-  (read) => read.means(conditionOf(read), 'firstValue', (path) => placeIn(read, path)),
+export const nestedRequiredIfAdapter = whileAdapter({ parameters: PARAMETERS }, (read) =>
+  read.means(conditionOf(read), 'firstValue', (path) => placeIn(read, path)),
 );

@@ -38,7 +38,11 @@ const judge: Judge<OneOfInstance> = (value, { values, list, type }, { context })
 /** Equal to one of the values (C8-07); JSON Schema's oneOf is about schemas. */
 export const oneOf = defineRule({ judge });
 
-function listed(read: RuleReader<'list'>, { lists }: RuleContext): Pick<OneOfInstance, 'values' | 'list'> {
+const PARAMETERS = { values: 'literal', list: 'valueList' } as const;
+
+type OneOfReader = RuleReader<typeof PARAMETERS>;
+
+function listed(read: OneOfReader, { lists }: RuleContext): Pick<OneOfInstance, 'values' | 'list'> {
   const name = read.text('list');
   const list = own(lists, name);
   if (!list)
@@ -55,7 +59,7 @@ function listed(read: RuleReader<'list'>, { lists }: RuleContext): Pick<OneOfIns
   return values.length === 0 || values.length > WHOLE_LIST ? { list: name } : { values };
 }
 
-function givenValues(read: RuleReader<'list'>): Literal[] {
+function givenValues(read: OneOfReader): Literal[] {
   const values = read.rest().map(({ value }) => value);
   if (values.length === 0)
     throw read.place.error(
@@ -68,8 +72,8 @@ function givenValues(read: RuleReader<'list'>): Literal[] {
 
 export const oneOfAdapter = defineAdapter(oneOf, {
   on: 'field',
+  parameters: PARAMETERS,
   rest: 'values',
-  named: ['list'],
   instance: () => ({ values: optional(listOf(literal)), list: optional(text), type: text }),
   build: (read, context) => ({
     ...(read.has('list') ? listed(read, context) : { values: givenValues(read) }),

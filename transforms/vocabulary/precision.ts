@@ -17,6 +17,7 @@ export const precision = defineRule({ judge, kind: 'number', plural: 'precision'
 
 export const precisionAdapter = defineAdapter(precision, {
   on: 'field',
+  parameters: { precision: 'wholeNumber' },
   ordinal: ['precision'],
   instance: () => ({ precision: wholeNumber }),
   build: (read) => ({ precision: read.wholeNumber('precision') }),

@@ -20,7 +20,7 @@ export const preventFutureDate = defineRule({ judge: notInFuture(parseDay), kind
 
 export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {
   on: 'field',
-  named: ['allowToday'],
+  parameters: { allowToday: 'flag' },
   instance: () => ({ allowToday: flag }),
   build: (read) => ({ allowToday: read.flag('allowToday') }),
   tells: ({ allowToday }) => ({ days: { until: allowToday ? 'today' : 'yesterday' } }),

@@ -66,7 +66,13 @@ export function numberBound(value: unknown): string | null {
   return number && formatDecimal(number);
 }
 
-type RangeReader = RuleReader<'min' | 'max' | 'type'>;
+const PARAMETERS = {
+  min: 'bound',
+  max: 'bound',
+  type: { choice: () => ['number', 'date'] as const },
+} as const;
+
+type RangeReader = RuleReader<typeof PARAMETERS>;
 
 function inverted(read: RangeReader) {
   return read
@@ -95,12 +101,11 @@ function numberRange(read: RangeReader): RangeInstance {
 
 export const rangeAdapter = defineAdapter(range, {
   on: 'field',
+  parameters: PARAMETERS,
   ordinal: ['min', 'max'],
-  named: ['type'],
   values: ({ min, max }) => [min, max],
   instance: () => ({ type: choice(['number', 'date']), min: bound, max: bound }),
-  build: (read) =>
-    read.choice('type', ['number', 'date'], 'number') === 'date' ? dateRange(read) : numberRange(read),
+  build: (read) => (read.choice('type', 'number') === 'date' ? dateRange(read) : numberRange(read)),
   tells: ({ type, min, max }) => {
     if (type === 'number') return { least: min };
     return { days: { ...(min !== null && { first: [min] }), ...(max !== null && { last: [max] }) } };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../schemas/generated/types.ts';
+import type { Literal } from '../../schemas/generated/types.ts';
 import { checkedPattern, compileCondition, compileOperand } from '../conditions/compile.ts';
 import {
   type NameScope,
@@ -8,164 +8,72 @@ import {
   resolveSingleModel,
   withinRow,
 } from '../conditions/names.ts';
-import type { Hint } from '../config/advice.ts';
-import type { Place } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import type { PlacedRule } from './defineAdapter.ts';
+import {
+  type Choice,
+  type ChoiceOf,
+  CONTEXT,
+  type ComparedLiteral,
+  choicesOf,
+  type NamesOf,
+  type ParameterNames,
+  type Parameters,
+} from './parameters.ts';
 import { below, type ParameterUse } from './parameterUse.ts';
+import { WrittenParameters } from './writtenParameters.ts';
 
-type Literal = string | number | boolean | null;
-
-/** What each rule takes, by position and by name (contract section 4). */
-export interface ParameterNames<Name extends string> {
-  /** Names of the ordinal parameters, in order. */
-  ordinal: readonly Name[];
-  /** The name under which all further ordinal parameters are read as a list. */
-  rest?: string;
-  named: readonly Name[];
-}
-
-/** Every rule with fields to look up takes it (C4-18). */
-export const CONTEXT = 'validationContext';
-
-/** Reads a rule's parameters by their names, with a fault at the parameter's own place for each that is wrong. */
-export class RuleReader<Name extends string> {
-  readonly place: Place;
+/**
+ * Reads a rule's parameters by their names, each by the method of its kind: another method does not compile. Throws a
+ * ConfigurationError at the parameter's own place for each that is wrong.
+ */
+export class RuleReader<P extends Parameters> extends WrittenParameters {
   readonly scope: NameScope;
   /** Conditions and operands that were read, in their order. */
   readonly uses: ParameterUse[] = [];
-  private readonly rule: Rule;
-  private readonly ordinal: readonly string[];
-  private readonly named: readonly string[];
-  private readonly restName: string | undefined;
-  private readonly parameters: Readonly<Record<string, Place>>;
+  readonly kinds: P;
 
-  constructor({ rule, place, parameters = {} }: PlacedRule, names: ParameterNames<Name>, scope: NameScope) {
-    this.rule = rule;
-    this.ordinal = names.ordinal;
-    this.named = names.named;
-    this.restName = names.rest;
-    this.place = place;
-    this.parameters = parameters;
-    this.checkNames();
-    const context = rule.namedParams?.[CONTEXT];
+  constructor(placed: PlacedRule, names: ParameterNames<P>, scope: NameScope) {
+    super(placed, names);
+    this.kinds = names.kinds;
+    const context = placed.rule.namedParams?.[CONTEXT];
     this.scope = context === undefined || context === null ? scope : this.redirected(scope, context);
   }
 
   private redirected(scope: NameScope, context: unknown): NameScope {
-    const place = this.placeOf(CONTEXT);
     if (typeof context !== 'string') throw this.wrong(CONTEXT, 'the dtoMapping of a single model');
-    return { ...scope, redirect: resolveSingleModel(context, scope, place) };
+    return { ...scope, redirect: resolveSingleModel(context, scope, this.placeOf(CONTEXT)) };
   }
 
-  private checkNames(): void {
-    const { ordinal, named, restName } = this;
-    const surplus = restName === undefined ? (this.rule.ordinalParams ?? []).slice(ordinal.length) : [];
-    if (surplus.length)
-      throw this.place
-        .at('ordinalParams', ordinal.length)
-        .error(
-          'unknown-parameter',
-          `${this.rule.name} takes ${ordinal.length || 'no'} ordinal parameters`,
-          'Remove the others, or give them by name.',
-        );
-    const known = [...named, CONTEXT];
-    const unknown = Object.keys(this.rule.namedParams ?? {}).find((name) => !known.includes(name));
-    const verb = known.length === 1 ? 'parameter is' : 'parameters are';
-    if (unknown !== undefined)
-      throw this.place
-        .at('namedParams', unknown)
-        .error(
-          'unknown-parameter',
-          `${this.rule.name} has no parameter ${unknown}`,
-          meantOr(unknown, known, `Its named ${verb} ${known.join(', ')}.`),
-        );
+  text(name: NamesOf<P, 'recordField' | 'valueList' | 'country'>): string {
+    return this.givenText(name);
   }
 
-  /** Returns each parameter as configured, by its name, and all that a rule carries beside parameters and message keys. */
-  written(): Record<string, unknown> {
-    const { name: _name, errorMessageKeys: _keys, ordinalParams = [], namedParams, ...others } = this.rule;
-    const byPosition = this.ordinal
-      .slice(0, ordinalParams.length)
-      .map((name, index) => [name, ordinalParams[index]]);
-    const rest = ordinalParams.slice(this.ordinal.length);
-    return {
-      ...Object.fromEntries(byPosition),
-      ...(this.restName !== undefined && rest.length > 0 && { [this.restName]: rest }),
-      ...namedParams,
-      ...others,
-    };
-  }
-
-  /** Where a parameter stands, or would stand. */
-  placeOf(name: Name | typeof CONTEXT): Place {
-    const index = this.ordinal.indexOf(name);
-    if (index >= 0) return this.rule.ordinalParams ? this.place.at('ordinalParams', index) : this.place;
-    if (!this.rule.namedParams || !(name in this.rule.namedParams)) return this.place;
-    return this.parameters[name] ?? this.place.at('namedParams', name);
-  }
-
-  private raw(name: Name): unknown {
-    const index = this.ordinal.indexOf(name);
-    return index >= 0 ? this.rule.ordinalParams?.[index] : this.rule.namedParams?.[name];
-  }
-
-  private wrong(name: Name | typeof CONTEXT, wanted: string, hint: Hint = `Give ${wanted}.`) {
-    return this.placeOf(name).error(
-      'wrong-parameter',
-      `The parameter ${name} of ${this.rule.name} is not ${wanted}`,
-      hint,
-    );
-  }
-
-  private missing(name: string) {
-    return this.place.error(
-      'missing-parameter',
-      `${this.rule.name} needs the parameter ${name}`,
-      `Add ${name}${this.ordinal.includes(name) ? ` as ordinal parameter ${this.ordinal.indexOf(name) + 1}` : ' to namedParams'}.`,
-    );
-  }
-
-  has(name: Name): boolean {
-    return this.raw(name) !== undefined;
-  }
-
-  private given(name: Name): unknown {
-    const value = this.raw(name);
-    if (value === undefined) throw this.missing(name);
-    return value;
-  }
-
-  text(name: Name): string {
-    const value = this.given(name);
-    if (typeof value !== 'string' || value === '') throw this.wrong(name, 'a text');
-    return value;
-  }
-
-  wholeNumber(name: Name): number {
+  wholeNumber(name: NamesOf<P, 'wholeNumber'>): number {
     const value = this.given(name);
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
       throw this.wrong(name, 'a whole number');
     return value;
   }
 
-  flag(name: Name): boolean {
+  flag(name: NamesOf<P, 'flag'>): boolean {
     const value = this.raw(name) ?? false;
     if (typeof value !== 'boolean') throw this.wrong(name, 'true or false');
     return value;
   }
 
   /** A literal; null is one and means empty. */
-  literal(name: Name): Literal {
+  literal(name: NamesOf<P, 'literal' | ComparedLiteral>): Literal {
     const value = this.given(name);
     if (value !== null && !['string', 'number', 'boolean'].includes(typeof value))
       throw this.wrong(name, 'a text, number, boolean or null');
     return value as Literal;
   }
 
-  choice<T extends string>(name: Name, choices: readonly T[], fallback?: T): T {
+  choice<N extends NamesOf<P, Choice>>(name: N, fallback?: ChoiceOf<P[N]>): ChoiceOf<P[N]> {
+    const choices = choicesOf(this.kinds[name]);
     const value = this.raw(name) ?? fallback;
     if (value === undefined) throw this.missing(name);
     const found = choices.find((choice) => choice === value);
@@ -175,7 +83,7 @@ export class RuleReader<Name extends string> {
   }
 
   /** A bound that `read` understands; null or left out is open. */
-  bound<T>(name: Name, read: (value: unknown) => T | null, wanted: string): T | null {
+  bound<T>(name: NamesOf<P, 'bound'>, read: (value: unknown) => T | null, wanted: string): T | null {
     const value = this.raw(name);
     if (value === undefined || value === null) return null;
     const bound = read(value);
@@ -183,19 +91,19 @@ export class RuleReader<Name extends string> {
     return bound;
   }
 
-  pattern(name: Name): string {
-    return checkedPattern(this.text(name), this.placeOf(name));
+  pattern(name: NamesOf<P, 'pattern'>): string {
+    return checkedPattern(this.givenText(name), this.placeOf(name));
   }
 
-  field(name: Name): Reference {
-    return resolveParameterField(this.text(name), this.scope, this.placeOf(name));
+  field(name: NamesOf<P, 'field' | 'country'>): Reference {
+    return resolveParameterField(this.givenText(name), this.scope, this.placeOf(name));
   }
 
-  list(name: Name): ListReference {
-    return resolveList(this.text(name), this.scope, this.placeOf(name)).ref;
+  list(name: NamesOf<P, 'list'>): ListReference {
+    return resolveList(this.givenText(name), this.scope, this.placeOf(name)).ref;
   }
 
-  condition(name: Name): CompiledCondition {
+  condition(name: NamesOf<P, 'condition'>): CompiledCondition {
     const place = this.placeOf(name);
     const condition = compileCondition(this.given(name), this.scope, place);
     this.uses.push({ parameter: name, condition, at: below(place) });
@@ -203,13 +111,17 @@ export class RuleReader<Name extends string> {
   }
 
   /** Keeps a condition that parameters of other kinds come to; `at` is the place of a part of it. */
-  means(condition: CompiledCondition, parameter: Name, at: ParameterUse['at']): CompiledCondition {
+  means(
+    condition: CompiledCondition,
+    parameter: keyof P & string,
+    at: ParameterUse['at'],
+  ): CompiledCondition {
     this.uses.push({ parameter, condition, at });
     return condition;
   }
 
   /** A condition that is asked inside each record of a list (C8-14). */
-  where(name: Name, row: RowNames): CompiledCondition {
+  where(name: NamesOf<P, 'recordCondition'>, row: RowNames): CompiledCondition {
     if (this.scope.redirect !== undefined)
       throw this.placeOf(CONTEXT).error(
         'wrong-context',
@@ -222,7 +134,7 @@ export class RuleReader<Name extends string> {
     return condition;
   }
 
-  operand(name: Name): CompiledOperand {
+  operand(name: NamesOf<P, 'operand'>): CompiledOperand {
     const place = this.placeOf(name);
     const operand = compileOperand(this.given(name), this.scope, place);
     this.uses.push({ parameter: name, operand, at: below(place) });
@@ -230,23 +142,14 @@ export class RuleReader<Name extends string> {
   }
 
   /** Any JSON, for parameters with a shape of their own. */
-  json(name: Name): unknown {
+  json(name: NamesOf<P, 'demands' | 'recordFields'>): unknown {
     return this.given(name);
   }
 
-  /** The ordinal parameters that the rule takes as many of as there are. */
-  rest(): { value: Literal; place: Place }[] {
-    const start = this.ordinal.length;
-    return (this.rule.ordinalParams ?? []).slice(start).map((value, index) => ({
-      value,
-      place: this.place.at('ordinalParams', start + index),
-    }));
-  }
-
   /** The rest as field names: at least one. */
-  restFields(): Reference[] {
+  restFields(rest: NamesOf<P, 'field'>): Reference[] {
     const names = this.rest();
-    if (names.length === 0) throw this.missing(this.restName ?? 'fields');
+    if (names.length === 0) throw this.missing(rest);
     return names.map(({ value, place }) => {
       if (typeof value !== 'string')
         throw place.error(

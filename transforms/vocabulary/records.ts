@@ -109,7 +109,15 @@ export const records = defineRule({
   variants: { min: { plural: 'min' }, max: { plural: 'max' }, unique: {}, ordered: {} },
 });
 
-type RecordsReader = RuleReader<'min' | 'max' | 'uniqueBy' | 'orderedBy' | 'where'>;
+const PARAMETERS = {
+  min: 'operand',
+  max: 'operand',
+  uniqueBy: 'recordFields',
+  orderedBy: 'recordField',
+  where: 'recordCondition',
+} as const;
+
+type RecordsReader = RuleReader<typeof PARAMETERS>;
 
 /** The names of the list's own records. */
 function rowNames({ field, model }: RuleContext): RowNames {
@@ -153,7 +161,7 @@ function orderedBy(read: RecordsReader, context: RuleContext): Reference {
 
 export const recordsAdapter = defineAdapter(records, {
   on: 'list',
-  named: ['min', 'max', 'uniqueBy', 'orderedBy', 'where'],
+  parameters: PARAMETERS,
   instance: () => ({
     index: wholeNumber,
     where: optional(condition),

@@ -18,14 +18,12 @@ const genericNames = () => Object.keys(GENERIC_PATTERNS) as GenericPatternName[]
 
 export const regularExpressionAdapter = defineAdapter(regularExpression, {
   on: 'field',
-  ordinal: ['pattern'],
   /** `generic` names one of the patterns that settlements use again and again (R5-29). */
-  named: ['generic'],
+  parameters: { pattern: 'pattern', generic: { choice: genericNames } },
+  ordinal: ['pattern'],
   instance: () => ({ pattern: text }),
   build: (read) => ({
-    pattern: read.has('generic')
-      ? GENERIC_PATTERNS[read.choice('generic', genericNames())]
-      : read.pattern('pattern'),
+    pattern: read.has('generic') ? GENERIC_PATTERNS[read.choice('generic')] : read.pattern('pattern'),
   }),
   tells: (body) => body,
 });

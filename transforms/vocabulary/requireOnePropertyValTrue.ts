@@ -24,7 +24,8 @@ export const requireOnePropertyValTrue = defineRule({
 
 export const requireOnePropertyValTrueAdapter = defineAdapter(requireOnePropertyValTrue, {
   on: 'any',
+  parameters: { fields: 'field' },
   rest: 'fields',
   instance: () => ({ fields: listOf(reference) }),
-  build: (read) => ({ fields: read.restFields() }),
+  build: (read) => ({ fields: read.restFields('fields') }),
 });

@@ -20,7 +20,7 @@ const judge: Judge<OneTransactionInstance> = (_value, { where }, site) => {
 /** At least one saved transaction has an amount (C4-15), among those for which `where` holds (C8-14). */
 export const requireOneTransactionToHaveAValue = defineRule({ judge, requiredFamily: true });
 
-function build(read: RuleReader<'where'>): OneTransactionInstance {
+function build(read: RuleReader<{ where: 'recordCondition' }>): OneTransactionInstance {
   const { row } = resolveList('claimTransactions', { models: read.scope.models, rows: [] }, read.place);
   if (!row.fields.some((field) => field.name === 'amountClaimed'))
     throw read.place.error(
@@ -34,7 +34,7 @@ function build(read: RuleReader<'where'>): OneTransactionInstance {
 
 export const requireOneTransactionToHaveAValueAdapter = defineAdapter(requireOneTransactionToHaveAValue, {
   on: 'any',
-  named: ['where'],
+  parameters: { where: 'recordCondition' },
   instance: () => ({ where: optional(condition) }),
   build,
 });

@@ -14,6 +14,7 @@ export const required = defineRule({ judge, requiredFamily: true });
 
 export const requiredAdapter = defineAdapter(required, {
   on: 'any',
+  parameters: {},
   instance: () => ({}),
   build: () => ({}),
   mark: true,

@@ -23,11 +23,18 @@ export const isLiteral = (path: PartPath): boolean =>
 export const requiredIf = requiredWhile;
 
 export const requiredIfAdapter = whileAdapter(
-  { ordinal: ['otherField', 'value'], named: ['operator'] },
+  {
+    parameters: {
+      otherField: 'field',
+      value: { comparedWith: 'otherField' },
+      operator: { choice: () => EQUALITY_NAMES },
+    },
+    ordinal: ['otherField', 'value'],
+  },
   (read) => {
     const test = equalityTest(
       read.field('otherField'),
-      read.choice('operator', EQUALITY_NAMES, 'Equals'),
+      read.choice('operator', 'Equals'),
       read.literal('value'),
     );
     return read.means(test, 'value', (path) => (isLiteral(path) ? read.placeOf('value') : read.place));

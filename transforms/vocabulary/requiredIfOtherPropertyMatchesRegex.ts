@@ -4,6 +4,6 @@ import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 export const requiredIfOtherPropertyMatchesRegex = requiredWhile;
 
 export const requiredIfOtherPropertyMatchesRegexAdapter = whileAdapter(
-  { ordinal: ['otherField', 'pattern'] },
+  { parameters: { otherField: 'field', pattern: 'pattern' }, ordinal: ['otherField', 'pattern'] },
   (read) => ({ op: 'matches', left: { ref: read.field('otherField') }, pattern: read.pattern('pattern') }),
 );

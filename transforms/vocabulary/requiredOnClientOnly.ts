@@ -10,6 +10,7 @@ export const requiredOnClientOnly = defineRule({ judge, requiredFamily: true });
 
 export const requiredOnClientOnlyAdapter = defineAdapter(requiredOnClientOnly, {
   on: 'any',
+  parameters: {},
   instance: () => ({}),
   build: () => ({}),
   mark: true,

@@ -50,7 +50,9 @@ export const sameAs = defineRule({
     labelKey === undefined ? {} : { label: { keys: [String(labelKey)], otherwise: String(label) } },
 });
 
-function build(read: RuleReader<'otherField' | 'loose'>, context: RuleContext): SameAsInstance {
+const PARAMETERS = { otherField: 'field', loose: 'flag' } as const;
+
+function build(read: RuleReader<typeof PARAMETERS>, context: RuleContext): SameAsInstance {
   const other = read.field('otherField');
   const model = 'model' in other ? other.model : context.model.name;
   const labelKey = context.labelKeyOf(model, other.field);
@@ -68,8 +70,8 @@ function build(read: RuleReader<'otherField' | 'loose'>, context: RuleContext): 
 
 export const sameAsAdapter = defineAdapter(sameAs, {
   on: 'field',
+  parameters: PARAMETERS,
   ordinal: ['otherField'],
-  named: ['loose'],
   instance: () => ({
     other: reference,
     loose: flag,

@@ -21,7 +21,7 @@ const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
 /** Parses in one of the formats (C4-16): date-fns tokens, English names. */
 export const validDate = defineRule({ judge, parts: ['#claimwright/dates'], kind: 'date' });
 
-function formatsOf(read: RuleReader<never>, { isDateFormat }: RuleContext): string[] {
+function formatsOf(read: RuleReader<{ formats: 'dateFormat' }>, { isDateFormat }: RuleContext): string[] {
   const given = read.rest();
   if (given.length === 0) return [TYPED];
   return given.map(({ value, place }) => {
@@ -36,6 +36,7 @@ function formatsOf(read: RuleReader<never>, { isDateFormat }: RuleContext): stri
 
 export const validDateAdapter = defineAdapter(validDate, {
   on: 'field',
+  parameters: { formats: 'dateFormat' },
   rest: 'formats',
   instance: () => ({ formats: listOf(someText) }),
   build: (read, context) => ({ formats: formatsOf(read, context) }),
