@@ -83,6 +83,13 @@ module.exports = {
       to: { path: '^src/preview/' },
     },
     {
+      name: 'no-tables-of-authors-in-the-page',
+      comment: 'What authors’ tools have of a rule beside its judgement would weigh on every claimant.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: `^src/preview/|${test}` },
+      to: { path: '^transforms/vocabulary/(authoring|[^/]+\\.author)\\.ts$', reachable: true },
+    },
+    {
       name: 'ground-lies-below',
       comment:
         'The types of claims, plans and conditions are imported by all of transforms/, and import none of it.',

@@ -1,5 +1,5 @@
 import { areEqual } from '../../transforms/values/equality.ts';
-import { builtRules, instancesOf } from '../meaning/builtRules.ts';
+import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
 import type { Check, Found } from './check.ts';
 
@@ -15,7 +15,7 @@ export const duplicateOption: Check = {
       }
     for (const { field, rules } of builtRules(view)) {
       if (!field) continue;
-      for (const { place } of instancesOf(rules, 'oneOf')) {
+      for (const { place } of meaningsOf(rules, 'values')) {
         // A list has a file of its own, and no ordinal parameters.
         const written = field.field.rules.find(
           (_rule, index) => field.field.place.at('rules', index).pointer === place.pointer,

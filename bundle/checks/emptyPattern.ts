@@ -1,5 +1,5 @@
 import { counted } from '../findings/counted.ts';
-import { builtRules, instancesOf } from '../meaning/builtRules.ts';
+import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
 import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
 import type { Check } from './check.ts';
@@ -10,14 +10,14 @@ export const emptyPattern: Check = {
   needs: 'file',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
-      const patterns = instancesOf(rules, 'regularExpression');
-      const judges = patterns.length > 0 ? patterns : instancesOf(rules, 'format');
+      const patterns = meaningsOf(rules, 'pattern');
+      const judges = patterns.length > 0 ? patterns : meaningsOf(rules, 'form');
       const last = judges.at(-1);
       if (!field || !last) continue;
       const length = lengthOf(rules);
       // Lengths that exclude each other are another finding.
       if (length.min > length.max || mayMatchAll(patternsOf(rules), length)) continue;
-      const empty = patterns.find(({ instance }) => !mayMatchAll([instance.pattern], ANY_LENGTH));
+      const empty = patterns.find(({ meaning }) => !mayMatchAll([meaning.pattern], ANY_LENGTH));
       const says = empty
         ? 'The pattern matches no text'
         : whyEmpty(patternsOf(rules), length, judges === patterns);

@@ -5,10 +5,10 @@ import {
   parseDecimal,
   roundDecimal,
 } from '../../transforms/values/decimal.ts';
+import type { MeaningOf, RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { counted } from '../findings/counted.ts';
-import { type BuiltRule, builtRules, instancesOf } from '../meaning/builtRules.ts';
-import type { Literal } from '../meaning/fieldValues.ts';
+import { type BuiltRule, builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
 import { lengthOf } from '../meaning/textShapes.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -49,38 +49,45 @@ const sayOf = ({ field }: FieldView, { rule: { place }, says, hint }: Exclusion)
 
 /** A date judged as a number, or the other way round. */
 function wrongRange({ field: { type } }: FieldView, rules: readonly BuiltRule[]): Exclusion[] {
-  return rules.flatMap((rule) =>
-    instancesOf([rule], 'range')
-      .filter(({ instance }) =>
-        type === 'date' ? instance.type === 'number' : type === 'number' && instance.type === 'date',
-      )
-      .map(({ instance }) => ({
-        rule,
-        says: `the field is a ${type}, and the range is one of ${instance.type === 'date' ? 'days' : 'numbers'}`,
-        hint:
-          type === 'date'
-            ? 'Add "namedParams": { "type": "date" }.'
-            : 'Take "type": "date" away, or make it a date field.',
-      })),
-  );
+  return rules.flatMap((rule): Exclusion[] => {
+    const { kind } = rule.meaning;
+    if (type === 'date' && kind === 'number')
+      return [
+        {
+          rule,
+          says: 'the field is a date, and the range is one of numbers',
+          hint: 'Add "namedParams": { "type": "date" }.',
+        },
+      ];
+    if (type === 'number' && kind === 'day')
+      return [
+        {
+          rule,
+          says: 'the field is a number, and the range is one of days',
+          hint: 'Take "type": "date" away, or make it a date field.',
+        },
+      ];
+    return [];
+  });
 }
 
+type Range = MeaningOf<'number' | 'day'>;
+
 function apartRanges(rules: readonly BuiltRule[]): Exclusion[] {
-  const ranges = rules.flatMap((rule) =>
-    instancesOf([rule], 'range').map(({ instance }) => ({ rule, instance })),
-  );
+  const ranges = rules.flatMap((rule) => (isRange(rule.meaning) ? [{ rule, range: rule.meaning }] : []));
   return ranges.flatMap((later, index) => {
-    const other = ranges.slice(0, index).find((earlier) => areApart(earlier.instance, later.instance));
+    const other = ranges.slice(0, index).find((earlier) => areApart(earlier.range, later.range));
     if (!other) return [];
-    const says = `it would be within ${shown(other.instance)} and within ${shown(later.instance)}`;
+    const says = `it would be within ${shown(other.range)} and within ${shown(later.range)}`;
     return [{ rule: later.rule, says, hint: 'Let the two ranges overlap, or take one of them away.' }];
   });
 }
 
-type Range = ReturnType<typeof instancesOf<'range'>>[number]['instance'];
+const isRange = (meaning: RuleMeaning): meaning is Range =>
+  meaning.kind === 'number' || meaning.kind === 'day';
 
 function areApart(a: Range, b: Range): boolean {
-  return a.type === b.type && (isBelow(a.max, b.min) || isBelow(b.max, a.min));
+  return a.kind === b.kind && (isBelow(a.max, b.min) || isBelow(b.max, a.min));
 }
 
 function isBelow(max: string | number | null, min: string | number | null): boolean {
@@ -97,7 +104,7 @@ function written(bound: string | number | null): string {
 
 function apartLengths(rules: readonly BuiltRule[]): Exclusion[] {
   const { min, max } = lengthOf(rules);
-  const rule = rules.findLast(({ instances }) => instances.maxLength);
+  const rule = rules.findLast(({ meaning }) => meaning.kind === 'length' && meaning.max !== null);
   if (!rule || min <= max) return [];
   const says = `it would have at least ${counted(min, 'character')} and at most ${max}`;
   return [{ rule, says, hint: 'Lower minLength, or raise maxLength.' }];
@@ -105,19 +112,19 @@ function apartLengths(rules: readonly BuiltRule[]): Exclusion[] {
 
 /** A range without a number of the wanted decimals or multiples in it. */
 function noStep(rules: readonly BuiltRule[]): Exclusion[] {
-  const ranges = instancesOf(rules, 'range').filter(({ instance }) => instance.type === 'number');
+  const ranges = meaningsOf(rules, 'number').map(({ meaning }) => meaning);
   return rules.flatMap((rule) => {
-    const steps = [
-      ...instancesOf([rule], 'multipleOf').map(({ instance }) => instance.multipleOf),
-      ...instancesOf([rule], 'precision').map(({ instance }) =>
-        (10 ** -instance.precision).toFixed(instance.precision),
-      ),
-    ];
-    const step = steps.find((one) => ranges.some(({ instance: { min, max } }) => !hasStep(one, min, max)));
-    if (step === undefined) return [];
+    const step = stepOf(rule.meaning);
+    if (step === undefined || ranges.every(({ min, max }) => hasStep(step, min, max))) return [];
     const says = `the range has no multiple of ${step}`;
     return [{ rule, says, hint: 'Widen the range, or change the step.' }];
   });
+}
+
+/** Step between two numbers that a rule lets through. */
+function stepOf(meaning: RuleMeaning): string | undefined {
+  if (meaning.kind === 'multiple') return meaning.of;
+  return meaning.kind === 'decimals' ? (10 ** -meaning.max).toFixed(meaning.max) : undefined;
 }
 
 /** Whether a multiple of a step lies between two bounds; an open side has some. */
@@ -135,12 +142,11 @@ function hasStep(step: string, min: string | number | null, max: string | number
 /** A list of values none of which the other rules let through. */
 function noneListed(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): Exclusion[] {
   return rules.flatMap((rule) =>
-    instancesOf([rule], 'oneOf').flatMap(({ instance }) => {
-      const values: readonly Literal[] = instance.values ?? [];
+    meaningsOf([rule], 'values').flatMap(({ meaning: { values = [] } }) => {
       const refusals = values.map((value) => refusalsOf(view, field, value)[0]);
       const [first] = refusals;
       if (!first || refusals.some((refusal) => refusal === undefined)) return [];
-      const says = `the values of oneOf are refused by ${first}`;
+      const says = `the values of ${rule.name} are refused by ${first}`;
       const hint = isRuleName(first) ? `Change the values, or the rule ${first}.` : HINT_OF_TYPE;
       return [{ rule, says, hint }];
     }),

@@ -1,7 +1,7 @@
 import type { Place } from '../../transforms/config/errors.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
-import { builtRules, instancesOf, type RuleOwnerView } from '../meaning/builtRules.ts';
+import { builtRules, meaningsOf, type RuleOwnerView } from '../meaning/builtRules.ts';
 import { blocksOf } from '../view/blocks.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { Check, Found } from './check.ts';
@@ -31,11 +31,11 @@ const found = (file: string, pointer: string, min: number, max: number, what: st
 
 /** The bounds of all records of a list: of one rule, or of several. */
 function* ofRecords({ rules }: RuleOwnerView): Generator<Found> {
-  const bounds = instancesOf(rules, 'records');
-  for (const { instance, place } of bounds) {
-    const min = numberOf(instance.min);
-    const others = bounds.filter((other) => other.instance === instance || isOfAll(other.instance));
-    const max = leastOf(others.map((other) => numberOf(other.instance.max)));
+  const bounds = meaningsOf(rules, 'records');
+  for (const { meaning, place } of bounds) {
+    const min = numberOf(meaning.min);
+    const others = bounds.filter((other) => other.meaning === meaning || isOfAll(other.meaning));
+    const max = leastOf(others.map((other) => numberOf(other.meaning.max)));
     if (min === undefined || max === undefined || min <= max) continue;
     const at = place.at('namedParams', 'min');
     yield found(at.file, at.pointer, min, max, 'records');
@@ -52,8 +52,8 @@ function leastOf(numbers: readonly (number | undefined)[]): number | undefined {
 function* ofDocuments(view: BundleView, { model, rules }: RuleOwnerView): Generator<Found> {
   const form = view.forms.find(({ name }) => formTypeOf(name) === model.formType);
   const maxFiles = form && view.bundle.settlement.forms[form.name]?.documents?.maxFiles;
-  for (const { instance, place } of instancesOf(rules, 'documentsRequired'))
-    for (const [index, demand] of instance.documents.entries()) {
+  for (const { meaning, place } of meaningsOf(rules, 'documents'))
+    for (const [index, demand] of meaning.documents.entries()) {
       const min = numberOf(demand.min) ?? 1;
       const max = leastOf([numberOf(demand.max), maxFiles]);
       if (max === undefined || min <= max) continue;
@@ -91,6 +91,6 @@ function mostOf(view: BundleView, formType: string, list: string): number | unde
   const owner = builtRules(view).find(
     ({ model, field }) => !field && model.formType === formType && model.name === camelCase(list),
   );
-  const bounds = instancesOf(owner?.rules ?? [], 'records').filter(({ instance }) => isOfAll(instance));
-  return leastOf(bounds.map(({ instance }) => numberOf(instance.max)));
+  const bounds = meaningsOf(owner?.rules ?? [], 'records').filter(({ meaning }) => isOfAll(meaning));
+  return leastOf(bounds.map(({ meaning }) => numberOf(meaning.max)));
 }

@@ -1,7 +1,7 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { type Placed, placedAnswers, setBy } from '../meaning/answers.ts';
-import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
+import { type BuiltRule, builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
@@ -13,9 +13,6 @@ import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isNeverShown } from './hiddenRequired.ts';
-
-/** What asks whatever is answered, or by a pattern, which may match. */
-const DEMANDS = ['required', 'requiredIfOtherPropertyMatchesRegex'] as const;
 
 /** C12-10: a field is asked for where it is only shown: nobody could fill it in. */
 export const readonlyRequired: Check = {
@@ -42,7 +39,7 @@ export const readonlyRequired: Check = {
 
 /** Whether a rule asks for the field in some claim in which it is shown; one that never does is another finding. */
 function isAskedFor(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): boolean {
-  if (rules.some(({ instances }) => DEMANDS.some((name) => instances[name]))) return true;
+  if (meaningsOf(rules, 'answer').some(({ meaning }) => !meaning.when && !meaning.isOfPages)) return true;
   return usesOf(view)
     .conditions.filter(({ role, own, page }) => role === 'asked' && own?.field === field && !page)
     .some((use) => constancyIn(view, use) !== 'never' && !isNeverShown(view, use));

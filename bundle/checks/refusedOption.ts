@@ -51,6 +51,6 @@ function hintOf(rule: JudgedRule, value: Literal, listed: readonly Literal[]): H
 /** The values that a field's `oneOf` lists. */
 export function valuesOfOneOf(view: BundleView, field: FieldView): readonly Literal[] {
   return rulesOfField(view, field)
-    .flatMap(({ instances }) => instances.oneOf?.flatMap(({ values = [] }) => values) ?? [])
+    .flatMap(({ meaning }) => (meaning.kind === 'values' ? (meaning.values ?? []) : []))
     .filter((value) => !isEmpty(value));
 }

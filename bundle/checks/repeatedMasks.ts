@@ -1,5 +1,5 @@
 import { masksOf } from '../../transforms/masks/writtenWith.ts';
-import { builtRules, instancesOf } from '../meaning/builtRules.ts';
+import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
@@ -10,8 +10,8 @@ export const repeatedMasks: Check = {
   needs: 'file',
   *run(view) {
     for (const { model, field, rules } of builtRules(view))
-      for (const { instance, place } of instancesOf(rules, 'sameAs')) {
-        const { other } = instance;
+      for (const { meaning, place } of meaningsOf(rules, 'sameAs')) {
+        const { other } = meaning;
         const masks = masksOfField(view, model, 'model' in other ? other.model : model.name, other.field);
         if (!field || masks.length < 2) continue;
         yield {

@@ -1,6 +1,6 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { placedAnswers } from '../meaning/answers.ts';
-import { builtRules } from '../meaning/builtRules.ts';
+import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
@@ -37,14 +37,9 @@ export const requiredForbidden: Check = {
 /** The conditions on which a field is asked for. */
 function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {
   const rules = builtRules(view).find((owner) => owner.field === field)?.rules ?? [];
-  return rules.flatMap(({ instances }) => [
-    ...(instances.required ?? []).map(() => ALWAYS),
-    ...[
-      ...(instances.requiredWhen ?? []),
-      ...(instances.requiredIf ?? []),
-      ...(instances.nestedRequiredIf ?? []),
-    ].map(({ when }) => when),
-  ]);
+  return meaningsOf(rules, 'answer').flatMap(({ meaning: { when = ALWAYS, isOfPages } }) =>
+    isOfPages ? [] : [when],
+  );
 }
 
 /** Whether a field that is shown is asked for whenever it is forbidden. */

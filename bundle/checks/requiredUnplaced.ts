@@ -1,19 +1,11 @@
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { meaningsOf, rulesOfField } from '../meaning/builtRules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';
-import {
-  type FieldView,
-  hasRule,
-  type ModelView,
-  nameIn,
-  nameWithin,
-  placedField,
-} from '../view/modelIndex.ts';
+import { type FieldView, type ModelView, nameIn, nameWithin, placedField } from '../view/modelIndex.ts';
 import type { Check, Found } from './check.ts';
-
-const REQUIRED = ['required', 'requiredOnClientOnly'];
 
 /**
  * A required field that no page shows: nobody could fill it in (C4-22). Of blocks that share a list each must show it,
@@ -30,7 +22,7 @@ export const requiredUnplaced: Check = {
       for (const owned of model.fields.values()) {
         const key = `${model.name}.${nameIn(owned)}`;
         const { name, place } = owned.field;
-        if (!isDemanded(owned, placed, model) || placed.has(key) || view.wasLeftOut(name)) continue;
+        if (!isDemanded(view, owned, placed, model) || placed.has(key) || view.wasLeftOut(name)) continue;
         yield {
           file: 'models.json',
           pointer: `${place.pointer}/name`,
@@ -45,7 +37,7 @@ export const requiredUnplaced: Check = {
 /** The required fields that some page shows, and a block that shows only some records of their list does not. */
 function* unaskedIn(view: BundleView, model: ModelView, placed: Set<string>): Generator<Found> {
   const required = [...model.fields.values()]
-    .filter((owned) => owned.within === undefined && isDemanded(owned, placed, model))
+    .filter((owned) => owned.within === undefined && isDemanded(view, owned, placed, model))
     .map((owned) => `${model.name}.${nameIn(owned)}`)
     .filter((key) => placed.has(key));
   for (const { file, pointer, asked } of sharingBlocks(view, model))
@@ -98,10 +90,11 @@ function keysOf({ model, within, name, block }: Placement): string[] {
 }
 
 /** A record's field only matters where its list has a block. */
-function isDemanded(owned: FieldView, placed: Set<string>, { name }: ModelView): boolean {
+function isDemanded(view: BundleView, owned: FieldView, placed: Set<string>, { name }: ModelView): boolean {
   const isRecord = name === 'claimTransactions' || name === 'documentContexts';
   const { within, field } = owned;
   const around = within === undefined ? name : `${name}.${within}`;
   if ((isRecord || within !== undefined) && !placed.has(around)) return false;
-  return hasRule(owned, REQUIRED) && field.computed === undefined;
+  const asked = meaningsOf(rulesOfField(view, owned), 'answer');
+  return asked.some(({ meaning }) => !meaning.when) && field.computed === undefined;
 }

@@ -17,7 +17,7 @@ export const unofferedValue: Check = {
       const values = field ? valuesOfOneOf(view, field) : [];
       const offered = field && values.length > 0 ? offeredOf(view, model, field) : undefined;
       if (!field || !offered) continue;
-      const place = rules.find(({ instances }) => instances.oneOf)?.place;
+      const place = rules.find(({ meaning }) => meaning.kind === 'values')?.place;
       const isIn = (value: Literal, others: readonly Literal[]) =>
         others.some((other) => areEqual({ value: other, type: field.field.type }, { value }));
       // An option that is spelt otherwise is a finding of its own.

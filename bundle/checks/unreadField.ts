@@ -1,4 +1,4 @@
-import { rulesReading } from '../meaning/judgements.ts';
+import { rulesReading } from '../../transforms/vocabulary/authoring.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';

@@ -10,7 +10,7 @@ export const whitelistLetters: Check = {
     if (characterWhitelist === null || /\p{L}/u.test(characterWhitelist) || !view.isWhole('settlement.json'))
       return;
     const restricted = builtRules(view).find(({ rules }) =>
-      rules.some(({ instances }) => instances.characterSetRestriction),
+      rules.some(({ meaning }) => meaning.kind === 'characters'),
     );
     if (!restricted?.field) return;
     yield {

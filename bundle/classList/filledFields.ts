@@ -1,8 +1,8 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
+import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
-import { JUDGEMENTS } from '../meaning/judgements.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
 /** A field that a column of the class list fills. */
@@ -59,7 +59,7 @@ function judgesAlone({ name, ordinalParams = [], namedParams = {} }: Rule): bool
   // The country of a telephone number may be a field, and names of another model's fields are not known here.
   const readsOthers = 'validationContext' in namedParams || 'country' in namedParams;
   const rule = ruleNameOf(name);
-  const looksAt = rule && JUDGEMENTS[rule].looksAt;
+  const looksAt = rule && AUTHORING[rule].looksAt;
   return (looksAt === 'value' || looksAt === 'characters') && areLiterals && !readsOthers;
 }
 

@@ -8,10 +8,10 @@ import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
+import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { loadCompiled } from '../loadCompiled.ts';
-import { JUDGEMENTS } from '../meaning/judgements.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FilledField, isList } from './filledFields.ts';
 
@@ -108,7 +108,7 @@ function withKnownRules(field: FieldConfig, hasWhitelist: boolean): FieldConfig 
 
 function asksForWhitelist(name: string): boolean {
   const rule = ruleNameOf(name);
-  return rule !== undefined && JUDGEMENTS[rule].looksAt === 'characters';
+  return rule !== undefined && AUTHORING[rule].looksAt === 'characters';
 }
 
 /** A cell that is no value of its field's type at all: its rules would only say so again. */

@@ -67,7 +67,7 @@ describe('what came with a demand', () => {
   it.each([
     [
       { name: 'requireOnePropertyToHaveAValue', ordinalParams: ['extra', 'bought'] },
-      'one of claimDetails.extra',
+      'at least 1 of claimDetails.extra',
     ],
     [
       { name: 'chooseBetween', ordinalParams: ['extra', 'bought'], namedParams: { min: 1, max: null } },

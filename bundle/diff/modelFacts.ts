@@ -4,13 +4,14 @@ import { operandAt } from '../../transforms/form/writtenAt.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
-import { type BodyOf, RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
 import { nameIn } from '../view/modelIndex.ts';
 import type { Demand } from './demands.ts';
 import { byValues, type Fact } from './fact.ts';
-import { RULE_READINGS, type RuleReading } from './ruleReadings.ts';
+import { effectOf } from './ruleEffects.ts';
+import { ruleDemand, ruleWords } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
 import { operandWords } from './words.ts';
 import { type Frame, placedTexts } from './writtenFacts.ts';
@@ -128,22 +129,20 @@ function bringersOf(form: FormSide, name: string, owner: string): string[] {
   return [owner, ...(isOfEach || owner === name ? [] : [name])].map((part) => keyOfPart(form, part));
 }
 
-function ofRule(side: Side, rule: BuiltRule, owner: Frame, demand: Omit<Demand, 'words'>): Fact[] {
-  return RULE_NAMES.flatMap((name) =>
-    (rule.instances[name] ?? []).flatMap((instance: Instance<BodyOf<RuleName>>) => {
-      const frame = { ...owner, key: `${owner.key}|rule ${name}`, name: `${owner.name}, rule ${name}` };
-      return [
-        ofInstance(name, instance, frame, rule.place, demand),
-        ...messagesOf(side, instance, frame, rule.place),
-      ];
-    }),
-  );
+function ofRule(
+  side: Side,
+  { name, instance, place }: BuiltRule,
+  owner: Frame,
+  demand: Omit<Demand, 'words'>,
+): Fact[] {
+  const frame = { ...owner, key: `${owner.key}|rule ${name}`, name: `${owner.name}, rule ${name}` };
+  return [ofInstance(name, instance, frame, place, demand), ...messagesOf(side, instance, frame, place)];
 }
 
 /** What messages say of a rule, and its position: it means the same without them. */
 const UNMEANT = new Set(['order', 'keys', 'index', 'label', 'labelKey']);
 
-function meaningOf(instance: object): unknown {
+function withoutMessages(instance: object): unknown {
   return JSON.parse(JSON.stringify(instance, (key, value) => (UNMEANT.has(key) ? undefined : value)));
 }
 
@@ -154,19 +153,20 @@ function ofInstance(
   place: Fact['place'],
   demand: Omit<Demand, 'words'>,
 ): Fact {
-  // An instance stands under the name of its own rule.
-  const reading = RULE_READINGS[name] as RuleReading<object>;
-  const demanded = reading.demand?.(instance);
+  const meaning = meaningOf({ name, instance });
+  const demanded = ruleDemand(meaning);
   return {
     ...frame,
     subject: 'rule',
-    value: meaningOf(instance),
-    words: reading.words(instance),
+    value: withoutMessages(instance),
+    words: ruleWords(meaning),
     place,
     added: 'stricter',
     gone: 'looser',
     ...(demanded !== undefined && { demand: { ...demand, words: demanded } }),
-    changed: byValues((before: object, after: object) => reading.effect?.(before, after) ?? 'changed'),
+    changed: byValues((before: object, after: object) =>
+      effectOf(meaningOf({ name, instance: before }), meaningOf({ name, instance: after })),
+    ),
   };
 }
 

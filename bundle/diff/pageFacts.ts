@@ -10,7 +10,7 @@ import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import { placementFacts } from './placementFacts.ts';
-import { demandWords } from './ruleReadings.ts';
+import { demandWords } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
 import { conditionWords, operandWords } from './words.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';

@@ -8,7 +8,7 @@ import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { keyOfPart } from './modelFacts.ts';
-import { ANSWERED } from './ruleReadings.ts';
+import { ANSWERED } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
 import { conditionWords } from './words.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';

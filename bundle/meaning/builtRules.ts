@@ -1,15 +1,18 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { RuleInstances } from '../../transforms/form/buildRules.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
+import type { MeaningKind, MeaningOf, RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { builtForms } from './builtForms.ts';
 
 /** A rule as its adapter reads it, with the names resolved; a rule at fault is another finding and none of these. */
 export interface BuiltRule {
-  /** One instance, under the rule's name. */
-  instances: RuleInstances;
+  name: RuleName;
+  instance: Instance<object>;
+  meaning: RuleMeaning;
   place: Place;
 }
 
@@ -35,9 +38,10 @@ export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
 
 /** The rules that models.json has; what pages demand is another thing. */
 const writtenRules = (rules: readonly RuleNode[]): BuiltRule[] =>
-  rules.flatMap(({ name, instance, place, index }) =>
-    index === undefined ? [] : [{ instances: { [name]: [instance] }, place }],
-  );
+  rules.flatMap((rule) => {
+    const { name, instance, place, index } = rule;
+    return index === undefined ? [] : [{ name, instance, meaning: meaningOf(rule), place }];
+  });
 
 const byField = remembered(
   (view: BundleView) =>
@@ -49,9 +53,8 @@ export function rulesOfField(view: BundleView, { field }: FieldView): readonly B
   return byField(view).get(field) ?? [];
 }
 
-/** The instances of one rule among several, each with its place. */
-export function instancesOf<R extends RuleName>(rules: readonly BuiltRule[], name: R) {
-  return rules.flatMap(({ instances, place }) =>
-    (instances[name] ?? []).map((instance) => ({ instance, place })),
-  );
+/** The meanings of one kind among those of several rules, each with the place of its rule. */
+export function meaningsOf<K extends MeaningKind>(rules: readonly BuiltRule[], kind: K) {
+  const isOfKind = (meaning: RuleMeaning): meaning is MeaningOf<K> => meaning.kind === kind;
+  return rules.flatMap(({ meaning, place }) => (isOfKind(meaning) ? [{ meaning, place }] : []));
 }

@@ -2,11 +2,11 @@ import type { Day } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
+import { rulesReading } from '../../transforms/vocabulary/authoring.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule, type ModelView } from '../view/modelIndex.ts';
 import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './answers.ts';
-import { instancesOf, rulesOfField } from './builtRules.ts';
-import { rulesReading } from './judgements.ts';
+import { meaningsOf, rulesOfField } from './builtRules.ts';
 
 export type Literal = string | number | boolean | null;
 
@@ -22,19 +22,18 @@ export interface FieldValues {
 /** What the rules and the pages of a field leave open. */
 export function valuesOf(view: BundleView, model: ModelView, field: FieldView): FieldValues {
   const rules = rulesOfField(view, field);
-  const ranges = instancesOf(rules, 'range').map(({ instance }) => instance);
   const literals = literalsOf(view, model, field);
   return {
     ...(literals && { literals }),
-    numbers: ranges.filter((range) => range.type === 'number'),
-    days: ranges.filter((range) => range.type === 'date'),
+    numbers: meaningsOf(rules, 'number').map(({ meaning }) => meaning),
+    days: meaningsOf(rules, 'day').map(({ meaning }) => meaning),
   };
 }
 
 function literalsOf(view: BundleView, model: ModelView, field: FieldView): readonly Literal[] | undefined {
   if (field.field.computed !== undefined || field.field.type === 'boolean') return undefined;
-  const [listed] = instancesOf(rulesOfField(view, field), 'oneOf');
-  if (listed) return listed.instance.values ?? valuesOfList(view, listed.instance.list ?? '');
+  const [listed] = meaningsOf(rulesOfField(view, field), 'values');
+  if (listed) return listed.meaning.values ?? valuesOfList(view, listed.meaning.list ?? '');
   return isOnlyChosen(view, model, field) ? chosenIn(view, model, field) : undefined;
 }
 
@@ -44,9 +43,12 @@ function valuesOfList(view: BundleView, name: string): readonly Literal[] | unde
   return values.length > 0 ? values.map(({ value }) => value) : undefined;
 }
 
+/** Rules by which a field repeats another, whatever that may be. */
+const SAME = rulesReading('other');
+
 /** Whether the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
 function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {
-  if (['credentials', 'prepopulatedData'].includes(model.name) || hasRule(field, ['sameAs'])) return false;
+  if (['credentials', 'prepopulatedData'].includes(model.name) || hasRule(field, SAME)) return false;
   if (isSubModel(view, model)) return false;
   const places = placedAnswers(view).get(keyOf(model, field)) ?? [];
   return (

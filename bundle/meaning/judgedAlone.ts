@@ -1,20 +1,16 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
-import type { JudgedRule, RuleName } from '../../transforms/ground/ruleNames.ts';
+import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
 import type { Site } from '../../transforms/vocabulary/defineRule.ts';
-import { RULE_NAMES, ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
+import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import { type BuiltRule, instancesOf, rulesOfField } from './builtRules.ts';
+import { type BuiltRule, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
-import { JUDGEMENTS } from './judgements.ts';
 
 /** Hint for a value that the rule of a type refuses: a configuration does not write that rule, so it cannot be changed. */
 export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
-
-const ALONE = RULE_NAMES.filter(
-  (name) => JUDGEMENTS[name].looksAt === 'value' || JUDGEMENTS[name].looksAt === 'characters',
-);
 
 /** What needs a library is not asked: it lets everything through here. */
 const NO_TOOLS: Site['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
@@ -43,16 +39,16 @@ export function refusalsOf(view: BundleView, field: FieldView, value: Literal): 
   const site = siteOf(view);
   const { rule: ofType } = FIELD_KINDS[field.field.type];
   const written = rulesOfField(view, field).flatMap((rule) =>
-    ALONE.filter((name) => refuses(rule, name, value, site)),
+    refuses(rule, value, site) ? [rule.name] : [],
   );
   return ofType && isRefused(value, ofType, TYPE_INSTANCES, site) ? [ofType, ...written] : written;
 }
 
-function refuses(rule: BuiltRule, name: RuleName, value: Literal, site: Site): boolean {
+function refuses({ name, instance }: BuiltRule, value: Literal, site: Site): boolean {
+  const { looksAt } = AUTHORING[name];
   // Without a whitelist its rule could only say that it was not fetched.
-  if (JUDGEMENTS[name].looksAt === 'characters' && site.context.allowedCharacters === null) return false;
-  const instances = instancesOf([rule], name).map(({ instance }) => instance);
-  return isRefused(value, name, instances, site);
+  if (looksAt === 'characters' && site.context.allowedCharacters === null) return false;
+  return (looksAt === 'value' || looksAt === 'characters') && isRefused(value, name, [instance], site);
 }
 
 function isRefused(value: Literal, name: JudgedRule, instances: readonly object[], site: Site): boolean {

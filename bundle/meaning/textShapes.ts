@@ -1,20 +1,23 @@
 import { MASK_TOKENS, type Mask, maskOf } from '../../transforms/masks/masks.ts';
 import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import type { Length } from '../patterns/commonText.ts';
-import { type BuiltRule, instancesOf } from './builtRules.ts';
+import { type BuiltRule, meaningsOf } from './builtRules.ts';
 
 /** How long the texts of a field may be by its rules; never empty, since an empty one is not judged. */
 export function lengthOf(rules: readonly BuiltRule[]): Length {
-  const least = instancesOf(rules, 'minLength').map(({ instance: { min } }) => min);
-  const most = instancesOf(rules, 'maxLength').map(({ instance: { max } }) => max);
-  return { min: Math.max(1, ...least), max: Math.min(Number.POSITIVE_INFINITY, ...most) };
+  const lengths = meaningsOf(rules, 'length').map(({ meaning }) => meaning);
+  const most = lengths.map(({ max }) => max ?? Number.POSITIVE_INFINITY);
+  return {
+    min: Math.max(1, ...lengths.map(({ min }) => min)),
+    max: Math.min(Number.POSITIVE_INFINITY, ...most),
+  };
 }
 
 /** The patterns that a text of the field matches by its rules. */
 export function patternsOf(rules: readonly BuiltRule[]): string[] {
-  const own = instancesOf(rules, 'regularExpression').map(({ instance: { pattern } }) => pattern);
-  const named = instancesOf(rules, 'format').flatMap(
-    ({ instance: { format } }) => NAMED_FORMATS[format].pattern ?? [],
+  const own = meaningsOf(rules, 'pattern').map(({ meaning: { pattern } }) => pattern);
+  const named = meaningsOf(rules, 'form').flatMap(
+    ({ meaning: { format } }) => NAMED_FORMATS[format].pattern ?? [],
   );
   return [...own, ...named];
 }

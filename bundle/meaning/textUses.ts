@@ -28,9 +28,7 @@ export const textUses = remembered((view: BundleView): ReadonlyMap<string, reado
   const uses = new Map<string, TextUse[]>();
   const add = (key: string, use: TextUse) => uses.set(key, [...(uses.get(key) ?? []), use]);
   const rules = new Map(
-    builtRules(view).flatMap((owner) =>
-      owner.rules.map(({ place, instances }) => [place.pointer, instances]),
-    ),
+    builtRules(view).flatMap((owner) => owner.rules.map((rule) => [rule.place.pointer, rule])),
   );
   const variants: KeyUse[] = [];
   for (const use of keyUses(view)) {

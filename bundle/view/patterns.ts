@@ -1,6 +1,9 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
+import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
+import { ADAPTERS, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from './bundleView.ts';
 import { rulesOf } from './modelIndex.ts';
 
@@ -13,17 +16,21 @@ export interface PatternUse {
   longest?: number;
 }
 
-/** Where each rule that takes a pattern has it: its place among the ordinal parameters. */
-const RULES: Record<string, number> = { regularExpression: 0, requiredIfOtherPropertyMatchesRegex: 1 };
+/** Position among its ordinal parameters of the pattern that a rule has; undefined where it has none. */
+function patternPosition(rule: RuleName): number | undefined {
+  const { ordinal, kinds } = ADAPTERS[rule].parameters;
+  const position = ordinal.findIndex((name) => kinds[name] === 'pattern');
+  return position < 0 ? undefined : position;
+}
 
 /** The patterns that rules hold. */
 export function rulePatterns({ models }: BundleView): PatternUse[] {
   return [...rulesOf(models)].flatMap(({ rule, pointer, all }) => {
-    const name = camelCase(rule.name);
-    const position = RULES[name];
+    const name = ruleNameOf(rule.name);
+    const position = name && patternPosition(name);
     const pattern = position === undefined ? undefined : rule.ordinalParams?.[position];
     if (typeof pattern !== 'string') return [];
-    const longest = name === 'regularExpression' ? maxLengthOf(all) : undefined;
+    const longest = name && AUTHORING[name].looksAt === 'value' ? maxLengthOf(all) : undefined;
     const use = { pattern, file: 'models.json', pointer: `${pointer}/ordinalParams/${position}` };
     return [longest === undefined ? use : { ...use, longest }];
   });

@@ -2,6 +2,8 @@ import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { formatDay, shiftDay } from '../../transforms/values/day.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
 import { type Move, rowsOfPath, valueOn } from './edits.ts';
@@ -38,13 +40,13 @@ export function breakingMoves(
   const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
   const site: Site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
-  if (field.type === 'list') return listBreaks(rule, site, tools);
+  const meaning = meaningOf(rule);
+  if (field.type === 'list') return listBreaks(rule, meaning, site, tools);
   return inField(field, site, assessed, tools, (path, at) => {
     const unset: FieldValue = field.type === 'boolean' ? false : null;
-    const values = field.type === 'boolean' ? [true, false] : unfitFor(field.type, rule, at);
+    const values = field.type === 'boolean' ? [true, false] : unfitFor(field.type, meaning, at);
     const set = (value: FieldValue): Move => [{ path, value }];
-    const condition = 'when' in rule.instance ? rule.instance.when : undefined;
-    const held = condition ? tools.truth(condition, rule.name !== 'assert', at).slice(0, 12) : [];
+    const held = awaiting(meaning, at, tools).slice(0, 12);
     const sets = [set(unset), ...values.map(set)];
     const given = tools.values.of(field).slice(0, 3).map(set);
     return [
@@ -55,33 +57,36 @@ export function breakingMoves(
       ]),
       ...sets,
       ...given,
-      ...emptied(rule, at, tools),
-      ...calculatedBreaks(rule, field, path, at, tools),
+      ...emptied(meaning, at, tools),
+      ...calculatedBreaks(meaning, field, path, at, tools),
     ];
   });
 }
 
-function unfitFor(type: string, rule: RuleNode, { moment }: Site): FieldValue[] {
+/** Moves to claims in which a rule's condition lets it fail. */
+function awaiting(meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+  const when = 'when' in meaning ? meaning.when : undefined;
+  return when ? tools.truth(when, meaning.kind !== 'assertion', site) : [];
+}
+
+function unfitFor(type: string, meaning: RuleMeaning, { moment }: Site): FieldValue[] {
   const later = shiftDay(moment.today, { years: 5, months: 0, days: 0 });
-  const bounds =
-    rule.name === 'range' && rule.instance.type === 'number'
-      ? [rule.instance.min, rule.instance.max].flatMap(edges)
-      : [];
-  const long = rule.name === 'maxLength' ? ['x'.repeat(rule.instance.max + 1)] : [];
+  const bounds = meaning.kind === 'number' ? [meaning.min, meaning.max].flatMap(edges) : [];
+  const long = meaning.kind === 'length' && meaning.max !== null ? ['x'.repeat(meaning.max + 1)] : [];
   const all = [...long, ...bounds, ...UNFIT, ...(later === null ? [] : [formatDay(later)])];
   return type === 'file' ? [null] : all;
 }
 
 /** Changes what a computed field is made of, to what its rule refuses. */
 function calculatedBreaks(
-  { name, instance }: RuleNode,
+  meaning: RuleMeaning,
   { plan }: KnownField,
   path: string,
   site: Site,
   tools: Tools,
 ): Move[] {
   if (!plan?.computed) return [];
-  const bounds = name === 'range' && instance.type === 'number' ? [instance.min, instance.max] : [];
+  const bounds = meaning.kind === 'number' ? [meaning.min, meaning.max] : [];
   const beyond = [
     ...bounds.flatMap(edges),
     ...bounds.flatMap((bound) => edges(Number(bound) * 2)),
@@ -93,23 +98,21 @@ function calculatedBreaks(
 }
 
 /** Empties the other fields that a rule asks for. */
-function emptied(rule: RuleNode, site: Site, tools: Tools): Move[] {
-  if (!('fields' in rule.instance)) return [];
-  const each = rule.instance.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
-  const full = rule.instance.fields.map((ref) => tools.operand({ ref }, 'any', site)[0] ?? []);
+function emptied(meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+  if (meaning.kind !== 'someOf') return [];
+  const each = meaning.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
+  const full = meaning.fields.map((ref) => tools.operand({ ref }, 'any', site)[0] ?? []);
   return [each.flat(), full.flat()];
 }
 
-function listBreaks(rule: RuleNode, site: Site, tools: Tools): Move[] {
-  const path =
-    pathSteps(rule.owner.key).length === 1
-      ? rule.owner.key
-      : `${pathSteps(rule.owner.key)[0]}.0.${pathSteps(rule.owner.key)[1]}`;
+function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+  const [model = '', list] = pathSteps(owner.key);
+  const path = list === undefined ? model : `${model}.0.${list}`;
   const count = lengthOf(site.claim, path);
   const last = structuredClone(lastOf(site, path));
   const copies = (more: number): Move =>
     Array.from({ length: more }, (_, index) => ({ path: `${path}.${count + index}`, value: last }));
-  const demands = rule.name === 'documentsRequired' ? rule.instance.documents : [];
+  const demands = meaning.kind === 'documents' ? meaning.documents : [];
   const needed = demands.flatMap(({ when, per }): Move[] => {
     const inside = per === undefined ? site : { ...site, rows: [`${per}.0`] };
     const extra = per === undefined ? [] : additions(per, 1, undefined, site, tools);
@@ -120,12 +123,11 @@ function listBreaks(rule: RuleNode, site: Site, tools: Tools): Move[] {
       [...extra, ...move],
     ]);
   });
-  const conditional =
-    'when' in rule.instance ? tools.truth(rule.instance.when, rule.name !== 'assert', site) : [];
+  const conditional = awaiting(meaning, site, tools);
   return [
     removals(path, count, undefined, site),
-    ...(rule.name === 'records' ? recordBreaks(rule, path, site, tools) : []),
-    ...(count > 0 ? [copies(1), reversed(path, site), copies(boundOf(rule) + 1)] : []),
+    ...(meaning.kind === 'records' ? recordBreaks(meaning, path, site, tools) : []),
+    ...(count > 0 ? [copies(1), reversed(path, site), copies(boundOf(meaning) + 1)] : []),
     additions(path, 1, undefined, site, tools),
     additions(path, 2, undefined, site, tools),
     ...needed,
@@ -137,9 +139,9 @@ function listBreaks(rule: RuleNode, site: Site, tools: Tools): Move[] {
 }
 
 /** How many records a rule lets be, where it says a plain number. */
-function boundOf({ name, instance }: RuleNode): number {
-  if (name !== 'records' || !instance.max || !('literal' in instance.max)) return 30;
-  return Math.min(500, Number(instance.max.literal) || 30);
+function boundOf(meaning: RuleMeaning): number {
+  if (meaning.kind !== 'records' || !meaning.max || !('literal' in meaning.max)) return 30;
+  return Math.min(500, Number(meaning.max.literal) || 30);
 }
 
 /** Two records more, that are out of order whatever they are put in order by. */

@@ -7,6 +7,8 @@ import { keyOfPath, modelIn, pathSteps } from '../../transforms/ground/claimPath
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { CompiledCondition, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay } from '../../transforms/values/day.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import { byMeaning, type MeaningOf, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { type Move, rowsOfPath, valueOn } from './edits.ts';
 import type { KnownField } from './formKnowledge.ts';
@@ -32,53 +34,57 @@ interface Failure extends Failed {
   tools: Tools;
 }
 
-type RuleOf<N extends RuleNode['name']> = Extract<RuleNode, { name: N }>;
-
 /** Moves after which a rule may not fail any more; what comes of them is judged. */
 export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tools: Tools): Move[] {
   const field = tools.knowledge.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
   const site = { ...claimSite, rows: rowsOfPath(failed.owner) };
-  return movesOf({ ...failed, field, site, tools });
+  return byMeaning(REPAIRS, meaningOf(failed.rule), { ...failed, field, site, tools });
 }
 
-function movesOf(failure: Failure): Move[] {
-  const { rule, site, tools, owner } = failure;
-  const emptied = settingMoves(owner, [null], site, tools);
-  const falsified = (when: CompiledCondition) => tools.truth(when, false, site);
-  switch (rule.name) {
-    case 'required':
-    case 'requiredOnClientOnly':
-      return given(failure);
-    case 'requiredIf':
-    case 'nestedRequiredIf':
-    case 'requiredIfOtherPropertyMatchesRegex':
-    case 'requiredWhen':
-      return [...given(failure), ...falsified(rule.instance.when)];
-    case 'forbiddenWhen':
-      return [...emptied, ...falsified(rule.instance.when), ...allRemoved(failure)];
-    case 'assert':
-      return [...tools.truth(rule.instance.when, true, site), ...emptied, ...given(failure)];
-    case 'endDate':
-      return datesApart(rule, failure);
-    case 'sameAs':
-      return [...same(rule.instance.other, failure), ...emptied];
-    case 'chooseBetween':
-    case 'requireOnePropertyValTrue':
-    case 'requireOnePropertyToHaveAValue':
-      return chosen(rule.instance.fields, failure);
-    case 'records':
-      return recordMoves(rule, failure);
-    case 'documentsRequired':
-      return documentMoves(rule, failure);
-    case 'requireOneTransactionToHaveAValue':
-      return transactionMoves(rule, failure);
-    case 'confirmNoneIfEmpty':
-      return [...given(failure), ...operandMoves({ count: rule.instance.list }, [1], site, tools)];
-    default:
-      return [...given(failure), ...calculated(failure), ...emptied];
-  }
-}
+const emptied = ({ owner, site, tools }: Failure): Move[] => settingMoves(owner, [null], site, tools);
+
+const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure): Move[] =>
+  when ? tools.truth(when, false, site) : [];
+
+/** Another value, or none. */
+const otherValue = (_meaning: unknown, failure: Failure): Move[] => [
+  ...given(failure),
+  ...calculated(failure),
+  ...emptied(failure),
+];
+
+/** Moves that repair a failure, by the meaning of its rule. */
+const REPAIRS: MeaningTable<Move[], [Failure]> = {
+  answer: ({ when }, failure) => [...given(failure), ...falsified(when, failure)],
+  noAnswer: ({ when }, failure) => [...emptied(failure), ...falsified(when, failure), ...allRemoved(failure)],
+  assertion: ({ when }, failure) => [
+    ...failure.tools.truth(when, true, failure.site),
+    ...emptied(failure),
+    ...given(failure),
+  ],
+  laterThan: datesApart,
+  sameAs: ({ other }, failure) => [...same(other, failure), ...emptied(failure)],
+  someOf: chosen,
+  records: recordMoves,
+  documents: documentMoves,
+  amount: amountMoves,
+  emptyList: ({ list }, failure) => [
+    ...given(failure),
+    ...operandMoves({ count: list }, [1], failure.site, failure.tools),
+  ],
+  number: otherValue,
+  day: otherValue,
+  past: otherValue,
+  date: otherValue,
+  length: otherValue,
+  pattern: otherValue,
+  form: otherValue,
+  characters: otherValue,
+  decimals: otherValue,
+  multiple: otherValue,
+  values: otherValue,
+};
 
 /** Gives the field a value. */
 function given({ owner, field, site, tools }: Failure): Move[] {
@@ -99,14 +105,14 @@ function allRemoved({ owner, field, site }: Failure): Move[] {
   return field.type === 'list' ? [removals(owner, lengthOf(site.claim, owner), undefined, site)] : [];
 }
 
-function datesApart({ instance }: RuleOf<'endDate'>, { owner, site, tools }: Failure): Move[] {
-  const start = parseDay(valueAt(instance.start, scopeOf(site)));
+function datesApart({ start: from }: MeaningOf<'laterThan'>, { owner, site, tools }: Failure): Move[] {
+  const start = parseDay(valueAt(from, scopeOf(site)));
   const end = parseDay(valueOn(site.claim, owner));
   const later = start === null ? [] : around(start).filter((day) => day >= start);
   const earlier = end === null ? [] : around(end).filter((day) => day <= end);
   return [
     ...settingMoves(owner, later.map(formatDay), site, tools),
-    ...operandMoves({ ref: instance.start }, earlier.map(formatDay), site, tools),
+    ...operandMoves({ ref: from }, earlier.map(formatDay), site, tools),
     ...settingMoves(owner, [null], site, tools),
   ];
 }
@@ -122,31 +128,28 @@ function same(other: Reference, { owner, site, tools }: Failure): Move[] {
 }
 
 /** Some of the fields, each by itself, and several of them. */
-function chosen(fields: readonly Reference[], { rule, variant, site, tools }: Failure): Move[] {
+function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: Failure): Move[] {
   const paths = fields.flatMap((ref) => pathOfReference(ref, site) ?? []);
   const isTooMany = variant === 'max' || variant === 'exactMax';
   const wanted = (path: string) => settingMoves(path, isTooMany ? [null] : 'any', site, tools);
   const each = tools.random.shuffled(paths).map((path) => wanted(path)[0] ?? []);
-  const least = rule.name === 'chooseBetween' ? Math.max(1, rule.instance.min ?? 1) : 1;
+  const least = Math.max(1, min ?? 1);
   const several = [each.slice(0, least).flat(), each.slice(0, least + 1).flat(), each.flat()];
   return [...each, ...several].filter((move) => move.length > 0);
 }
 
-function recordMoves(
-  { instance }: RuleOf<'records'>,
-  { variant, owner, path, site, tools }: Failure,
-): Move[] {
+function recordMoves(meaning: MeaningOf<'records'>, { variant, owner, path, site, tools }: Failure): Move[] {
   const bound = (side: 'min' | 'max') =>
-    Number(instance[side] ? evaluateOperand(instance[side], scopeOf(site)).value : 0);
-  const { where } = instance;
+    Number(meaning[side] ? evaluateOperand(meaning[side], scopeOf(site)).value : 0);
+  const { where, min, max } = meaning;
   const list = Array.from({ length: lengthOf(site.claim, owner) }, (_, index) => `${owner}.${index}`);
   if (variant === 'min') {
     const moves = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
-    const bounds = instance.min ? operandMoves(instance.min, ['0', String(list.length)], site, tools) : [];
+    const bounds = min ? operandMoves(min, ['0', String(list.length)], site, tools) : [];
     return [...moves.filter((move) => move.length > 0), ...bounds];
   }
   if (variant === 'max') {
-    const bounds = instance.max ? operandMoves(instance.max, [String(list.length)], site, tools) : [];
+    const bounds = max ? operandMoves(max, [String(list.length)], site, tools) : [];
     return [removals(owner, Math.max(1, list.length - bound('max')), where, site), ...bounds];
   }
   const record = rowsOfPath(path)[0] ?? '';
@@ -171,9 +174,9 @@ function sorted(path: string, { claim }: Site): Move {
   });
 }
 
-function documentMoves({ instance }: RuleOf<'documentsRequired'>, failure: Failure): Move[] {
+function documentMoves({ documents }: MeaningOf<'documents'>, failure: Failure): Move[] {
   const { path, params, variant, site, tools } = failure;
-  const demands = instance.documents.filter(({ kind }) => kind === params?.kind);
+  const demands = documents.filter(({ kind }) => kind === params?.kind);
   return demands.flatMap(({ per, when }) => {
     const rows = per === undefined ? [] : [path];
     const excused = when ? tools.truth(when, false, { ...site, rows }) : [];
@@ -208,15 +211,12 @@ function linking(record: string, places: readonly string[], site: Site, tools: T
   return [...move, ...places.map((place) => ({ path: `${place}.${LINK_FIELD}`, value }))];
 }
 
-function transactionMoves(
-  { instance }: RuleOf<'requireOneTransactionToHaveAValue'>,
-  { site, tools }: Failure,
-): Move[] {
+function amountMoves({ where }: MeaningOf<'amount'>, { site, tools }: Failure): Move[] {
   const list = 'claimTransactions';
   const places = Array.from({ length: lengthOf(site.claim, list) }, (_, index) => `${list}.${index}`);
   const amounts = (place: string, claim: Site['claim']) =>
     settingMoves(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
-  const added = additions(list, 1, instance.where, site, tools);
+  const added = additions(list, 1, where, site, tools);
   const adding = amounts(`${list}.${places.length}`, site.claim).map((move) => [...added, ...move]);
   return [...adding, ...places.flatMap((place) => amounts(place, site.claim))];
 }

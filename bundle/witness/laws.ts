@@ -1,25 +1,14 @@
 import { Place } from '../../transforms/config/errors.ts';
-import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
-import { formatDay } from '../../transforms/values/day.ts';
 import type { ExitPlace } from './assess.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import {
-  always,
-  atLeastOne,
-  either,
-  isGiven,
-  isLive,
-  type Law,
-  leftBehind,
-  not,
-  referenceTo,
-} from './lawParts.ts';
+import { either, isGiven, isLive, type Law, leftBehind, not, referenceTo } from './lawParts.ts';
 import { lawsOfList } from './listLaws.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import { filledPages } from './pageOrder.ts';
+import { conditionOfRule } from './ruleConditions.ts';
 
 /**
  * The laws of a form over its single models: what lists ask inside their records is left open. Of a claim that is filed; or
@@ -65,7 +54,7 @@ function lawsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace
   if (isLoose(field) || (at && judged.length === 0)) return own;
   const shown = isLive(judged, knowledge);
   const rules = field.rules.flatMap((rule): Law[] => {
-    const holds = lawOfRule(rule, field);
+    const holds = conditionOfRule(rule, field);
     if (!holds) return [];
     return [{ holds: either(not(shown), holds), place: rule.place, name: `${rule.name} of ${field.key}` }];
   });
@@ -102,47 +91,6 @@ function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): L
 /** Whether a row of the class list fills the model. */
 function isSubModel(model: string, { form }: FormKnowledge): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
-}
-
-function lawOfRule({ name, instance }: RuleNode, field: KnownField): CompiledCondition | undefined {
-  const given = isGiven(field);
-  const left: CompiledOperand = { ref: referenceTo(field) };
-  const isBoolean = field.type === 'boolean';
-  switch (name) {
-    case 'required':
-    case 'requiredOnClientOnly':
-      return given;
-    case 'requiredIf':
-    case 'nestedRequiredIf':
-    case 'requiredIfOtherPropertyMatchesRegex':
-    case 'requiredWhen':
-      return either(given, not(instance.when));
-    case 'forbiddenWhen':
-      return either(not(given), not(instance.when));
-    case 'assert':
-      return isBoolean ? instance.when : either(not(given), instance.when);
-    case 'oneOf':
-      return instance.values && either(not(given), { op: 'in', left, values: instance.values });
-    case 'range':
-      return either(not(given), { all: boundsOf(instance, left) });
-    case 'confirmNoneIfEmpty':
-      return either(given, atLeastOne({ count: instance.list }));
-    default:
-      return undefined;
-  }
-}
-
-function boundsOf(
-  { type, min, max }: Extract<RuleNode, { name: 'range' }>['instance'],
-  left: CompiledOperand,
-): CompiledCondition[] {
-  const isDate = type === 'date';
-  const literal = (bound: string | number) => ({ literal: isDate ? formatDay(Number(bound)) : bound });
-  const lower =
-    min === null ? [] : [{ op: isDate ? 'onOrAfter' : 'atLeast', left, right: literal(min) } as const];
-  const upper =
-    max === null ? [] : [{ op: isDate ? 'onOrBefore' : 'atMost', left, right: literal(max) } as const];
-  return [...lower, ...upper, always];
 }
 
 /** Of a field that is chosen among options, what its rules refuse of them. */

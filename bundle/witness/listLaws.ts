@@ -1,4 +1,5 @@
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { ExitPlace } from './assess.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { always, atLeastOne, either, isLive, type Law, leftBehind, not } from './lawParts.ts';
@@ -15,11 +16,12 @@ export function lawsOfList(list: KnownField, knowledge: FormKnowledge, at?: Exit
     ? []
     : [{ holds: not(atLeastOne(count)), place: list.place, name: `no page for ${key}` }];
   if (leftBehind(placements, at).length < placements.length) return own;
-  const asked = rules.flatMap(({ name, instance, place }): Law[] => {
-    if (name !== 'records' || instance.where || !instance.min || !('literal' in instance.min)) return [];
+  const asked = rules.flatMap((rule): Law[] => {
+    const meaning = meaningOf(rule);
+    if (meaning.kind !== 'records' || meaning.where || !meaning.min || !('literal' in meaning.min)) return [];
     if (placements.some(({ only, documents }) => only || documents)) return [];
-    const holds = either(not(live), { op: 'atLeast', left: count, right: instance.min });
-    return [{ holds, place, name: `records of ${key}` }];
+    const holds = either(not(live), { op: 'atLeast', left: count, right: meaning.min });
+    return [{ holds, place: rule.place, name: `${rule.name} of ${key}` }];
   });
   return [...own, ...asked, ...lawsOfDocuments(list, knowledge)];
 }
@@ -35,14 +37,15 @@ function lawsOfDocuments(list: KnownField, knowledge: FormKnowledge): Law[] {
   if (first <= last) return [];
   const count: CompiledOperand = { count: { list: list.key } as never };
   return [...rules.values()].flatMap((rule): Law[] => {
-    if (rule.name !== 'documentsRequired') return [];
-    const isAsked = rule.instance.documents.some(({ per, when, min }) => per === list.key && !when && !min);
+    const meaning = meaningOf(rule);
+    if (meaning.kind !== 'documents') return [];
+    const isAsked = meaning.documents.some(({ per, when, min }) => per === list.key && !when && !min);
     if (!isAsked) return [];
     return [
       {
         holds: either(not(isLive(documents.placements, knowledge)), not(atLeastOne(count))),
         place: rule.place,
-        name: `documentsRequired for each of ${list.key}, whose documents a later page asks for`,
+        name: `${rule.name} for each of ${list.key}, whose documents a later page asks for`,
       },
     ];
   });

@@ -5,6 +5,7 @@ import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { KnownField } from './formKnowledge.ts';
@@ -24,8 +25,10 @@ export function ownRulesOf({ type, rules, place }: KnownField): OwnRule[] {
   return [...ofType, ...rules.filter(looksAlone)];
 }
 
+/** Tests if a rule looks at the value alone; one that names the field of a country looks there, too. */
 function looksAlone(rule: RuleNode): boolean {
-  return isOfValue(rule) && !('countryField' in rule.instance && rule.instance.countryField);
+  const meaning = meaningOf(rule);
+  return isOfValue(rule) && !('countryField' in meaning);
 }
 
 /** What a judgement of a value alone needs. */

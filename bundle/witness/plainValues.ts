@@ -1,10 +1,9 @@
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { type Day, formatDay, parseParameterDay, partsOf, shiftDay } from '../../transforms/values/day.ts';
-import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
-import type { ValueRule } from '../meaning/judgements.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import { byMeaning, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
-import { isOfValue } from './valueRules.ts';
 
 /** How many texts are drawn for a pattern. */
 const DRAWS = 40;
@@ -123,40 +122,44 @@ export function edges(value: unknown): string[] {
 
 const none = (): string[] => [];
 
-/** What each rule that looks at no other field suggests by its parameters. */
-const SUGGESTIONS: { readonly [R in ValueRule]: (instance: BodyOf<R>, random: Random) => string[] } = {
-  range: ({ type, min, max }) =>
-    type === 'number'
-      ? [min, max].flatMap(edges)
-      : [min, max].flatMap((day) => (day === null ? [] : around(day).map(formatDay))),
-  oneOf: ({ values = [] }) => values.map((value) => String(value ?? '')),
-  multipleOf: ({ multipleOf }) =>
-    [1, 2, 5, 10, 100].map((times) => String(Math.round(times * Number(multipleOf) * 1e9) / 1e9)),
-  precision: ({ precision }) => [pow(precision)],
-  regularExpression: ({ pattern }, random) =>
-    Array.from({ length: DRAWS }, () => sampleOf(pattern, random) ?? ''),
-  maxLength: ({ max }) => TEXTS.map((text) => [...text].slice(0, max).join('').trim()),
-  minLength: ({ min }) =>
-    ['Example ', '1', 'a', '12345'].map((text) =>
-      text
-        .repeat(Math.ceil(min / text.length) || 1)
-        .trim()
-        .padEnd(min, 'x'),
-    ),
-  format: none,
-  validDate: none,
-  characterSetRestriction: none,
-  preventFutureDate: none,
-  preventFutureShortDate: none,
+const shortTexts = (max: number): string[] => TEXTS.map((text) => [...text].slice(0, max).join('').trim());
+
+const longTexts = (min: number): string[] =>
+  ['Example ', '1', 'a', '12345'].map((text) =>
+    text
+      .repeat(Math.ceil(min / text.length) || 1)
+      .trim()
+      .padEnd(min, 'x'),
+  );
+
+/** Values that are plainly of each kind, or at its edges. */
+const SUGGESTIONS: MeaningTable<string[], [Random]> = {
+  number: ({ min, max }) => [min, max].flatMap(edges),
+  day: ({ min, max }) => [min, max].flatMap((day) => (day === null ? [] : around(day).map(formatDay))),
+  values: ({ values = [] }) => values.map((value) => String(value ?? '')),
+  multiple: ({ of }) => [1, 2, 5, 10, 100].map((times) => String(Math.round(times * Number(of) * 1e9) / 1e9)),
+  decimals: ({ max }) => [pow(max)],
+  pattern: ({ pattern }, random) => Array.from({ length: DRAWS }, () => sampleOf(pattern, random) ?? ''),
+  length: ({ min, max }) => (max === null ? longTexts(min) : shortTexts(max)),
+  form: none,
+  date: none,
+  characters: none,
+  past: none,
+  answer: none,
+  noAnswer: none,
+  assertion: none,
+  emptyList: none,
+  someOf: none,
+  laterThan: none,
+  sameAs: none,
+  records: none,
+  documents: none,
+  amount: none,
 };
 
-const suggestionsOf = <R extends ValueRule>(name: R, instance: BodyOf<R>, random: Random): string[] =>
-  SUGGESTIONS[name](instance, random);
-
 /** Values that a rule's own parameters suggest. */
-export function suggestedBy(rule: RuleNode, random: Random): string[] {
-  return isOfValue(rule) ? suggestionsOf(rule.name, rule.instance, random) : [];
-}
+export const suggestedBy = (rule: RuleNode, random: Random): string[] =>
+  byMeaning(SUGGESTIONS, meaningOf(rule), random);
 
 export const plainTexts: readonly string[] = TEXTS;
 export const plainNumbers: readonly string[] = NUMBERS;

@@ -7,6 +7,7 @@ import { isGiven, isLive, type Law, not, referenceTo } from './lawParts.ts';
 import { isOfSingle, lawsOf } from './laws.ts';
 import { filledPages } from './pageOrder.ts';
 import { excluders, type ProofLimits } from './prove.ts';
+import { awaitedBy } from './ruleConditions.ts';
 import type { Target } from './targets.ts';
 
 /** What is proved that cannot be, with the rules that exclude each other. */
@@ -135,11 +136,10 @@ export class Prover {
   private rule({ rule }: Of<'broken'>): Proved | undefined {
     const field = this.knowledge.fields.get(rule.owner.key);
     if (!field || !isOfSingle(field, this.knowledge)) return undefined;
-    const when = 'when' in rule.instance ? rule.instance.when : undefined;
-    const waits = when ? [rule.name === 'assert' ? not(when) : when] : [];
+    const awaited = awaitedBy(rule);
     const given = field.type === 'boolean' ? [] : [isGiven(field)];
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
-    const goal = [...waits, ...asked, isLive(field.placements, this.knowledge)];
+    const goal = [...(awaited ? [awaited] : []), ...asked, isLive(field.placements, this.knowledge)];
     const because = excluders(goal, this.settled, this.limits);
     const what = `${rule.name} of ${rule.owner.key} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };

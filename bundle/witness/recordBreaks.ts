@@ -1,8 +1,8 @@
 import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
-import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { Reference } from '../../transforms/ground/expressions.ts';
+import type { MeaningOf } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { withListShown } from './demands.ts';
 import { type Move, moved, valueOn } from './edits.ts';
 import { additions, lengthOf } from './listMoves.ts';
@@ -20,12 +20,11 @@ const DISORDER: Record<string, readonly [string, string]> = {
 
 /** Moves after which a rule about the number or the likeness of records may fail. */
 export function recordBreaks(
-  { instance }: Extract<RuleNode, { name: 'records' }>,
+  { where, max, uniqueBy = [], orderedBy }: MeaningOf<'records'>,
   path: string,
   site: Site,
   tools: Tools,
 ): Move[] {
-  const { where, max, uniqueBy = [], orderedBy } = instance;
   const count = lengthOf(site.claim, path);
   const place = `${path}.${count}`;
   const added = additions(path, 1, where, site, tools);

@@ -1,9 +1,7 @@
 import type { RuleNode } from '../../transforms/form/formModel.ts';
-import { JUDGEMENTS, type ValueRule } from '../meaning/judgements.ts';
+import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
 
-/** A rule that looks at no other field: what it lets through can be told of the value. */
-type ValueRuleNode = Extract<RuleNode, { name: ValueRule }>;
-
-export function isOfValue(rule: RuleNode): rule is ValueRuleNode {
-  return JUDGEMENTS[rule.name].looksAt !== 'claim';
+/** Tests if a rule looks at no other field: what it lets through can be told of the value. */
+export function isOfValue(rule: RuleNode): boolean {
+  return AUTHORING[rule.name].looksAt !== 'claim';
 }

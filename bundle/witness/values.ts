@@ -5,6 +5,8 @@ import { heldBy } from '../../transforms/masks/held.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import {
@@ -94,7 +96,7 @@ export class Values {
     const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
     const { today } = momentOf(this.knowledge.context);
     const days = plainDays(today, this.literals(field));
-    const formats = field.rules.some(({ name }) => name === 'validDate' || name === 'preventFutureShortDate');
+    const formats = field.rules.some((rule) => isWrittenOtherwise(meaningOf(rule)));
     const written = formats ? days.flatMap(writtenDays) : days.map(formatDay);
     return [...written.slice(0, 400), ...suggested];
   }
@@ -143,6 +145,10 @@ export class Values {
     return { name: `document${extension}`, size: 1000, type: own(TYPES, extension) ?? 'application/pdf' };
   }
 }
+
+/** Tests if days may be written in other ways than the usual one. */
+const isWrittenOtherwise = (meaning: RuleMeaning): boolean =>
+  meaning.kind === 'date' || (meaning.kind === 'past' && meaning.isShort);
 
 const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',

@@ -1,16 +1,19 @@
 import { hasText } from '../../bundle/checks/texts.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import { createRandom } from '../../bundle/witness/random.ts';
+import { sampleOf } from '../../bundle/witness/sampleText.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { joinPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
-import type { Reference } from '../../transforms/ground/expressions.ts';
 import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
+import { matchesPattern } from '../../transforms/values/pattern.ts';
+import { clausesOf } from '../../transforms/vocabulary/authoring.ts';
+import type { Clause, Failing, SaidAt } from '../../transforms/vocabulary/ruleAuthoring.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
-import { type Clause, type Failing, RULE_WORDS, type RuleSite } from './ruleWords.ts';
 import { inEnglish, type Subject } from './subject.ts';
 import { inEveryCulture, messageIn } from './texts.ts';
 
@@ -30,12 +33,14 @@ export function documentKindName(subject: Subject, kind: string): string {
   return label?.label ?? (label?.labelKey === undefined ? kind : inEnglish(subject, label.labelKey));
 }
 
-interface OwnSite extends RuleSite {
-  list: string;
-  own: Reference;
+/** Returns a text that a pattern takes; undefined where none was found. */
+function exampleOf(pattern: string): string | undefined {
+  const random = createRandom(pattern);
+  const tried = Array.from({ length: 50 }, () => sampleOf(pattern, random));
+  return tried.find((text) => text !== null && text !== '' && matchesPattern(text, pattern)) ?? undefined;
 }
 
-function siteOf(subject: Subject, { key, type }: KnownField): OwnSite {
+function siteOf(subject: Subject, { key, type }: KnownField): SaidAt {
   const rows = rowsAround(key);
   const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
@@ -44,6 +49,7 @@ function siteOf(subject: Subject, { key, type }: KnownField): OwnSite {
     naming: namingOf(subject, rows),
     inside: (list) => namingOf(subject, [list, ...rows]),
     documentKind: (kind) => documentKindName(subject, kind),
+    example: exampleOf,
     list: key,
     own: rows.length > 0 || !isModelName(model) ? { up: 0, field: name, type } : { model, field: name, type },
   };
@@ -61,17 +67,10 @@ function message(subject: Subject, rule: RuleNode, failing: Failing): Html {
   return inEveryCulture(subject, (culture) => messageIn(culture, error));
 }
 
-function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: RuleSite): Html {
+function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: SaidAt): Html {
   const { text, when, naming = site.naming, fails } = clause;
   const condition = when ? conditionList(when, naming) : NOTHING;
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;
-}
-
-/** What a rule asks for; each rule's words know its own instance. */
-function clausesOf({ name, instance }: RuleNode, site: RuleSite): readonly Clause[] {
-  // The table has words for the very rule whose instance this is: TypeScript cannot follow a union through it.
-  const words = RULE_WORDS[name] as (body: object, site: RuleSite) => readonly Clause[];
-  return words(instance, site);
 }
 
 /** The rules of a field or list in plain words, each with its message in every culture; nothing where it has none. */

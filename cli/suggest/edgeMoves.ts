@@ -11,6 +11,8 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/gr
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay, shiftDay } from '../../transforms/values/day.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { MeaningOf } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Tried } from './trials.ts';
@@ -23,8 +25,14 @@ export function edgeMoves(rule: RuleNode, assessed: Assessed, search: FormSearch
   const { knowledge, tools } = search;
   const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
-  if (rule.name === 'records')
-    return recordMoves(rule, { claim: assessed.claim, moment: assessed.moment, rows: [] }, search);
+  const meaning = meaningOf(rule);
+  if (meaning.kind === 'records')
+    return recordMoves(
+      rule.owner.key,
+      meaning,
+      { claim: assessed.claim, moment: assessed.moment, rows: [] },
+      search,
+    );
   if (field.plan?.computed) return sumMoves(rule, field, assessed, search);
   const site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   const valueFor = (path: string): unknown => valueOn(assessed.claim, path) ?? tools.values.of(field)[0];
@@ -43,12 +51,13 @@ export function titleOf(
 ): string | undefined {
   const field = knowledge.fields.get(rule.owner.key);
   const { claim } = verdict;
-  if (rule.name === 'records') {
+  const meaning = meaningOf(rule);
+  if (meaning.kind === 'records') {
     const list = claim[rule.owner.key as keyof ClaimDocument];
     const count = Array.isArray(list)
-      ? list.filter((record) => record && isMeant(rule.instance, record, { claim, moment })).length
+      ? list.filter((record) => record && isMeant(meaning, record, { claim, moment })).length
       : 0;
-    return countWords(rule, count, { claim, moment, rows: [] });
+    return countWords(nounOf(rule.owner.key), meaning, count, { claim, moment, rows: [] });
   }
   if (!field?.plan?.computed) return undefined;
   const edge = edgesOf(rule, { field, given: null, moment }).find(
@@ -57,12 +66,11 @@ export function titleOf(
   return edge && `${placeWords(rule.owner.key)}: ${edge.words}`;
 }
 
-type RecordsRule = Extract<RuleNode, { name: 'records' }>;
+type RecordsAsked = MeaningOf<'records'>;
 
-function countWords({ owner, instance }: RecordsRule, count: number, site: Site): string | undefined {
-  const noun = nounOf(owner.key);
-  const most = instance.max ? numberOf(instance.max, site) : null;
-  const least = instance.min ? numberOf(instance.min, site) : null;
+function countWords(noun: string, { min, max }: RecordsAsked, count: number, site: Site): string | undefined {
+  const most = max ? numberOf(max, site) : null;
+  const least = min ? numberOf(min, site) : null;
   const counted = `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
   if (most !== null && count === most + 1) return `${counted}, one more than the most (${most})`;
   if (least !== null && count === least - 1) return `${counted}, one fewer than the least (${least})`;
@@ -89,24 +97,25 @@ export function edgeWordsIn(
   const field = knowledge.fields.get(rule.owner.key);
   if (!field || typeof value !== 'string') return undefined;
   const text = value.replace(/☺$/, '');
-  const given = rule.name === 'precision' || rule.name === 'characterSetRestriction' ? text : value;
+  const { kind } = meaningOf(rule);
+  const given = kind === 'decimals' || kind === 'characters' ? text : value;
   return edgesOf(rule, { field, given, moment }).find((edge) => edge.value === value)?.words;
 }
 
 /** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
-function recordMoves(rule: RecordsRule, site: Site, search: FormSearch): Move[] {
-  const steps = pathSteps(rule.owner.key);
-  const path = steps.length === 1 ? rule.owner.key : `${steps[0]}.0.${steps[1]}`;
-  const differing = differingField(rule.owner.key, search);
-  const given = movesOnRecords(rule, path, site, differing);
+function recordMoves(owner: string, asked: RecordsAsked, site: Site, search: FormSearch): Move[] {
+  const [model = '', list] = pathSteps(owner);
+  const path = list === undefined ? model : `${model}.0.${list}`;
+  const differing = differingField(owner, search);
+  const given = movesOnRecords(asked, path, site, differing);
   if (given.length > 0) return given;
-  const first = additions(path, 1, rule.instance.where, site, search.tools);
+  const first = additions(path, 1, asked.where, site, search.tools);
   const { claim } = moved({ claim: site.claim, entry: null }, first);
-  return movesOnRecords(rule, path, { ...site, claim }, differing).map((move) => [...first, ...move]);
+  return movesOnRecords(asked, path, { ...site, claim }, differing).map((move) => [...first, ...move]);
 }
 
 function movesOnRecords(
-  { instance }: RecordsRule,
+  asked: RecordsAsked,
   path: string,
   site: Site,
   differing: KnownField | undefined,
@@ -114,19 +123,19 @@ function movesOnRecords(
   const value = valueOn(site.claim, path);
   const records = Array.isArray(value) ? (value as (ClaimRecord | null)[]) : [];
   const meant = records.flatMap((record, index) =>
-    record !== null && isMeant(instance, record, site) ? [{ record, at: `${path}.${index}` }] : [],
+    record !== null && isMeant(asked, record, site) ? [{ record, at: `${path}.${index}` }] : [],
   );
   const last = meant.at(-1)?.record;
   if (!last) return [];
-  const most = instance.max ? numberOf(instance.max, site) : null;
-  const least = instance.min ? numberOf(instance.min, site) : null;
+  const most = asked.max ? numberOf(asked.max, site) : null;
+  const least = asked.min ? numberOf(asked.min, site) : null;
   const missing = most === null ? 0 : most + 1 - meant.length;
   const many = missing > 0 && missing <= MOST_RECORDS ? [differing, undefined] : [];
   const more = many.map((field) => copies(path, records.length, missing, last, field));
   const isFewer = least !== null && meant.length >= least;
   const gone = meant.slice(isFewer ? least - 1 : meant.length).reverse();
-  const same = instance.uniqueBy ? [[copyAt(path, records.length, last)]] : [];
-  const earlier = instance.orderedBy ? dayBefore(path, records.length, last, instance.orderedBy.field) : [];
+  const same = asked.uniqueBy ? [[copyAt(path, records.length, last)]] : [];
+  const earlier = asked.orderedBy ? dayBefore(path, records.length, last, asked.orderedBy.field) : [];
   return [...more, ...(gone.length > 0 ? [gone.map(({ at }) => ({ path: at }))] : []), ...same, ...earlier];
 }
 
@@ -157,9 +166,10 @@ function copies(
 
 /** The field in which records of a list must differ, where a rule asks for one and numbers or texts can be counted up. */
 function differingField(owner: string, { knowledge }: FormSearch): KnownField | undefined {
-  const names = (knowledge.fields.get(owner)?.rules ?? []).flatMap((rule) =>
-    rule.name === 'records' ? (rule.instance.uniqueBy ?? []).map(({ field }) => field) : [],
-  );
+  const names = (knowledge.fields.get(owner)?.rules ?? []).flatMap((rule) => {
+    const meaning = meaningOf(rule);
+    return meaning.kind === 'records' ? (meaning.uniqueBy ?? []).map(({ field }) => field) : [];
+  });
   const fields = names.flatMap((name) => knowledge.fields.get(`${owner}.${name}`) ?? []);
   const free = fields.filter(({ inputs }) => inputs.every(({ options }) => !options));
   return free.find(({ type }) => type === 'number') ?? free.find(({ type }) => type === 'string');
@@ -176,11 +186,10 @@ function sumMoves(rule: RuleNode, field: KnownField, assessed: Assessed, { knowl
     ? (value as (ClaimRecord | null)[]).findLast((one) => one !== null)
     : null;
   if (!record) return [];
-  const ranges = (knowledge.fields.get(`${list}.${summed}`)?.rules ?? []).flatMap((other) =>
-    other.name === 'range' && other.instance.type === 'number' && other.instance.max !== null
-      ? [Number(other.instance.max)]
-      : [],
-  );
+  const ranges = (knowledge.fields.get(`${list}.${summed}`)?.rules ?? []).flatMap((other) => {
+    const meaning = meaningOf(other);
+    return meaning.kind === 'number' && meaning.max !== null ? [Number(meaning.max)] : [];
+  });
   const around = { field, given: null, moment: assessed.moment };
   return edgesOf(rule, around).flatMap(({ value: text }): Move[] => {
     const total = Number(text);

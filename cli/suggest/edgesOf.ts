@@ -1,12 +1,11 @@
-import type { ValueRule } from '../../bundle/meaning/judgements.ts';
 import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import { plain } from '../../bundle/witness/moveTools.ts';
-import { isOfValue } from '../../bundle/witness/valueRules.ts';
 import type { Moment } from '../../transforms/conditions/scope.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
-import type { BodyOf } from '../../transforms/vocabulary/rules.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import { byMeaning, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {
@@ -24,44 +23,47 @@ export interface Around {
 
 /** The text that a rule takes, where one is long enough to be changed. */
 const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
-const mistakes = (_: object, around: Around): Edge[] =>
+const mistakes = (_meaning: object, around: Around): Edge[] =>
   misspelt(textIn(around)).map((value) => ({ value, words: quoted(value) }));
-const later = ({ allowToday }: BodyOf<'preventFutureDate'>, { moment }: Around) =>
-  laterEdges(allowToday, moment);
 
-/** What lies beyond each rule that looks at no other field. */
-const EDGES: { readonly [R in ValueRule]: (instance: BodyOf<R>, around: Around) => Edge[] } = {
-  range: (instance, { field }) =>
-    instance.type === 'number' ? numberEdges(instance, stepOf(field)) : dayEdges(instance.min, instance.max),
-  maxLength: ({ max }, around) => [
-    longText(textIn(around), max + 1, `one character longer than the most (${max})`),
+const none = (): Edge[] => [];
+
+/** Values that lie just beyond each kind of bound. */
+const EDGES: MeaningTable<Edge[], [Around]> = {
+  number: (meaning, { field }) => numberEdges(meaning, stepOf(field)),
+  day: ({ min, max }) => dayEdges(min, max),
+  length: ({ min, max }, around) => [
+    ...(max === null
+      ? []
+      : [longText(textIn(around), max + 1, `one character longer than the most (${max})`)]),
+    ...(min < 2 ? [] : [longText(textIn(around), min - 1, `one character shorter than the least (${min})`)]),
   ],
-  minLength: ({ min }, around) =>
-    min < 2 ? [] : [longText(textIn(around), min - 1, `one character shorter than the least (${min})`)],
-  precision: ({ precision }, { given }) => [
-    { value: decimalOf(given, precision + 1), words: 'with one decimal place too many' },
+  decimals: ({ max }, { given }) => [
+    { value: decimalOf(given, max + 1), words: 'with one decimal place too many' },
   ],
-  multipleOf: ({ multipleOf }) => [
-    { value: plain(Number(multipleOf) * 1.5), words: `that is no multiple of ${multipleOf}` },
-  ],
-  characterSetRestriction: (_, around) => [
+  multiple: ({ of }) => [{ value: plain(Number(of) * 1.5), words: `that is no multiple of ${of}` }],
+  characters: (_meaning, around) => [
     { value: `${textIn(around)}☺`, words: 'with a character that may not be typed (☺)' },
   ],
-  preventFutureDate: later,
-  preventFutureShortDate: later,
-  regularExpression: mistakes,
-  format: mistakes,
-  validDate: mistakes,
-  oneOf: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
+  past: ({ allowToday }, { moment }) => laterEdges(allowToday, moment),
+  pattern: mistakes,
+  form: mistakes,
+  date: mistakes,
+  values: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
+  answer: none,
+  noAnswer: none,
+  assertion: none,
+  emptyList: none,
+  someOf: none,
+  laterThan: none,
+  sameAs: none,
+  records: none,
+  documents: none,
+  amount: none,
 };
 
-const edgesBy = <R extends ValueRule>(name: R, instance: BodyOf<R>, around: Around): Edge[] =>
-  EDGES[name](instance, around);
-
 /** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
-export function edgesOf(rule: RuleNode, around: Around): Edge[] {
-  return isOfValue(rule) ? edgesBy(rule.name, rule.instance, around) : [];
-}
+export const edgesOf = (rule: RuleNode, around: Around): Edge[] => byMeaning(EDGES, meaningOf(rule), around);
 
 /** A value between quotation marks, or how long it is. */
 export function quoted(value: unknown): string {
@@ -84,10 +86,11 @@ function numberEdges({ min, max }: { min: string | null; max: string | null }, s
 
 /** The step between two amounts that can be entered. */
 function stepOf({ inputs, rules }: KnownField): string {
-  const places = rules.flatMap((rule) => (rule.name === 'precision' ? [rule.instance.precision] : []));
+  const meanings = rules.map(meaningOf);
+  const places = meanings.flatMap((meaning) => (meaning.kind === 'decimals' ? [meaning.max] : []));
   const masks = inputs.flatMap(({ mask }) => (mask !== undefined && isMaskName(mask) ? [maskOf(mask)] : []));
   const ofMasks = masks.flatMap((mask) => (mask.kind === 'number' ? [mask.decimals] : []));
-  const steps = rules.flatMap((rule) => (rule.name === 'multipleOf' ? [rule.instance.multipleOf] : []));
+  const steps = meanings.flatMap((meaning) => (meaning.kind === 'multiple' ? [meaning.of] : []));
   if (steps[0] !== undefined) return steps[0];
   return [...places, ...ofMasks].includes(0) ? '1' : '0.01';
 }

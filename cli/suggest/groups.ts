@@ -1,18 +1,25 @@
 import { type Change, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
-import type { RuleName } from '../../transforms/ground/ruleNames.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { plainWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Goal } from './goals.ts';
 import type { Tried } from './trials.ts';
 
-/** Rules that one case fails at once on all the fields of a page, because one sentence says it. */
-const TOGETHER: Partial<Record<RuleName, (page: string) => string>> = {
-  required: (page) => `${page}: nothing that must be answered is answered`,
-  maxLength: (page) => `${page}: each text one character longer than its most`,
-  characterSetRestriction: (page) => `${page}: each text with a character that may not be typed (☺)`,
-};
+/** Name of a case that fails at once, on all the fields of a page, the rules of a kind that one sentence covers. */
+function caseName(meaning: RuleMeaning, page: string): string | undefined {
+  if (isAlwaysAsked(meaning)) return `${page}: nothing that must be answered is answered`;
+  if (meaning.kind === 'length' && meaning.max !== null)
+    return `${page}: each text one character longer than its most`;
+  return meaning.kind === 'characters'
+    ? `${page}: each text with a character that may not be typed (☺)`
+    : undefined;
+}
+
+const isAlwaysAsked = (meaning: RuleMeaning): boolean =>
+  meaning.kind === 'answer' && !meaning.when && !meaning.isOfPages;
 
 /** Goals that one case reaches together. */
 export interface Group {
@@ -44,17 +51,17 @@ function changeFor(
   if (goal.kind !== 'rule' || !goal.rule) return undefined;
   const { rule } = goal;
   const field = knowledge.fields.get(rule.owner.key);
-  const name = TOGETHER[rule.name];
   const [input] = field?.inputs ?? [];
-  if (!field || !name || !input || field.type === 'list' || field.inputs.some(({ options }) => options))
+  if (!field || !input || field.type === 'list' || field.inputs.some(({ options }) => options))
     return undefined;
   const path = pathIn(rule.owner.key, base, search);
   if (path === undefined) return undefined;
   const given = valueOn(base.verdict.claim, path);
   const beyond = edgesOf(rule, { field, given: given ?? tools.values.of(field)[0], moment: base.moment })[0];
-  const value = rule.name === 'required' ? null : beyond?.value;
-  const page = knowledge.plan.pages[input.page]?.name ?? '';
-  return value === undefined ? undefined : { name: name(plainWords(page)), change: { path, value } };
+  const meaning = meaningOf(rule);
+  const value = isAlwaysAsked(meaning) ? null : beyond?.value;
+  const name = caseName(meaning, plainWords(knowledge.plan.pages[input.page]?.name ?? ''));
+  return value === undefined || name === undefined ? undefined : { name, change: { path, value } };
 }
 
 /** A field's path in the claim; in the first record of a list, where there is one. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keywordOf, RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import remaining from './remaining.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,6 +48,29 @@ function mutualImports(): string[] {
   });
 }
 
+/** Rules whose names are no words of JSON Schema and of nothing else here. */
+const DISTINCT_RULES = RULE_NAMES.filter(
+  (name) =>
+    !['required', 'range', 'assert', 'records', 'precision', 'sameAs'].includes(name) &&
+    keywordOf(name) === name,
+);
+
+/** Tests if a file branches on the names of rules, so that a new one may be forgotten there. */
+function namesSeveralRules(file: string): boolean {
+  if (RULE_TABLES.includes(file) || isIn('transforms/texts')(file)) return false;
+  const named = (name: string) =>
+    new RegExp(`'${name}'|^ +${name}:|[.] *${name}\\b|[{,] *${name}\\b`, 'm').test(codeOf(file));
+  return DISTINCT_RULES.filter(named).length > 1;
+}
+
+/** The tables of all rules, which do not compile without one of them. */
+const RULE_TABLES = ['rules', 'authoring']
+  .map((name) => `transforms/vocabulary/${name}.ts`)
+  .concat('transforms/ground/ruleNames.ts');
+
+const codeOf = (file: string): string =>
+  (texts.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|^import .*$/gm, '');
+
 /** Files, classes and pairs of folders, by the lists of remaining.json: each may lose entries and never gains one. */
 const COUNTS: Record<keyof typeof remaining, () => string[]> = {
   'compile a condition or an operand that the form model has': () =>
@@ -70,6 +94,7 @@ const COUNTS: Record<keyof typeof remaining, () => string[]> = {
   "find a model in a list: 'models.find('": () => filesWith(/models\.find\(/),
   "split or join a text at points: 'split('.')', 'join('.')'": () =>
     filesWith(/\.(?:split|join)\('\.'\)/, (file) => file === 'transforms/ground/claimPath.ts'),
+  'name several rules beside the tables of transforms/vocabulary': () => files.filter(namesSeveralRules),
   'import each other': mutualImports,
 };
 

@@ -12,6 +12,8 @@ export interface FieldHints {
   days?: OpenDays;
   format?: FormatName;
   pattern?: string;
+  /** The most characters of a text. */
+  longest?: number;
   /** The mask of the field that this one repeats. */
   mask?: string;
   /** The least number, as plain decimal text; null where it is open. */

@@ -72,11 +72,10 @@ function planField(
   const hints = built.tells.map((tells) => tells(own));
   const days = field.type === 'date' ? pickerDays(hints) : undefined;
   const mask = hints.find((hint) => hint.mask !== undefined)?.mask;
-  const { maxLength, regularExpression } = built.instances;
-  const bounds = maxLength?.map(({ max }) => max) ?? [];
+  const bounds = hints.flatMap((hint) => hint.longest ?? []);
   const longest = longestOf(
     bounds.length > 0 ? Math.min(...bounds) : undefined,
-    regularExpression !== undefined,
+    hints.some((hint) => hint.pattern !== undefined),
   );
   return {
     name: field.name,

@@ -1,3 +1,4 @@
+import type { CompiledCondition } from '../ground/expressions.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
 /** Another field's text matches a pattern and this field is empty (C4-09). */
@@ -5,5 +6,12 @@ export const requiredIfOtherPropertyMatchesRegex = requiredWhile;
 
 export const requiredIfOtherPropertyMatchesRegexAdapter = whileAdapter(
   { parameters: { otherField: 'field', pattern: 'pattern' }, ordinal: ['otherField', 'pattern'] },
-  (read) => ({ op: 'matches', left: { ref: read.field('otherField') }, pattern: read.pattern('pattern') }),
+  (read) => {
+    const test: CompiledCondition = {
+      op: 'matches',
+      left: { ref: read.field('otherField') },
+      pattern: read.pattern('pattern'),
+    };
+    return read.means(test, 'pattern', () => read.place);
+  },
 );

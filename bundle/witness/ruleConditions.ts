@@ -1,0 +1,69 @@
+import type { RuleNode } from '../../transforms/form/formModel.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { formatDay } from '../../transforms/values/day.ts';
+import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
+import type { KnownField } from './formKnowledge.ts';
+import { always, atLeastOne, either, isGiven, not, referenceTo } from './lawParts.ts';
+
+/** A field as conditions see it. */
+interface Own {
+  field: KnownField;
+  given: CompiledCondition;
+  value: CompiledOperand;
+}
+
+const unsaid = (): undefined => undefined;
+
+/** Conditions under which a value passes, by the meaning of its rule; undefined where the solver has no use for one. */
+const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
+  answer: ({ when }, { given }) => (when ? either(given, not(when)) : given),
+  noAnswer: ({ when }, { given }) => either(not(given), not(when)),
+  assertion: ({ when }, { given, field }) => (field.type === 'boolean' ? when : either(not(given), when)),
+  emptyList: ({ list }, { given }) => either(given, atLeastOne({ count: list })),
+  values: ({ values }, { given, value }) =>
+    values && either(not(given), { op: 'in', left: value, values: [...values] }),
+  number: ({ min, max }, { given, value: left }) =>
+    either(not(given), {
+      all: [
+        ...(min === null ? [] : [{ op: 'atLeast', left, right: { literal: min } } as const]),
+        ...(max === null ? [] : [{ op: 'atMost', left, right: { literal: max } } as const]),
+        always,
+      ],
+    }),
+  day: ({ min, max }, { given, value: left }) =>
+    either(not(given), {
+      all: [
+        ...(min === null ? [] : [{ op: 'onOrAfter', left, right: { literal: formatDay(min) } } as const]),
+        ...(max === null ? [] : [{ op: 'onOrBefore', left, right: { literal: formatDay(max) } } as const]),
+        always,
+      ],
+    }),
+  past: unsaid,
+  date: unsaid,
+  length: unsaid,
+  pattern: unsaid,
+  form: unsaid,
+  characters: unsaid,
+  decimals: unsaid,
+  multiple: unsaid,
+  someOf: unsaid,
+  laterThan: unsaid,
+  sameAs: unsaid,
+  records: unsaid,
+  documents: unsaid,
+  amount: unsaid,
+};
+
+/** Returns the condition that a rule comes to on a field that is shown; undefined where it is left open. */
+export function conditionOfRule(rule: RuleNode, field: KnownField): CompiledCondition | undefined {
+  const own: Own = { field, given: isGiven(field), value: { ref: referenceTo(field) } };
+  return byMeaning(CONDITIONS, meaningOf(rule), own);
+}
+
+/** Returns the condition without which a rule cannot fail; undefined where it waits for none. */
+export function awaitedBy(rule: RuleNode): CompiledCondition | undefined {
+  const meaning: RuleMeaning = meaningOf(rule);
+  if (!('when' in meaning) || !meaning.when) return undefined;
+  return meaning.kind === 'assertion' ? not(meaning.when) : meaning.when;
+}

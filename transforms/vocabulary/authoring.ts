@@ -1,0 +1,91 @@
+import type { RuleName } from '../ground/ruleNames.ts';
+import { assertAuthoring } from './assert.author.ts';
+import { characterSetRestrictionAuthoring } from './characterSetRestriction.author.ts';
+import { chooseBetweenAuthoring } from './chooseBetween.author.ts';
+import { confirmNoneIfEmptyAuthoring } from './confirmNoneIfEmpty.author.ts';
+import { documentsRequiredAuthoring } from './documentsRequired.author.ts';
+import { endDateAuthoring } from './endDate.author.ts';
+import { forbiddenWhenAuthoring } from './forbiddenWhen.author.ts';
+import { formatAuthoring } from './format.author.ts';
+import { maxLengthAuthoring } from './maxLength.author.ts';
+import { minLengthAuthoring } from './minLength.author.ts';
+import { multipleOfAuthoring } from './multipleOf.author.ts';
+import { oneOfAuthoring } from './oneOf.author.ts';
+import { precisionAuthoring } from './precision.author.ts';
+import { preventFutureDateAuthoring } from './preventFutureDate.author.ts';
+import { preventFutureShortDateAuthoring } from './preventFutureShortDate.author.ts';
+import { rangeAuthoring } from './range.author.ts';
+import { recordsAuthoring } from './records.author.ts';
+import { regularExpressionAuthoring } from './regularExpression.author.ts';
+import { requiredAuthoring } from './required.author.ts';
+import { requiredOnClientOnlyAuthoring } from './requiredOnClientOnly.author.ts';
+import { requiredWhileAuthoring } from './requiredWhile.author.ts';
+import { requireOnePropertyToHaveAValueAuthoring } from './requireOnePropertyToHaveAValue.author.ts';
+import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.author.ts';
+import { requireOneTransactionToHaveAValueAuthoring } from './requireOneTransactionToHaveAValue.author.ts';
+import type { Clause, RuleAuthoring, SaidAt, VariedAuthoring } from './ruleAuthoring.ts';
+import type { RuleMeaning } from './ruleMeaning.ts';
+import { type BodyOf, RULE_NAMES, type RULES } from './rules.ts';
+import { sameAsAuthoring } from './sameAs.author.ts';
+import { validDateAuthoring } from './validDate.author.ts';
+
+type AuthoringOf<R extends RuleName> = (typeof RULES)[R] extends { variants: object }
+  ? VariedAuthoring<BodyOf<R>>
+  : RuleAuthoring<BodyOf<R>>;
+
+/** Facts of each rule for authors' tools: a rule without them does not compile. */
+export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
+  required: requiredAuthoring,
+  requiredOnClientOnly: requiredOnClientOnlyAuthoring,
+  range: rangeAuthoring,
+  characterSetRestriction: characterSetRestrictionAuthoring,
+  endDate: endDateAuthoring,
+  maxLength: maxLengthAuthoring,
+  requiredIf: requiredWhileAuthoring,
+  nestedRequiredIf: requiredWhileAuthoring,
+  requiredIfOtherPropertyMatchesRegex: requiredWhileAuthoring,
+  preventFutureDate: preventFutureDateAuthoring,
+  preventFutureShortDate: preventFutureShortDateAuthoring,
+  regularExpression: regularExpressionAuthoring,
+  requireOnePropertyValTrue: requireOnePropertyValTrueAuthoring,
+  requireOnePropertyToHaveAValue: requireOnePropertyToHaveAValueAuthoring,
+  requireOneTransactionToHaveAValue: requireOneTransactionToHaveAValueAuthoring,
+  validDate: validDateAuthoring,
+  confirmNoneIfEmpty: confirmNoneIfEmptyAuthoring,
+  requiredWhen: requiredWhileAuthoring,
+  forbiddenWhen: forbiddenWhenAuthoring,
+  assert: assertAuthoring,
+  records: recordsAuthoring,
+  documentsRequired: documentsRequiredAuthoring,
+  oneOf: oneOfAuthoring,
+  precision: precisionAuthoring,
+  multipleOf: multipleOfAuthoring,
+  sameAs: sameAsAuthoring,
+  format: formatAuthoring,
+  minLength: minLengthAuthoring,
+  chooseBetween: chooseBetweenAuthoring,
+};
+
+/** A rule as its adapter reads it. */
+export interface ReadRule {
+  name: RuleName;
+  instance: object;
+}
+
+// TypeScript cannot follow the name of a union through a table.
+const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] as RuleAuthoring<object>;
+
+/** Returns the meaning of a rule, whose instance is one of the rule that it names. */
+export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
+
+/** Returns what a rule asks for, in plain words. */
+export const clausesOf = ({ name, instance }: ReadRule, site: SaidAt): readonly Clause[] =>
+  authoringOf(name).says(instance, site);
+
+/** Returns the parameters of each way in which a rule fails; undefined where these are those of its texts. */
+export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>
+  authoringOf(name).fills?.(instance);
+
+/** Returns the rules that let nothing through but values of these kinds. */
+export const rulesReading = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
+  RULE_NAMES.filter((name) => AUTHORING[name].reads.some((kind) => kinds.includes(kind)));

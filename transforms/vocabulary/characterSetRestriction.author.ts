@@ -1,0 +1,9 @@
+import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
+
+export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
+  looksAt: 'characters',
+  reads: [],
+  means: () => ({ kind: 'characters' }),
+  says: () => clause('Only the characters that the settlement allows may be used (see “Characters”).'),
+  fills: () => [['characters']],
+};

@@ -1,0 +1,20 @@
+import type { ChooseBetweenInstance } from './chooseBetween.ts';
+import { type Clause, clause, fieldNames, type SaidAt, type VariedAuthoring } from './ruleAuthoring.ts';
+
+function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: SaidAt): readonly Clause[] {
+  const of = `of these must be chosen or answered: ${fieldNames(fields, naming)}.`;
+  if (min !== null && min === max)
+    return clause(`Exactly ${min} ${of}`, { variant: 'exact', params: { min } });
+  const least = min === null ? [] : clause(`At least ${min} ${of}`, { variant: 'min', params: { min } });
+  const most = max === null ? [] : clause(`At most ${max} ${of}`, { variant: 'max', params: { max } });
+  return [...least, ...most];
+}
+
+export const chooseBetweenAuthoring: VariedAuthoring<ChooseBetweenInstance> = {
+  looksAt: 'claim',
+  reads: [],
+  means: ({ fields, min, max }) => ({ kind: 'someOf', fields, min, max }),
+  says: chooseWords,
+  fills: ({ min, max }) =>
+    min === max ? [['min']] : [...(min === null ? [] : [['min']]), ...(max === null ? [] : [['max']])],
+};

@@ -1,0 +1,46 @@
+import { operandWords } from '../conditions/words.ts';
+import type { CompiledOperand } from '../ground/expressions.ts';
+import type { MessageParams } from '../ground/verdict.ts';
+import type { DocumentDemand, DocumentsRequiredInstance } from './documentsRequired.ts';
+import { type Clause, count, type SaidAt, type VariedAuthoring } from './ruleAuthoring.ts';
+
+/** Returns the parameter of a bound, where no answer changes it: a message is filled with it. */
+export function boundParams(name: 'min' | 'max', bound: CompiledOperand): MessageParams {
+  return 'literal' in bound ? { [name]: String(bound.literal) } : {};
+}
+
+/** One bound of a demand of documents. */
+function demandClause(
+  { kind, when, per, labelKey, label }: DocumentDemand,
+  bound: 'min' | 'max',
+  operand: CompiledOperand,
+  site: SaidAt,
+): Clause {
+  const naming = per === undefined ? site.naming : site.inside(per);
+  const number = operandWords(operand, naming);
+  const most = bound === 'min' ? 'At least' : 'At most';
+  const each = per === undefined ? '' : ' with each entry';
+  const text = `${most} ${count(number, 'document')} of the kind “${site.documentKind(kind)}”${each}`;
+  const params = {
+    kind,
+    ...(labelKey !== undefined && { labelKey }),
+    ...(label !== undefined && { label }),
+    ...boundParams(bound, operand),
+  };
+  // Of one that is demanded there is only one thing to say: it is missing.
+  const failing = bound === 'min' && number === '1' ? { params } : { variant: bound, params };
+  return { text: when ? `${text}, when:` : `${text}.`, ...(when && { when, naming }), fails: [failing] };
+}
+
+export const documentsRequiredAuthoring: VariedAuthoring<DocumentsRequiredInstance> = {
+  looksAt: 'claim',
+  reads: [],
+  means: ({ documents }) => ({ kind: 'documents', documents }),
+  says: ({ documents }, site) =>
+    documents.flatMap((demand) => [
+      demandClause(demand, 'min', demand.min ?? { literal: 1 }, site),
+      ...(demand.max ? [demandClause(demand, 'max', demand.max, site)] : []),
+    ]),
+  fills: ({ documents }) =>
+    documents.map(({ min, max }) => ['kind', ...(min ? ['min'] : []), ...(max ? ['max'] : [])]),
+};

@@ -1,0 +1,11 @@
+import type { ConditionalInstance } from './requiredWhile.ts';
+import type { RuleAuthoring } from './ruleAuthoring.ts';
+
+export const forbiddenWhenAuthoring: RuleAuthoring<ConditionalInstance> = {
+  looksAt: 'claim',
+  reads: [],
+  means: ({ when }) => ({ kind: 'noAnswer', when }),
+  says: ({ when }, { isBoolean }) => [
+    { text: isBoolean ? 'It must not be ticked when:' : 'It must be left empty when:', when, fails: [{}] },
+  ],
+};

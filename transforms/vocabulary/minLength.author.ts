@@ -1,0 +1,9 @@
+import type { MinLengthInstance } from './minLength.ts';
+import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const minLengthAuthoring: RuleAuthoring<MinLengthInstance> = {
+  looksAt: 'value',
+  reads: [],
+  means: ({ min }) => ({ kind: 'length', min, max: null }),
+  says: ({ min }) => clause(`It must have at least ${count(min, 'character')}.`, { params: { min } }),
+};

@@ -1,0 +1,9 @@
+import type { MultipleOfInstance } from './multipleOf.ts';
+import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const multipleOfAuthoring: RuleAuthoring<MultipleOfInstance> = {
+  looksAt: 'value',
+  reads: ['number'],
+  means: ({ multipleOf }) => ({ kind: 'multiple', of: multipleOf }),
+  says: ({ multipleOf }) => clause(`It must be a multiple of ${multipleOf}.`, { params: { multipleOf } }),
+};

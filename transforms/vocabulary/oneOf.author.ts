@@ -1,0 +1,24 @@
+import type { OneOfInstance } from './oneOf.ts';
+import { type Clause, clause, type RuleAuthoring, type SaidAt } from './ruleAuthoring.ts';
+
+/** The most answers that are listed one by one. */
+const MOST_LISTED = 12;
+
+function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: SaidAt): readonly Clause[] {
+  if (list !== undefined) return clause(`Only an answer of the list “${list}” is accepted.`);
+  const names = values.map((value) => naming.literal(value, { ref: own }));
+  if (names.length > MOST_LISTED)
+    return clause(`Only one of the ${names.length} answers offered is accepted.`);
+  return clause(`Only these answers are accepted: ${names.join(', ')}.`);
+}
+
+export const oneOfAuthoring: RuleAuthoring<OneOfInstance> = {
+  looksAt: 'value',
+  reads: ['number', 'date'],
+  means: ({ values, list }) => ({
+    kind: 'values',
+    ...(values && { values }),
+    ...(list !== undefined && { list }),
+  }),
+  says: oneOfWords,
+};

@@ -1,0 +1,10 @@
+import type { PrecisionInstance } from './precision.ts';
+import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const precisionAuthoring: RuleAuthoring<PrecisionInstance> = {
+  looksAt: 'value',
+  reads: ['number'],
+  means: ({ precision }) => ({ kind: 'decimals', max: precision }),
+  says: ({ precision }) =>
+    clause(`It may have at most ${count(precision, 'decimal place')}.`, { params: { precision } }),
+};

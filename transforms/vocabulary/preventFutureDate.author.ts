@@ -1,0 +1,12 @@
+import type { FutureDateInstance } from './preventFutureDate.ts';
+import { type Clause, clause, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const futureWords = ({ allowToday }: FutureDateInstance): readonly Clause[] =>
+  clause(`The date must be ${allowToday ? 'today or earlier' : 'before today'}, by the day in Los Angeles.`);
+
+export const preventFutureDateAuthoring: RuleAuthoring<FutureDateInstance> = {
+  looksAt: 'day',
+  reads: ['date'],
+  means: ({ allowToday }) => ({ kind: 'past', allowToday, isShort: false }),
+  says: futureWords,
+};

@@ -1,0 +1,12 @@
+import type { PatternInstance } from './regularExpression.ts';
+import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const regularExpressionAuthoring: RuleAuthoring<PatternInstance> = {
+  looksAt: 'value',
+  reads: ['number', 'date'],
+  means: ({ pattern }) => ({ kind: 'pattern', pattern }),
+  says: ({ pattern }, { example }) => {
+    const text = example(pattern);
+    return clause(`It must be of the form ${pattern}${text === undefined ? '' : `, such as “${text}”`}.`);
+  },
+};

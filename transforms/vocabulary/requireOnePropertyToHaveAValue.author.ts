@@ -1,0 +1,9 @@
+import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.author.ts';
+import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
+import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstance> = {
+  ...requireOnePropertyValTrueAuthoring,
+  says: ({ fields }, { naming }) =>
+    clause(`At least one of these must be answered: ${fieldNames(fields, naming)}.`),
+};

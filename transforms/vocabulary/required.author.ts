@@ -1,0 +1,8 @@
+import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const requiredAuthoring: RuleAuthoring<object> = {
+  looksAt: 'claim',
+  reads: [],
+  means: () => ({ kind: 'answer' }),
+  says: (_body, { isBoolean }) => clause(isBoolean ? 'It must be ticked.' : 'An answer is required.'),
+};

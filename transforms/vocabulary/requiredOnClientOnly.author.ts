@@ -1,0 +1,8 @@
+import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
+
+export const requiredOnClientOnlyAuthoring: RuleAuthoring<object> = {
+  looksAt: 'claim',
+  reads: [],
+  means: () => ({ kind: 'answer', isOfPages: true }),
+  says: () => clause('An answer is required on the page. The server does not ask for it.'),
+};

@@ -1,0 +1,80 @@
+import type { Literal } from '../../schemas/generated/types.ts';
+import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
+import type { Day } from '../values/day.ts';
+import type { FormatName } from '../values/formats/formats.ts';
+import type { DocumentDemand } from './documentsRequired.ts';
+
+/** Values that a rule lets through, by the value alone. Bounds are inclusive; null is open. */
+export type ValueMeaning =
+  /** Numbers between bounds, as plain decimal text. */
+  | { kind: 'number'; min: string | null; max: string | null }
+  | { kind: 'day'; min: Day | null; max: Day | null }
+  /** Days before today, or up to it; also as M/d/yyyy. */
+  | { kind: 'past'; allowToday: boolean; isShort: boolean }
+  /** Dates in one of these date-fns formats. */
+  | { kind: 'date'; formats: readonly string[] }
+  /** Texts of so many characters. */
+  | { kind: 'length'; min: number; max: number | null }
+  /** Texts with a match of a regular expression. */
+  | { kind: 'pattern'; pattern: string }
+  /** Texts of a named form. */
+  | { kind: 'form'; format: FormatName; country?: string; countryField?: Reference }
+  /** Texts of the characters that the settlement allows. */
+  | { kind: 'characters' }
+  /** Numbers of at most so many decimals. */
+  | { kind: 'decimals'; max: number }
+  | { kind: 'multiple'; of: string }
+  /** One of these, or of the list of this name. */
+  | { kind: 'values'; values?: readonly Literal[]; list?: string };
+
+/** Demands of a rule on the value together with other answers. */
+export type ClaimMeaning =
+  /** An answer, while the condition holds; on pages alone where the server does not ask. */
+  | { kind: 'answer'; when?: CompiledCondition; isOfPages?: true }
+  | { kind: 'noAnswer'; when: CompiledCondition }
+  /** The condition, where there is an answer. */
+  | { kind: 'assertion'; when: CompiledCondition }
+  /** A tick where the list is empty. */
+  | { kind: 'emptyList'; list: ListReference }
+  /** Answers to so many of the fields. */
+  | { kind: 'someOf'; fields: readonly Reference[]; min: number | null; max: number | null }
+  | { kind: 'laterThan'; start: Reference; inclusive: boolean }
+  | { kind: 'sameAs'; other: Reference; loose: boolean }
+  /** So many records of the list for which the condition holds, all different and in order of a field. */
+  | {
+      kind: 'records';
+      where?: CompiledCondition;
+      min?: CompiledOperand;
+      max?: CompiledOperand;
+      uniqueBy?: readonly Reference[];
+      orderedBy?: Reference;
+    }
+  | { kind: 'documents'; documents: readonly DocumentDemand[] }
+  /** A transaction with an amount, among those for which the condition holds. */
+  | { kind: 'amount'; where?: CompiledCondition };
+
+/** Meaning of a rule to whoever proves, repairs, varies or compares it: one of a few, which several rules share. */
+export type RuleMeaning = ValueMeaning | ClaimMeaning;
+
+export type MeaningKind = RuleMeaning['kind'];
+export type MeaningOf<Kind extends MeaningKind> = Extract<RuleMeaning, { kind: Kind }>;
+
+/** Functions over meanings, one a kind: a kind that is missing does not compile. */
+export type MeaningTable<
+  Result,
+  Args extends readonly unknown[] = [],
+  Kind extends MeaningKind = MeaningKind,
+> = {
+  readonly [K in Kind]: (meaning: MeaningOf<K>, ...args: Args) => Result;
+};
+
+/** Calls the function of a table for a meaning. */
+export function byMeaning<Result, Args extends readonly unknown[], Kind extends MeaningKind>(
+  table: MeaningTable<Result, Args, Kind>,
+  meaning: MeaningOf<Kind>,
+  ...args: Args
+): Result {
+  // The kind is the meaning's own, so the function fits it: a union of functions does not show that.
+  const entry = table[meaning.kind as Kind] as (meaning: MeaningOf<Kind>, ...args: Args) => Result;
+  return entry(meaning, ...args);
+}

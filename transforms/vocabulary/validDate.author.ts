@@ -1,0 +1,9 @@
+import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
+import type { ValidDateInstance } from './validDate.ts';
+
+export const validDateAuthoring: RuleAuthoring<ValidDateInstance> = {
+  looksAt: 'value',
+  reads: ['date'],
+  means: ({ formats }) => ({ kind: 'date', formats }),
+  says: ({ formats }) => clause(`It must be a date, written as ${formats.join(' or ')}.`),
+};
