@@ -127,7 +127,7 @@ function stepOf(meaning: RuleMeaning): string | undefined {
   return meaning.kind === 'decimals' ? (10 ** -meaning.max).toFixed(meaning.max) : undefined;
 }
 
-/** Whether a multiple of a step lies between two bounds; an open side has some. */
+/** Tests if a multiple of a step lies between two bounds; an open side has some. */
 function hasStep(step: string, min: string | number | null, max: string | number | null): boolean {
   const [low, high, by] = [parseDecimal(min), parseDecimal(max), parseDecimal(step)];
   if (!low || !high || !by) return true;

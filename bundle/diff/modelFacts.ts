@@ -16,7 +16,7 @@ import type { FormSide, Side } from './side.ts';
 import { operandWords } from './words.ts';
 import { type Frame, placedTexts } from './writtenFacts.ts';
 
-/** What a form's models say: models, fields, what is calculated, and rules. */
+/** Facts of a form's models: models, fields, calculations and rules. */
 export function modelFacts(side: Side, form: FormSide): Fact[] {
   return [...form.config.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
@@ -139,7 +139,7 @@ function ofRule(
   return [ofInstance(name, instance, frame, place, demand), ...messagesOf(side, instance, frame, place)];
 }
 
-/** What messages say of a rule, and its position: it means the same without them. */
+/** Properties for messages, and a rule's position: it means the same without them. */
 const UNMEANT = new Set(['order', 'keys', 'index', 'label', 'labelKey']);
 
 function withoutMessages(instance: object): unknown {

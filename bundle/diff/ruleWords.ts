@@ -52,7 +52,7 @@ function formWords({ format, country, countryField }: MeaningOf<'form'>): string
   return [format, country, of].filter((part) => part !== undefined).join(' ');
 }
 
-/** What each kind of rule asks, in few words; nothing where the rule's name says it all. */
+/** Words for each kind of rule; none where the rule's name is enough. */
 const WORDS: MeaningTable<string> = {
   number: ({ min, max }) => boundWords(min, max),
   day: dayWords,

@@ -10,7 +10,7 @@ import { meaningsOf, rulesOfField } from './builtRules.ts';
 
 export type Literal = string | number | boolean | null;
 
-/** What a field may hold in a claim that its own rules let through. */
+/** Values of a field in a claim that its own rules let through. */
 export interface FieldValues {
   /** All values that are not empty; undefined where any may be typed. */
   literals?: readonly Literal[];
@@ -19,7 +19,7 @@ export interface FieldValues {
   days: { min: Day | null; max: Day | null }[];
 }
 
-/** What the rules and the pages of a field leave open. */
+/** Returns the values that the rules and pages of a field leave open. */
 export function valuesOf(view: BundleView, model: ModelView, field: FieldView): FieldValues {
   const rules = rulesOfField(view, field);
   const literals = literalsOf(view, model, field);
@@ -46,7 +46,7 @@ function valuesOfList(view: BundleView, name: string): readonly Literal[] | unde
 /** Rules by which a field repeats another, whatever that may be. */
 const SAME = rulesReading('other');
 
-/** Whether the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
+/** Tests if the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
 function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {
   if (['credentials', 'prepopulatedData'].includes(model.name) || hasRule(field, SAME)) return false;
   if (isSubModel(view, model)) return false;
@@ -60,7 +60,7 @@ function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boo
   );
 }
 
-/** Whether a chosen row of the class list fills fields of the same names in a model. */
+/** Tests if a chosen row of the class list fills fields of the same names in a model. */
 function isSubModel(view: BundleView, { formType, name }: ModelView): boolean {
   return view.models.all.some(
     (other) =>
@@ -83,14 +83,14 @@ export function keyOf({ formType, name }: ModelView, { within, field }: FieldVie
   return answerKey(formType, name, within, field.name);
 }
 
-/** Whether a value is one of a field's literals, as conditions compare. */
+/** Tests if a value is one of a field's literals, as conditions compare. */
 export function isAmongLiterals(value: Literal, literals: readonly Literal[], { field }: FieldView): boolean {
   return literals.some((literal) => areEqual({ value: literal, type: field.type }, { value }));
 }
 
 const READERS = rulesReading('number', 'date', 'other');
 
-/** Whether rules let only numbers or days through a field of text. */
+/** Tests if rules let only numbers or days through a field of text. */
 export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {
   const { literals } = valuesOf(view, model, field);
   if (literals) return literals.some((value) => parseDecimal(value) !== null);

@@ -12,7 +12,7 @@ import type { Literal } from './fieldValues.ts';
 /** Hint for a value that the rule of a type refuses: a configuration does not write that rule, so it cannot be changed. */
 export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
 
-/** What needs a library is not asked: it lets everything through here. */
+/** Tools that let everything through: no library is loaded here. */
 const NO_TOOLS: Site['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
 
 function siteOf({ bundle }: BundleView): Site {

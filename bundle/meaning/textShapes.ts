@@ -3,7 +3,7 @@ import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import type { Length } from '../patterns/commonText.ts';
 import { type BuiltRule, meaningsOf } from './builtRules.ts';
 
-/** How long the texts of a field may be by its rules; never empty, since an empty one is not judged. */
+/** Returns the lengths that a field's rules let through; from 1, because no empty text is judged. */
 export function lengthOf(rules: readonly BuiltRule[]): Length {
   const lengths = meaningsOf(rules, 'length').map(({ meaning }) => meaning);
   const most = lengths.map(({ max }) => max ?? Number.POSITIVE_INFINITY);

@@ -10,13 +10,13 @@ import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
 import { fillsOfRule } from './ruleFills.ts';
 
-/** How the text of a key is shown at one place. */
+/** Display of the text of a key at one place. */
 export interface TextUse {
-  /** What is filled in there beside the deadlines; undefined where that is not known. */
+  /** Placeholders that are filled in there beside the deadlines; undefined where that is open. */
   fills: readonly string[] | undefined;
-  /** Whether links and emphasis are drawn there; else their marks are shown as they are written. */
+  /** True where links and emphasis are drawn; else their marks are shown as they are written. */
   isMarked: boolean;
-  /** Whether it is chosen by a count, so that it may have plural forms. */
+  /** True where a count chooses it, so that it may have plural forms. */
   isCounted: boolean;
 }
 
@@ -67,7 +67,7 @@ function isMarked(view: BundleView, file: string, path: readonly string[], prope
   const kind = isContainer(block) ? block.kind : undefined;
   if (property === 'textKey') return kind === 'header';
   if (property === 'labelKey') return kind === 'choiceGroup';
-  // What an option is called is written as it is; what a field is called is drawn.
+  // Labels of options are written as they are; those of fields are drawn.
   if (path.includes('options')) return false;
   return ['label', 'name', 'blocks', 'fields', 'columns'].includes(property);
 }
@@ -79,7 +79,7 @@ const deadlineFills = remembered(({ bundle }: BundleView): string[] =>
   ),
 );
 
-/** What is filled in wherever the texts of a key are shown; undefined where that is not known. */
+/** Returns the placeholders that are filled in wherever the texts of a key are shown; undefined where that is open. */
 export function filledIn(view: BundleView, key: string): readonly string[] | undefined {
   const own = textFor(key, EN);
   if (own !== undefined) return [...placeholdersOf(own), ...deadlineFills(view)];
@@ -90,12 +90,12 @@ export function filledIn(view: BundleView, key: string): readonly string[] | und
   return [...everywhere, ...deadlineFills(view)];
 }
 
-/** Where the text of a key, or of the plural that it is a form of, is shown. */
+/** Returns the places of the text of a key, or of the plural that it is a form of. */
 export function usesOfText(view: BundleView, key: string): readonly TextUse[] {
   const uses = textUses(view);
   return uses.get(key) ?? uses.get(withoutPlural(key)) ?? [];
 }
 
-/** Whether the text of a key is chosen by a count wherever it is shown. */
+/** Tests if a count chooses the text of a key wherever it is shown. */
 export const isAlwaysCounted = (view: BundleView, key: string): boolean =>
   usesOfText(view, key).every(({ isCounted }) => isCounted);

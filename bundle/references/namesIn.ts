@@ -20,7 +20,7 @@ import { VALUE_PLACES, type ValuePlace } from './valuePlaces.ts';
 /** A name where it stands, and what it names. */
 export interface Occurrence {
   file: SourceFile;
-  /** Where the name itself begins and how long it is, without quotes. */
+  /** Beginning and length of the name itself, without quotes. */
   offset: number;
   length: number;
   names: Naming;

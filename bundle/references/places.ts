@@ -1,6 +1,6 @@
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
-/** What stands at a place of a file, and how it is known what it names. */
+/** Kind of a name at a place of a file, by which it is resolved. */
 export type Naming =
   /** The model of an entry of models.json. */
   | 'modelDefinition'

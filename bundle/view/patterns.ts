@@ -12,7 +12,7 @@ export interface PatternUse {
   pattern: string;
   file: string;
   pointer: string;
-  /** How long a text it looks at may be by the field's own rules; any where there is none. */
+  /** Greatest length of a text that it looks at, by the field's own rules; any length where absent. */
   longest?: number;
 }
 
@@ -62,7 +62,7 @@ function matchesIn(value: unknown, path: (string | number)[], file: string): Pat
   });
 }
 
-/** Whether a pattern compiles as the product compiles it; one that does not is another finding. */
+/** Tests if a pattern compiles as the product compiles it; one that does not is another finding. */
 export function isValidPattern(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

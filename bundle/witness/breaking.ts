@@ -138,7 +138,7 @@ function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: Site, tools
   ].filter((move) => move.length > 0);
 }
 
-/** How many records a rule lets be, where it says a plain number. */
+/** Returns the most records that a rule lets through, where it is a plain number; else 30. */
 function boundOf(meaning: RuleMeaning): number {
   if (meaning.kind !== 'records' || !meaning.max || !('literal' in meaning.max)) return 30;
   return Math.min(500, Number(meaning.max.literal) || 30);

@@ -22,7 +22,7 @@ export interface Failed {
   rule: RuleNode;
   /** The path of the value whose rule it is. */
   owner: string;
-  /** Where it is reported. */
+  /** Path at which it is reported. */
   path: string;
   variant?: string;
   params: RuleFailure['params']['params'];
@@ -202,7 +202,7 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
   return [...added, ...marked, ...linked];
 }
 
-/** Where the claimant numbers the records, the record and its documents get the same number. */
+/** Gives a record and its documents the same number, where the claimant numbers the records. */
 function linking(record: string, places: readonly string[], site: Site, tools: Tools): Move {
   const own = settingMoves(`${record}.${LINK_FIELD}`, 'any', site, tools);
   const move = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];

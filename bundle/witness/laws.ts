@@ -31,7 +31,7 @@ export function isOfSingle({ key, type }: KnownField, { fields }: FormKnowledge)
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';
 }
 
-/** Whether the field may be disabled or reset while it is shown: then its rules are not relied on. */
+/** Tests if the field may be disabled or reset while it is shown: then its rules are not relied on. */
 function isLoose({ placements }: KnownField): boolean {
   return placements.some(({ dependencies = [] }) =>
     dependencies.some(
@@ -45,7 +45,7 @@ function lawsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace
   const { placements, place } = field;
   const given = isGiven(field);
   const live = isLive(placements, knowledge);
-  // What is not shown is empty. So is what nobody can enter: but for what the app or a class list fills in.
+  // A field that is not shown is empty. So is one that nobody can enter, but for those that the app or a class list fills in.
   const own: Law[] = [
     { holds: either(live, not(given)), place, isSettled: true },
     ...unasked(field, knowledge, at),
@@ -62,7 +62,7 @@ function lawsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace
   return [...own, ...rules, ...ofOptions];
 }
 
-/** Whether a field is never anything but one of its options. */
+/** Tests if a field is never anything but one of its options. */
 export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormKnowledge): boolean {
   const model = modelIn(key);
   if (type === 'boolean' || ['credentials', 'prepopulatedData'].includes(model)) return false;
@@ -73,7 +73,7 @@ export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormK
   );
 }
 
-/** What no page asks for, or none so far, and nothing fills in, is empty. */
+/** Laws of fields that no page asks for, or none so far, and that nothing fills in: they are empty. */
 function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
   const { key, inputs, plan, place } = field;
   const model = modelIn(key);
@@ -88,12 +88,12 @@ function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): L
   return isLater && !begins && !isLoose(field) ? [{ holds, place }] : [];
 }
 
-/** Whether a row of the class list fills the model. */
+/** Tests if a row of the class list fills the model. */
 function isSubModel(model: string, { form }: FormKnowledge): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
 }
 
-/** Of a field that is chosen among options, what its rules refuse of them. */
+/** Laws of a field that is chosen among options: its rules refuse some of them. */
 function lawsOfOptions(
   field: KnownField,
   shown: CompiledCondition,

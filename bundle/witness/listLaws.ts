@@ -4,7 +4,7 @@ import type { ExitPlace } from './assess.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { always, atLeastOne, either, isLive, type Law, leftBehind, not } from './lawParts.ts';
 
-/** What the rules of a list ask of the number of its records. */
+/** Laws of a list: its rules bound the number of its records. */
 export function lawsOfList(list: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];

@@ -31,13 +31,13 @@ function looksAlone(rule: RuleNode): boolean {
   return isOfValue(rule) && !('countryField' in meaning);
 }
 
-/** What a judgement of a value alone needs. */
+/** Context of a judgement of a value alone. */
 interface Alone {
   context: JudgeContext;
   tools: RuntimeTools;
 }
 
-/** Whether a value passes a rule that looks at it alone. An empty one passes (C3-02). */
+/** Tests if a value passes a rule that looks at it alone. An empty one passes (C3-02). */
 export function passes(value: unknown, { name, instance }: OwnRule, { context, tools }: Alone): boolean {
   if (isEmpty(value)) return true;
   const site: Site = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };

@@ -5,7 +5,7 @@ import { byMeaning, type MeaningTable } from '../../transforms/vocabulary/ruleMe
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
 
-/** How many texts are drawn for a pattern. */
+/** Number of texts that are drawn for a pattern. */
 const DRAWS = 40;
 
 /** Texts of every kind that forms ask for, the plainest first. */

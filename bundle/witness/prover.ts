@@ -10,7 +10,7 @@ import { excluders, type ProofLimits } from './prove.ts';
 import { awaitedBy } from './ruleConditions.ts';
 import type { Target } from './targets.ts';
 
-/** What is proved that cannot be, with the rules that exclude each other. */
+/** Proof that something cannot be, with the rules that exclude each other. */
 export interface Proved {
   code:
     | 'stuck-form'
@@ -20,7 +20,7 @@ export interface Proved {
     | 'never-failing'
     | 'one-sided-condition';
   place: Place;
-  /** What cannot be, as the beginning of a sentence. */
+  /** Beginning of a sentence that names it. */
   what: string;
   because: readonly Law[];
 }
@@ -41,7 +41,7 @@ const MOST_SEEDS = 400;
 export class Prover {
   private readonly knowledge: FormKnowledge;
   private readonly limits: ProofLimits;
-  /** What holds for a claim that is filed. */
+  /** Laws of a claim that is filed. */
   private readonly laws: LawBook;
   /** Laws that hold by settling alone. */
   private readonly settled: LawBook;
@@ -57,7 +57,7 @@ export class Prover {
     this.waysOut = waysOutOf(knowledge);
   }
 
-  /** That a target cannot be met; undefined where it may be, or where nothing is proved. */
+  /** Proves that a target cannot be met; undefined where it may be, or where nothing is proved. */
   proofOf(target: Target): Proved | undefined {
     switch (target.kind) {
       case 'form':
@@ -145,7 +145,7 @@ export class Prover {
     return because && { code: 'never-failing', place: rule.place, what, because };
   }
 
-  /** That something holds neither in a claim that is filed nor on the way out, from a page on. */
+  /** Proves that something holds neither in a claim that is filed nor on the way out, from a page on. */
   private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Law[] | undefined {
     const filed = excluders(goal, this.laws, this.limits);
     if (!filed) return undefined;
@@ -156,7 +156,7 @@ export class Prover {
       if (!because) return undefined;
       out.push(...because);
     }
-    // That an exit leads away is no reason where nobody can take it: the rules are that keep from it.
+    // An exit that nobody can take is no reason: the rules that keep from it are.
     const rules = [...filed, ...out].filter(({ name, isExit }) => name !== undefined && !isExit);
     return rules.length > 0 ? [...new Map(rules.map((law) => [law.name, law])).values()] : filed;
   }

@@ -53,14 +53,14 @@ export class Values {
     return passing;
   }
 
-  /** Whether a value can be entered, and no rule that looks at it alone refuses it. */
+  /** Tests if a value can be entered, and no rule that looks at it alone refuses it. */
   fits(field: KnownField, value: FieldValue): boolean {
     if (!this.isEnterable(field, value)) return false;
     const alone = { context: this.knowledge.context, tools: this.knowledge.tools };
     return ownRulesOf(field).every((rule) => passes(value, rule, alone));
   }
 
-  /** Whether an input takes the value: among its options, held by its mask. */
+  /** Tests if an input accepts the value: among its options, held by its mask. */
   isEnterable(field: KnownField, value: FieldValue): boolean {
     if (!isEnterable(field)) return false;
     const { inputs, preset } = field;
@@ -86,7 +86,7 @@ export class Values {
     return isChosen ? options : [...options, ...typed()];
   }
 
-  /** What conditions compare the field with. */
+  /** Literals that conditions compare the field with. */
   private literals({ key }: KnownField): Literal[] {
     const name = key.slice(key.lastIndexOf('.') + 1);
     return [...(this.knowledge.literals.get(name) ?? [])];
@@ -125,7 +125,7 @@ export class Values {
     ]);
   }
 
-  /** What a field's name lets one expect: so that a witness can be read. */
+  /** Values that a field's name suggests, so that a witness can be read. */
   private byName({ key }: KnownField): string[] {
     const name = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
     return NAMED.flatMap(([part, text]) => (name.includes(part) ? [text] : []));

@@ -24,7 +24,7 @@ export function rowsAround(key: string): string[] {
   return around.filter((name) => !isModelName(name) || MODEL_KINDS[name] === 'list');
 }
 
-/** What documents of a kind are called: by the key of that kind, or as the option by which it is chosen. */
+/** Returns the name of a kind of documents: by the key of that kind, or as the option by which it is chosen. */
 export function documentKindName(subject: Subject, kind: string): string {
   const key = documentKindKey(kind);
   if (subject.cultures.some(({ texts }) => hasText(key, texts.active))) return inEnglish(subject, key);

@@ -43,7 +43,7 @@ export function edgeMoves(rule: RuleNode, assessed: Assessed, search: FormSearch
   );
 }
 
-/** How a claim is named whose list or total stands beyond a bound: "11 transactions, one more than the most (10)". */
+/** Returns the name of a claim whose list or total is beyond a bound: "11 transactions, one more than the most (10)". */
 export function titleOf(
   rule: RuleNode,
   { knowledge }: FormSearch,
@@ -87,7 +87,7 @@ function isMeant(
   return !where || evaluateCondition(where, { claim, rows: [record], ...moment });
 }
 
-/** How a value beyond the rule's bound is said; undefined where the change is none. */
+/** Returns words for a value beyond the rule's bound; undefined where the change is none. */
 export function edgeWordsIn(
   rule: RuleNode,
   { value }: Change,

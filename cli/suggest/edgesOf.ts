@@ -13,7 +13,7 @@ export interface Edge {
   words: string;
 }
 
-/** What is known where a value is varied. */
+/** Surroundings of a value that is varied. */
 export interface Around {
   field: KnownField;
   /** The value that the rule takes. */

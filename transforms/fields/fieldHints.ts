@@ -7,7 +7,7 @@ interface OpenDays extends Partial<AssertedDays> {
   until?: 'today' | 'yesterday';
 }
 
-/** What a rule tells the input of its field about the values that it lets through. */
+/** Hints of a rule to the input of its field about the values that it lets through. */
 export interface FieldHints {
   days?: OpenDays;
   format?: FormatName;

@@ -78,7 +78,7 @@ const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] a
 /** Returns the meaning of a rule, whose instance is one of the rule that it names. */
 export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
 
-/** Returns what a rule asks for, in plain words. */
+/** Returns the demands of a rule in plain words. */
 export const clausesOf = ({ name, instance }: ReadRule, site: SaidAt): readonly Clause[] =>
   authoringOf(name).says(instance, site);
 

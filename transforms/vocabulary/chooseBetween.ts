@@ -26,7 +26,7 @@ const judge: Judge<ChooseBetweenInstance, ChooseBetweenFailure> = (_value, { fie
   return min === max ? { variant: 'exactMax', params: { min } } : { variant: 'max', params: { max } };
 };
 
-/** How many of the named fields have a value, or are true where they are boolean (C8-18). */
+/** So many of the named fields have a value, or are true where they are boolean (C8-18). */
 export const chooseBetween = defineRule({
   judge,
   requiredFamily: ['min', 'exact'],

@@ -14,7 +14,7 @@ import type { ParameterUse, RuleRole } from './parameterUse.ts';
 import { RuleReader } from './reader.ts';
 import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
-/** What a rule's adapter may look at beside the rule's own parameters. */
+/** Surroundings of a rule, for its adapter. */
 export interface RuleContext {
   /** The field the rule stands on; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
@@ -30,11 +30,11 @@ export interface RuleContext {
   writtenWith(model: string, field: string): string;
   /** The masks that pages bring to a field. */
   masksOf(model: string, field: string): string[];
-  /** What the form's pages call a value of a field where they offer it as an option. */
+  /** Label of a value of a field where the form's pages offer it as an option. */
   optionLabelOf(model: string, field: string, value: string): OptionLabel | undefined;
-  /** Whether dates can be written and read in a date-fns format. */
+  /** Tests if dates can be written and read in a date-fns format. */
   isDateFormat(pattern: string): boolean;
-  /** Whether a country of that code has telephone numbers of its own. */
+  /** Tests if a country of that code has telephone numbers of its own. */
   isPhoneCountry(code: string): boolean;
 }
 
@@ -42,11 +42,11 @@ export interface RuleContext {
 export interface PlacedRule {
   rule: ConfiguredRule;
   place: Place;
-  /** Where named parameters stand, for a rule that is written as something else. */
+  /** Places of named parameters, for a rule that is written as something else. */
   parameters?: Readonly<Record<string, Place>>;
 }
 
-/** Where a rule may stand: on any field, on list fields and list models, on both, or on one kind only. */
+/** Owners that a rule may have: any field, list fields and list models, both, or one kind only. */
 export type Standing = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 
 /** An instance without its position, and whether it marks the field as required (R5-31, C4-24). */
@@ -57,7 +57,7 @@ export interface Adapted<Body> {
   mark?: true | CompiledCondition;
   /** The fields among which it asks for some: alone none of them is required, and none is optional. */
   among?: readonly Reference[];
-  /** What it tells the input of its field. */
+  /** Hints to the input of its field. */
   tells?: (field: Reference) => FieldHints;
   /** Conditions and operands of its parameters. */
   uses: readonly ParameterUse[];
@@ -65,7 +65,7 @@ export interface Adapted<Body> {
   display?: DisplayName;
 }
 
-/** How the rule of a configuration becomes an instance. */
+/** Reader of a rule of a configuration, which makes an instance of it. */
 export interface RuleAdapter<Body = object> {
   on: Standing;
   /** Role of its conditions, but for those of records and documents. */
@@ -93,7 +93,7 @@ interface AdapterParts<Body, P extends Parameters> {
   mark?: true | ((body: Body) => CompiledCondition);
   /** The values that its messages name, as far as they are configured: they read as the field is shown (C16-02). */
   values?(body: Body): readonly unknown[] | undefined;
-  /** What the rule tells the input of its field: which days are open, what is typed. */
+  /** Hints to the input of its field: the days that are open, what is typed. */
   tells?: (body: Body, field: Reference) => FieldHints;
 }
 

@@ -50,7 +50,7 @@ function failureOf(demand: DocumentDemand, broken: BrokenBound): DocumentsRequir
   return broken.params.min === '1' ? { params } : { variant, params: { ...params, ...broken.params } };
 }
 
-/** What is wrong with so many documents of the kind. */
+/** Failures of so many documents of the kind. */
 function faultsOf(demand: DocumentDemand, count: number, scope: Scope): DocumentsRequiredFailure[] {
   const { when, min = ONE, max } = demand;
   if (when && !evaluateCondition(when, scope)) return [];

@@ -55,7 +55,7 @@ function listed(read: OneOfReader, { lists }: RuleContext): Pick<OneOfInstance, 
         { name },
       );
   const values = list.values.map((entry) => entry.value);
-  // What is not sent to browsers as options is not sent to them with the rule either; a list whose file is broken has none.
+  // A list that browsers do not get as options does not come to them with the rule either; one whose file is broken has no values.
   return values.length === 0 || values.length > WHOLE_LIST ? { list: name } : { values };
 }
 

@@ -17,7 +17,7 @@ export type RangeFailure =
   | Failure<'max', 'max'>
   | Failure<'invalid' | 'invalidDate', never>;
 
-/** How a value outside the bounds fails. */
+/** Failure of a value outside the bounds. */
 export function failureOf(instance: RangeInstance): RangeFailure {
   const shown = (limit: string | Day) => (typeof limit === 'number' ? formatDay(limit) : limit);
   const { min, max } = instance;

@@ -53,7 +53,7 @@ function judgeUnique(rows: readonly PlacedRecord[], fields: readonly Reference[]
   );
 }
 
-/** What a field's values are put in order by; null where the value cannot be read. */
+/** Key by which a field's values are ordered; null where the value cannot be read. */
 type OrderKey = Decimal | number | string | null;
 
 function orderKey(value: unknown, type: Reference['type']): OrderKey {
@@ -102,7 +102,7 @@ const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) =>
   return failures.map((failure) => ({ ...failure, index }));
 };
 
-/** How many records a list may have, and whether they repeat or stand in order (C8-05). */
+/** A list has so many records, none like another, in the order of a field (C8-05). */
 export const records = defineRule({
   judge,
   requiredFamily: ['min'],

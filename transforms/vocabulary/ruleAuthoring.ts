@@ -5,12 +5,12 @@ import type { RuleMeaning } from './ruleMeaning.ts';
 
 /** Facts of a rule that authors' tools need beside its judgement: no page has them. */
 export interface RuleAuthoring<Body> {
-  /** What its judgement looks at: the value alone, or also the settlement's characters, the day, or the claim. */
+  /** Scope of its judgement: the value alone, or also the settlement's characters, the day, or the claim. */
   looksAt: 'value' | 'characters' | 'day' | 'claim';
   /** Kinds of values that alone pass: text that is neither number nor date fails, or what another field refuses. */
   reads: readonly ('number' | 'date' | 'other')[];
   means(body: Body): RuleMeaning;
-  /** What it asks for, in plain words. */
+  /** Its demands in plain words. */
   says(body: Body, site: SaidAt): readonly Clause[];
   /** Parameters of each way to fail, of which a text of the settlement's own is shown for all; those of its texts where left out. */
   fills?(body: Body): readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export interface RuleAuthoring<Body> {
 /** Facts of a rule whose failures have variants. */
 export type VariedAuthoring<Body> = RuleAuthoring<Body> & Required<Pick<RuleAuthoring<Body>, 'fills'>>;
 
-/** A way in which a rule fails: what its message is chosen by, and filled with. */
+/** A way in which a rule fails: its message is chosen by the variant and filled with the parameters. */
 export interface Failing {
   variant?: string;
   params?: MessageParams;
@@ -46,7 +46,7 @@ export interface SaidAt {
   own: Reference;
   /** Names as conditions on the records of a list have them. */
   inside(list: string): Naming;
-  /** What documents of a kind are called. */
+  /** Name of a kind of documents. */
   documentKind(kind: string): string;
   /** A text that a pattern takes; undefined where none was found. */
   example(pattern: string): string | undefined;

@@ -10,7 +10,7 @@ export class WrittenParameters {
   readonly place: Place;
   protected readonly rule: Rule;
   private readonly names: ParameterNames;
-  /** Where named parameters stand, for a rule that is written as something else. */
+  /** Places of named parameters, for a rule that is written as something else. */
   private readonly places: Readonly<Record<string, Place>>;
 
   /** Throws a ConfigurationError at a parameter that the rule does not have. */
