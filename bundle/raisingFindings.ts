@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../transforms/config/errors.ts';
 import { faultReport } from './checks/faultReport.ts';
 import { FindingsError } from './findings/findingsError.ts';
-import { toFindings } from './findings/toFindings.ts';
 import { inFile, type ReadBundle } from './readBundle.ts';
+import { toFindings } from './reporting/toFindings.ts';
 
 /** What `build` makes of a bundle; its configuration faults become findings with places in the files. */
 export function raisingFindings<T>(read: ReadBundle, build: () => T): T {

@@ -1,12 +1,13 @@
 import { buildFaults } from './checks/buildFaults.ts';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
-import { CODES, type FindingCode } from './findings/codes.ts';
+import type { FindingCode } from './findings/codes.ts';
 import type { Finding, Report } from './findings/finding.ts';
 import { FindingsError } from './findings/findingsError.ts';
-import { toFindings } from './findings/toFindings.ts';
 import { inFile, type ReadBundle, readBundle } from './readBundle.ts';
 import { ON_DISK } from './reading/sources.ts';
+import { CODES } from './reporting/codes.ts';
+import { toFindings } from './reporting/toFindings.ts';
 import type { BundleView } from './view/bundleView.ts';
 
 /** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../bundle/expectedError.ts';
 import { suggest } from '../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
-import { toText } from '../bundle/findings/text.ts';
+import { toText } from '../bundle/reporting/text.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { loadNamed, type NamedCommand } from './command.ts';
 import { readCommandLine } from './commandLine.ts';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { rowReports } from '../bundle/checks/brokenRow.ts';
 import type { Report } from '../bundle/findings/finding.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
-import { toFindings } from '../bundle/findings/toFindings.ts';
+import { toFindings } from '../bundle/reporting/toFindings.ts';
 import type { Page } from '../schemas/generated/types.ts';
 import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';

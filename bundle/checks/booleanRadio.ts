@@ -1,10 +1,12 @@
 import { formTypeOf } from '../view/bundleView.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A boolean is false until somebody says otherwise: as a radio group it is answered before it is asked (C8-20). */
-export const booleanRadio: Check = {
+export const booleanRadio = defineCheck({
   code: 'boolean-radio',
+  severity: 'warning',
+  summary: 'a boolean field with radio options, one of which is chosen before anybody answers',
   needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
@@ -21,4 +23,4 @@ export const booleanRadio: Check = {
       }
     }
   },
-};
+});

@@ -1,12 +1,14 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
 
 /** R2-19: one way in, one way out, each page once. Exits lead out of the sequence (C8-10). */
-export const brokenSequence: Check = {
+export const brokenSequence = defineCheck({
   code: 'broken-sequence',
+  severity: 'error',
+  summary: 'a page sequence that does not close',
   needs: 'bundle',
   *run(view) {
     for (const form of view.forms) {
@@ -15,7 +17,7 @@ export const brokenSequence: Check = {
       yield* exitsWithin(view, form);
     }
   },
-};
+});
 
 function* repeatedPages({ name, pages }: Form): Generator<Found> {
   for (const [index, page] of pages.entries()) {

@@ -1,8 +1,10 @@
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a captcha of a provider that shows nothing without the site's key. */
-export const captchaKey: Check = {
+export const captchaKey = defineCheck({
   code: 'captcha-key',
+  severity: 'warning',
+  summary: 'a captcha without the key that its provider needs',
   needs: 'file',
   *run({ bundle }) {
     const { captcha } = bundle.settlement;
@@ -14,4 +16,4 @@ export const captchaKey: Check = {
       hint: 'Add the "siteKey" that the provider gave you, or name Altcha, which needs none.',
     };
   },
-};
+});

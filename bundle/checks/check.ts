@@ -1,4 +1,4 @@
-import type { FindingCode } from '../findings/codes.ts';
+import type { CheckCode, CodeEntry, FindingCode } from '../findings/codes.ts';
 import type { Report } from '../findings/finding.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
@@ -18,3 +18,11 @@ export interface Check {
   needs: Needs;
   run(view: BundleView): Iterable<Found> | Promise<Iterable<Found>>;
 }
+
+/** Check that defines its code: the severity and the summary stand beside it. */
+export interface CheckOf<Code extends CheckCode> extends Check, CodeEntry {
+  code: Code;
+}
+
+/** Types a check by its code, of which the registry has one each. */
+export const defineCheck = <const Code extends CheckCode>(check: CheckOf<Code>): CheckOf<Code> => check;

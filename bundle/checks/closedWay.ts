@@ -3,13 +3,15 @@ import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.t
 import { pagesOfForm } from '../view/formPages.ts';
 import { hasRule } from '../view/modelIndex.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
 
 /** A credential is required by whatever way somebody comes in: without a notice nobody gets past it (C8-23). */
-export const closedWay: Check = {
+export const closedWay = defineCheck({
   code: 'closed-way',
+  severity: 'warning',
+  summary: 'a way in past which a required credential lets nobody',
   needs: 'bundle',
   *run(view) {
     for (const { name: form } of view.forms) {
@@ -24,7 +26,7 @@ export const closedWay: Check = {
         };
     }
   },
-};
+});
 
 /** The required credentials of a form that are shown by every way in, where pages place them. */
 function requiredCredentials(

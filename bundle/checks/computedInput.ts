@@ -1,12 +1,14 @@
 import { formTypeOf } from '../view/bundleView.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'optionsList'] as const;
 
 /** C12-10: a calculated field that is placed as if something could be entered. */
-export const computedInput: Check = {
+export const computedInput = defineCheck({
   code: 'computed-input',
+  severity: 'warning',
+  summary: 'a calculated field placed as an input',
   needs: 'file',
   *run({ pages, models }) {
     for (const page of pages)
@@ -25,4 +27,4 @@ export const computedInput: Check = {
         };
       }
   },
-};
+});

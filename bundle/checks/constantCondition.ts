@@ -10,12 +10,14 @@ import {
 import { constancyOf, type Know } from '../meaning/constancy.ts';
 import { knowing } from '../meaning/know.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 import { isToldOf } from './told.ts';
 
 /** C12-10: a condition that holds for no answers, or for all of them. */
-export const constantCondition: Check = {
+export const constantCondition = defineCheck({
   code: 'constant-condition',
+  severity: 'warning',
+  summary: 'a condition that holds for no answers, or for all',
   needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions) {
@@ -24,7 +26,7 @@ export const constantCondition: Check = {
       yield* constantIn(use, use.when, [], know(view, use), isToldOf(view, use));
     }
   },
-};
+});
 
 /** Whether a condition holds never or always; a rule is asked of a field that is filled in where it only judges those. */
 export function constancyIn(view: BundleView, use: ConditionUse) {

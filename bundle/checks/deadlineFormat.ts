@@ -1,9 +1,11 @@
 import { isDeadline } from '../../transforms/deadlines/deadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R5-32, R8-16: deadlines have one of two formats. */
-export const deadlineFormat: Check = {
+export const deadlineFormat = defineCheck({
   code: 'deadline-format',
+  severity: 'error',
+  summary: 'a deadline in a format that is not read',
   needs: 'file',
   *run({ bundle }) {
     for (const [key, deadline] of Object.entries(bundle.settlement.deadlines)) {
@@ -16,4 +18,4 @@ export const deadlineFormat: Check = {
       };
     }
   },
-};
+});

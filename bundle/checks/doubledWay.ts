@@ -1,10 +1,12 @@
 import { takeAway } from '../../transforms/config/advice.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C8-23: a way in is known by its kind, so a form has each kind once. */
-export const doubledWay: Check = {
+export const doubledWay = defineCheck({
   code: 'doubled-way',
+  severity: 'error',
+  summary: 'a form with two ways in of one kind',
   needs: 'file',
   *run(view) {
     for (const { name } of view.forms) {
@@ -22,4 +24,4 @@ export const doubledWay: Check = {
       }
     }
   },
-};
+});

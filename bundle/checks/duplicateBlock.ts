@@ -1,8 +1,10 @@
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A block is found by its id, so an id stands once on a page. */
-export const duplicateBlock: Check = {
+export const duplicateBlock = defineCheck({
   code: 'duplicate-block',
+  severity: 'error',
+  summary: 'two blocks of one page with the same id',
   needs: 'file',
   *run({ pages }) {
     for (const { file, page } of pages) {
@@ -18,4 +20,4 @@ export const duplicateBlock: Check = {
       }
     }
   },
-};
+});

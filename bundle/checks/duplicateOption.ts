@@ -1,11 +1,13 @@
 import { areEqual } from '../../transforms/values/equality.ts';
 import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: one value twice among the options of a field, or in its `oneOf`. */
-export const duplicateOption: Check = {
+export const duplicateOption = defineCheck({
   code: 'duplicate-option',
+  severity: 'warning',
+  summary: 'one value twice among options',
   needs: 'file',
   *run(view) {
     for (const { file, placements } of view.pages)
@@ -25,7 +27,7 @@ export const duplicateOption: Check = {
       }
     }
   },
-};
+});
 
 function* repeated(
   values: readonly Literal[],

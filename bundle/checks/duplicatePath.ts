@@ -1,8 +1,10 @@
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R2-22, R8-15: "multiple nav nodes for the router path". */
-export const duplicatePath: Check = {
+export const duplicatePath = defineCheck({
   code: 'duplicate-path',
+  severity: 'error',
+  summary: 'two pages at one path',
   needs: 'bundle',
   *run({ pages }) {
     const first = new Map<string, string>();
@@ -18,4 +20,4 @@ export const duplicatePath: Check = {
       } else first.set(page.path, file);
     }
   },
-};
+});

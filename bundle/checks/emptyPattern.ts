@@ -2,11 +2,13 @@ import { counted } from '../findings/counted.ts';
 import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
 import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a pattern that matches no text, or none of the field's length, or none that another pattern matches. */
-export const emptyPattern: Check = {
+export const emptyPattern = defineCheck({
   code: 'empty-pattern',
+  severity: 'warning',
+  summary: 'a pattern that no text of its field matches',
   needs: 'file',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
@@ -30,7 +32,7 @@ export const emptyPattern: Check = {
       };
     }
   },
-};
+});
 
 function lengthWords({ min, max }: Length): string {
   if (min === max) return counted(min, 'character');

@@ -12,21 +12,23 @@ import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 import { isHiddenAlone } from './hiddenAlone.ts';
 
 /**
  * Parts that may be empty in a computed field: of arithmetic that a bound judges, since nothing passes every cap, and
  * beside the number of a `least`, which is then what comes out (C8-17).
  */
-export const emptySum: Check = {
+export const emptySum = defineCheck({
   code: 'empty-sum',
+  severity: 'warning',
+  summary: 'arithmetic without a default that passes every bound where it is empty',
   needs: 'bundle',
   *run(view) {
     for (const model of view.models.all)
       for (const placed of model.fields.values()) yield* emptyIn(view, model, placed);
   },
-};
+});
 
 function* emptyIn(view: BundleView, model: ModelView, placed: FieldView): Iterable<Found> {
   const calculation = calculationOf(view, model, placed);

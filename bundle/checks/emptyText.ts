@@ -1,9 +1,11 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a text of nothing: claimants would see a question, a button or a message without words. */
-export const emptyText: Check = {
+export const emptyText = defineCheck({
   code: 'empty-text',
+  severity: 'warning',
+  summary: 'a text without words',
   needs: 'file',
   *run({ contents }) {
     for (const { file, texts } of contents)
@@ -16,4 +18,4 @@ export const emptyText: Check = {
             hint: 'Write the text; a key that a culture lacks is shown in English.',
           };
   },
-};
+});

@@ -13,11 +13,13 @@ import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
 import { lengthOf } from '../meaning/textShapes.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: two rules of a field of which each refuses all that the other lets through. */
-export const excludedValues: Check = {
+export const excludedValues = defineCheck({
   code: 'excluded-values',
+  severity: 'warning',
+  summary: 'two rules of a field that no value passes',
   needs: 'file',
   *run(view) {
     for (const { field, rules } of builtRules(view)) {
@@ -32,7 +34,7 @@ export const excludedValues: Check = {
       if (first) yield sayOf(field, first);
     }
   },
-};
+});
 
 interface Exclusion {
   rule: BuiltRule;

@@ -1,11 +1,13 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const TAG = /<\/?(?:p|li|ul|ol)(?:\s[^>]*)?\/?>/i;
 
 /** R5-48: such a text would be shown as "Invalid localization". */
-export const forbiddenTag: Check = {
+export const forbiddenTag = defineCheck({
   code: 'forbidden-tag',
+  severity: 'error',
+  summary: 'a tag that texts must not contain',
   needs: 'file',
   *run({ contents }) {
     for (const { file, texts } of contents) {
@@ -21,4 +23,4 @@ export const forbiddenTag: Check = {
       }
     }
   },
-};
+});

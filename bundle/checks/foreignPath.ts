@@ -1,9 +1,11 @@
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a page at a path of another form: whoever reads the address takes it for one of that form. */
-export const foreignPath: Check = {
+export const foreignPath = defineCheck({
   code: 'foreign-path',
+  severity: 'warning',
+  summary: 'a page at a path of another form',
   needs: 'file',
   *run({ pages }) {
     for (const { file, form, page } of pages) {
@@ -19,4 +21,4 @@ export const foreignPath: Check = {
       };
     }
   },
-};
+});

@@ -1,11 +1,13 @@
 import { DEADLINE_KEYS, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a deadline is that of a form which the settlement does not have: it closes nothing. */
-export const formlessDeadline: Check = {
+export const formlessDeadline = defineCheck({
   code: 'formless-deadline',
+  severity: 'warning',
+  summary: 'a deadline of a form that the settlement does not have',
   needs: 'file',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
@@ -26,7 +28,7 @@ export const formlessDeadline: Check = {
       };
     }
   },
-};
+});
 
 /** Returns the forms that a deadline of this key closes. */
 function formsOf(key: string): FormName[] {

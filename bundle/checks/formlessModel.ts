@@ -3,11 +3,13 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { formTypeOf } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a model is of a form that the settlement does not have: no claim has it. */
-export const formlessModel: Check = {
+export const formlessModel = defineCheck({
   code: 'formless-model',
+  severity: 'warning',
+  summary: 'a model of a form that the settlement does not have',
   needs: 'file',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
@@ -26,4 +28,4 @@ export const formlessModel: Check = {
       };
     }
   },
-};
+});

@@ -6,13 +6,15 @@ import { keyOf } from '../meaning/fieldValues.ts';
 import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isToldOf } from './told.ts';
 
 /** C12-10: a field is asked for on a condition on which it is never shown: the rule asks nobody. */
-export const hiddenRequired: Check = {
+export const hiddenRequired = defineCheck({
   code: 'hidden-required',
+  severity: 'warning',
+  summary: 'a rule that asks for a field only while it is hidden',
   needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
@@ -26,7 +28,7 @@ export const hiddenRequired: Check = {
       };
     }
   },
-};
+});
 
 /** Whether a field that a condition asks for is hidden or disabled, wherever it is placed, while the condition holds. */
 export function isNeverShown(view: BundleView, use: ConditionUse): boolean {

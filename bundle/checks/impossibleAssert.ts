@@ -1,10 +1,12 @@
 import { usesOf } from '../meaning/conditions.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
 /** C12-10: an assert that no value meets that the other rules of its field let through. */
-export const impossibleAssert: Check = {
+export const impossibleAssert = defineCheck({
   code: 'impossible-assert',
+  severity: 'warning',
+  summary: 'an assert that no value ever meets',
   needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
@@ -18,4 +20,4 @@ export const impossibleAssert: Check = {
       };
     }
   },
-};
+});

@@ -4,11 +4,13 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { builtRules, meaningsOf, type RuleOwnerView } from '../meaning/builtRules.ts';
 import { blocksOf } from '../view/blocks.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: more records or documents are asked for than there may be. */
-export const invertedCounts: Check = {
+export const invertedCounts = defineCheck({
   code: 'inverted-counts',
+  severity: 'warning',
+  summary: 'more records or documents asked for than there may be',
   needs: 'file',
   *run(view) {
     for (const owner of builtRules(view)) {
@@ -17,7 +19,7 @@ export const invertedCounts: Check = {
     }
     yield* ofBlocks(view);
   },
-};
+});
 
 const numberOf = (operand: CompiledOperand | undefined): number | undefined =>
   operand && 'literal' in operand && typeof operand.literal === 'number' ? operand.literal : undefined;

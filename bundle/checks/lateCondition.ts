@@ -8,14 +8,16 @@ import { own } from '../../transforms/values/own.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type DeadlineView, formDeadlines } from '../view/formDeadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** What a sign-in knows of a claim: the rest of its answers are empty then. */
 const KNOWN = ['credentials', 'prepopulatedData'];
 
 /** C8-24: who would have longer by an answer that is given later is kept out at sign-in by the earlier deadline. */
-export const lateCondition: Check = {
+export const lateCondition = defineCheck({
   code: 'late-condition',
+  severity: 'warning',
+  summary: 'a later deadline by an answer that sign-in does not know',
   needs: 'file',
   *run(view) {
     for (const deadlines of formDeadlines(view)) {
@@ -31,7 +33,7 @@ export const lateCondition: Check = {
       }
     }
   },
-};
+});
 
 /** The fields and lists that the condition reads; none where it cannot be read, which is another finding. */
 function readsOf(view: BundleView, { form, entry, pointer }: DeadlineView): string[] {

@@ -6,14 +6,16 @@ import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse, Role } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { formTypeOf, remembered } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
 const ROLES: readonly Role[] = ['skip', 'exit', 'block', 'field'];
 
 /** C12-10: what a page shows, or whether it is shown, by an answer that is only given on a later page. */
-export const laterPage: Check = {
+export const laterPage = defineCheck({
   code: 'later-page',
+  severity: 'warning',
+  summary: 'a condition by an answer that is given on a later page',
   needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions) {
@@ -36,7 +38,7 @@ export const laterPage: Check = {
       };
     }
   },
-};
+});
 
 function positionOf({ forms }: BundleView, { page }: ConditionUse): number {
   const sequence = forms.find(({ name }) => name === page?.form)?.pages ?? [];

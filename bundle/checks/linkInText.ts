@@ -2,11 +2,13 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { type InlineNode, parseInline, unsafeHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { usesOfText } from '../meaning/textUses.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: a link that nobody can follow, and marks of Markdown where none are drawn: claimants would read them. */
-export const linkInText: Check = {
+export const linkInText = defineCheck({
   code: 'link-in-text',
+  severity: 'warning',
+  summary: 'a link or emphasis that is shown as it is written',
   needs: 'file',
   *run(view) {
     for (const { file, texts } of view.contents)
@@ -16,7 +18,7 @@ export const linkInText: Check = {
         if (found) yield { file, pointer: toPointer([key]), ...found };
       }
   },
-};
+});
 
 type Said = Pick<Found, 'message' | 'hint'>;
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadsOut } from '../reading/leadsOut.ts';
 import { pictureOf } from '../reading/picture.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** Every page waits for it on a slow line; a logo drawn 48 px high needs no more. */
 const LARGEST_LOGO = 64 * 1024;
@@ -39,8 +39,10 @@ function read(path: string): Uint8Array | undefined {
 }
 
 /** R2-34: the logo is a picture that can be shown beside the settlement's name. */
-export const logoFile: Check = {
+export const logoFile = defineCheck({
   code: 'logo-file',
+  severity: 'error',
+  summary: 'a logo that is not there, too large or no picture',
   needs: 'file',
   *run({ bundle, directory }) {
     const file = bundle.settlement.header?.logo?.file;
@@ -49,4 +51,4 @@ export const logoFile: Check = {
     const fault = faultOf(file, read(join(directory, file)));
     if (fault) yield { file: 'settlement.json', pointer: '/header/logo/file', ...fault };
   },
-};
+});

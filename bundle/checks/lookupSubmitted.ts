@@ -1,10 +1,12 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R8-16: "Form type not available for submission". A Lookup form shows what is found and files nothing. */
-export const lookupSubmitted: Check = {
+export const lookupSubmitted = defineCheck({
   code: 'lookup-submitted',
+  severity: 'error',
+  summary: 'a Lookup form that ends as if a claim were filed',
   needs: 'file',
   *run({ forms, pages }) {
     const sequence = forms.find(({ name }) => name === 'lookup')?.pages ?? [];
@@ -19,4 +21,4 @@ export const lookupSubmitted: Check = {
       };
     }
   },
-};
+});

@@ -5,11 +5,13 @@ import { lengthOf, patternsOf, shapeOfMask } from '../meaning/textShapes.ts';
 import { type Length, mayMatchAll } from '../patterns/commonText.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a mask under which nothing can be typed that the rules of the field let through. */
-export const maskAgainstRule: Check = {
+export const maskAgainstRule = defineCheck({
   code: 'mask-against-rule',
+  severity: 'warning',
+  summary: 'a mask under which nothing can be typed that the rules let through',
   needs: 'file',
   *run(view) {
     for (const page of view.pages)
@@ -26,7 +28,7 @@ export const maskAgainstRule: Check = {
           };
       }
   },
-};
+});
 
 /** The masks of a placement that leave nothing; where the rules do so already, that is another finding. */
 function refusedMasks(placement: Placement, patterns: readonly string[], length: Length) {

@@ -4,7 +4,7 @@ import type { Placement } from '../../transforms/pages/placements.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { typedDomain } from '../meaning/typedDomain.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A mask that applies while a condition holds. */
 interface ConditionalMask {
@@ -19,8 +19,10 @@ type FieldConditions = ReadonlyMap<string, CompiledCondition>;
 const LIMITS = { nodes: 4_000 };
 
 /** R4-14: two different masks that can apply at once. */
-export const maskConflict: Check = {
+export const maskConflict = defineCheck({
   code: 'mask-conflict',
+  severity: 'error',
+  summary: 'two masks that can apply at once',
   needs: 'file',
   *run(view) {
     const conditions = fieldConditions(view);
@@ -40,7 +42,7 @@ export const maskConflict: Check = {
       }
     }
   },
-};
+});
 
 function fieldConditions(view: BundleView): FieldConditions {
   const ofFields = usesOf(view).conditions.filter(({ role }) => role === 'field');

@@ -1,11 +1,13 @@
 import { nearest } from '../../transforms/values/nearest.ts';
 import { FORM_FOLDERS } from '../reading/fileKinds.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: people come in by a class list that the bundle does not have: nobody can, until one is imported. */
-export const missingClassList: Check = {
+export const missingClassList = defineCheck({
   code: 'missing-class-list',
+  severity: 'warning',
+  summary: 'a way in by a class list that is not there',
   needs: 'bundle',
   *run(view) {
     const lists = FORM_FOLDERS.map((name) => `claimants/${name}.csv`);
@@ -24,4 +26,4 @@ export const missingClassList: Check = {
       }
     }
   },
-};
+});

@@ -1,10 +1,12 @@
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** The files that every bundle has, and the texts of each culture (C9-01). */
-export const missingFile: Check = {
+export const missingFile = defineCheck({
   code: 'missing-file',
+  severity: 'error',
+  summary: 'a file that every bundle needs is not there',
   needs: 'file',
   *run(view) {
     for (const file of ['settlement.json', 'models.json']) {
@@ -17,7 +19,7 @@ export const missingFile: Check = {
     }
     yield* missingContents(view);
   },
-};
+});
 
 function* missingContents(view: BundleView): Generator<Found> {
   const { bundle, files } = view;

@@ -1,9 +1,11 @@
 import { blocksOf } from '../view/blocks.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** Buttons and labelled values without label and icon (R5-46, R8-17). */
-export const missingLabel: Check = {
+export const missingLabel = defineCheck({
   code: 'missing-label',
+  severity: 'error',
+  summary: 'a button or value without label and icon',
   needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'button', 'value')) {
@@ -16,4 +18,4 @@ export const missingLabel: Check = {
       };
     }
   },
-};
+});

@@ -1,11 +1,13 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A select or radio group offers options; only those of a boolean field are understood. */
-export const missingOptions: Check = {
+export const missingOptions = defineCheck({
   code: 'missing-options',
+  severity: 'error',
+  summary: 'a select or radio group without options',
   needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
@@ -25,4 +27,4 @@ export const missingOptions: Check = {
       }
     }
   },
-};
+});

@@ -1,9 +1,11 @@
 import { blocksOf } from '../view/blocks.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R5-46: a header's style comes from its tag. */
-export const missingTag: Check = {
+export const missingTag = defineCheck({
   code: 'missing-tag',
+  severity: 'error',
+  summary: 'a header without a tag',
   needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'header')) {
@@ -16,4 +18,4 @@ export const missingTag: Check = {
       };
     }
   },
-};
+});

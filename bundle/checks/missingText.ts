@@ -1,7 +1,7 @@
 import { addText } from '../../transforms/config/advice.ts';
 import { meantOr } from '../../transforms/config/meant.ts';
 import { keyUses } from '../view/contentKeys.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText } from './texts.ts';
 
@@ -9,8 +9,10 @@ import { hasText } from './texts.ts';
 const MISSPELT_SHARE = 0.2;
 
 /** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
-export const missingText: Check = {
+export const missingText = defineCheck({
   code: 'missing-text',
+  severity: 'error',
+  summary: 'a content key that has no text',
   needs: 'file',
   *run(view) {
     if (view.isLost('content/en.json')) return;
@@ -21,4 +23,4 @@ export const missingText: Check = {
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },
-};
+});

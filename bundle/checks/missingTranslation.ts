@@ -1,7 +1,7 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
@@ -16,8 +16,10 @@ const says = (key: string, texts: Content): boolean =>
   hasText(key, texts) || isPluralWithoutOther(key, texts);
 
 /** A culture that lacks a text: claimants who chose it would read another. */
-export const missingTranslation: Check = {
+export const missingTranslation = defineCheck({
   code: 'missing-translation',
+  severity: 'warning',
+  summary: 'a culture that lacks a key',
   needs: 'file',
   *run({ bundle, contents, isLost }) {
     const enabled = contents.filter(({ culture }) => Object.hasOwn(bundle.settlement.cultures, culture));
@@ -35,4 +37,4 @@ export const missingTranslation: Check = {
       }
     }
   },
-};
+});

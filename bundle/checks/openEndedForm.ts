@@ -2,11 +2,13 @@ import { DEADLINE_KEYS, type FormName, GLOBAL_DEADLINE } from '../../transforms/
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C15-02: a form that no deadline closes, beside a global one that its author may take for the form's. */
-export const openEndedForm: Check = {
+export const openEndedForm = defineCheck({
   code: 'open-ended-form',
+  severity: 'warning',
+  summary: 'a form that no deadline closes, beside a global one',
   needs: 'file',
   *run(view) {
     const { deadlines } = view.bundle.settlement;
@@ -25,7 +27,7 @@ export const openEndedForm: Check = {
       };
     }
   },
-};
+});
 
 /** Returns which claims of a form without a key of its own may come for ever; undefined where its list closes all. */
 function openClaims({ bundle }: BundleView, form: FormName): string | undefined {

@@ -1,7 +1,7 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { pickersOf } from './pickers.ts';
 
 /** Whether a rule holds the field to a named form. */
@@ -13,8 +13,10 @@ function isHeldTo({ field }: FieldView, format: string): boolean {
 }
 
 /** What is picked can be typed as well, and only a rule keeps other texts out of the claim. */
-export const pickerFormat: Check = {
+export const pickerFormat = defineCheck({
   code: 'picker-format',
+  severity: 'error',
+  summary: 'a date picker whose field no rule holds to what it writes',
   needs: 'file',
   *run({ pages, models }) {
     for (const { file, pointer, name, owner, picker } of pickersOf(pages, models)) {
@@ -28,4 +30,4 @@ export const pickerFormat: Check = {
       };
     }
   },
-};
+});

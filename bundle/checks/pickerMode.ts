@@ -1,4 +1,4 @@
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 import { type PickerView, pickersOf } from './pickers.ts';
 
 function misfit({ picker: { mode = 'date' }, placed, owner, name }: PickerView) {
@@ -27,10 +27,12 @@ function* check(view: PickerView): Generator<Found> {
 }
 
 /** A date is a type (R5-33); all else that can be picked stands in a text. */
-export const pickerMode: Check = {
+export const pickerMode = defineCheck({
   code: 'picker-mode',
+  severity: 'error',
+  summary: 'a date picker that does not fit the type of its field',
   needs: 'file',
   *run({ pages, models }) {
     for (const picker of pickersOf(pages, models)) yield* check(picker);
   },
-};
+});

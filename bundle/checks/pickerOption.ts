@@ -1,7 +1,7 @@
 import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
 import { takeAway } from '../../transforms/config/advice.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 import { type PickerView, pickersOf } from './pickers.ts';
 
 const DAYS: readonly PickerMode[] = ['date', 'range', 'multiple', 'week', 'dateTime'];
@@ -95,8 +95,10 @@ function* unread({ file, pointer, picker }: PickerView): Generator<Found> {
 }
 
 /** An option that has no effect, or leaves nothing to be picked. */
-export const pickerOption: Check = {
+export const pickerOption = defineCheck({
   code: 'picker-option',
+  severity: 'error',
+  summary: 'an option of a date picker that has no effect, or leaves nothing to be picked',
   needs: 'file',
   *run({ pages, models }) {
     for (const picker of pickersOf(pages, models)) {
@@ -105,4 +107,4 @@ export const pickerOption: Check = {
       yield* unread(picker);
     }
   },
-};
+});

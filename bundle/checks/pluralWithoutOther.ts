@@ -3,12 +3,14 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textUses } from '../meaning/textUses.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
 /** C12-10: a text has forms for some counts and none for the others: those are told in English, or not at all. */
-export const pluralWithoutOther: Check = {
+export const pluralWithoutOther = defineCheck({
   code: 'plural-without-other',
+  severity: 'warning',
+  summary: 'a text for some counts and none for the others',
   needs: 'file',
   *run(view) {
     const uses = textUses(view);
@@ -31,7 +33,7 @@ export const pluralWithoutOther: Check = {
       }
     }
   },
-};
+});
 
 const OTHER_FORMS = ['zero', 'one', 'two', 'few', 'many'];
 

@@ -10,13 +10,15 @@ import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isNeverShown } from './hiddenRequired.ts';
 
 /** C12-10: a field is asked for where it is only shown: nobody could fill it in. */
-export const readonlyRequired: Check = {
+export const readonlyRequired = defineCheck({
   code: 'readonly-required',
+  severity: 'error',
+  summary: 'a field that is asked for and only shown',
   needs: 'file',
   *run(view) {
     for (const owner of builtRules(view)) {
@@ -35,7 +37,7 @@ export const readonlyRequired: Check = {
       };
     }
   },
-};
+});
 
 /** Whether a rule asks for the field in some claim in which it is shown; one that never does is another finding. */
 function isAskedFor(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): boolean {

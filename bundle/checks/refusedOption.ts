@@ -9,11 +9,13 @@ import type { Literal } from '../meaning/fieldValues.ts';
 import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
 import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
 import { type FieldView, placedField } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: an option that the rules of its field refuse: whoever chooses it cannot go on. */
-export const refusedOption: Check = {
+export const refusedOption = defineCheck({
   code: 'refused-option',
+  severity: 'warning',
+  summary: 'an option that a rule of its field refuses',
   needs: 'file',
   *run(view) {
     for (const page of view.pages)
@@ -22,7 +24,7 @@ export const refusedOption: Check = {
         if (field) yield* refusedIn(view, page, placement, field);
       }
   },
-};
+});
 
 function* refusedIn(
   view: BundleView,

@@ -2,11 +2,13 @@ import { masksOf } from '../../transforms/masks/writtenWith.ts';
 import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C10-28: a field that repeats one with several masks: what these write counts when the two are compared. */
-export const repeatedMasks: Check = {
+export const repeatedMasks = defineCheck({
   code: 'repeated-masks',
+  severity: 'warning',
+  summary: 'a repetition of a field that several masks write',
   needs: 'file',
   *run(view) {
     for (const { model, field, rules } of builtRules(view))
@@ -22,7 +24,7 @@ export const repeatedMasks: Check = {
         };
       }
   },
-};
+});
 
 function masksOfField(view: BundleView, { formType }: ModelView, model: string, name: string): string[] {
   const wanted = view.models.find(formType, model)?.fields.get(name);

@@ -9,15 +9,17 @@ import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isToldOf } from './told.ts';
 
 const ALWAYS: CompiledCondition = { op: 'equals', left: { literal: 1 }, right: { literal: 1 } };
 
 /** C12-10: a field is asked for on every condition on which it is forbidden: then nobody can go on. */
-export const requiredForbidden: Check = {
+export const requiredForbidden = defineCheck({
   code: 'required-forbidden',
+  severity: 'warning',
+  summary: 'a field that is asked for and forbidden at once',
   needs: 'file',
   *run(view) {
     for (const use of usesOf(view).conditions) {
@@ -32,7 +34,7 @@ export const requiredForbidden: Check = {
       };
     }
   },
-};
+});
 
 /** The conditions on which a field is asked for. */
 function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {

@@ -5,14 +5,16 @@ import { meaningsOf, rulesOfField } from '../meaning/builtRules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';
 import { type FieldView, type ModelView, nameIn, nameWithin, placedField } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /**
  * A required field that no page shows: nobody could fill it in (C4-22). Of blocks that share a list each must show it,
  * as its records are entered nowhere else (C8-14).
  */
-export const requiredUnplaced: Check = {
+export const requiredUnplaced = defineCheck({
   code: 'required-unplaced',
+  severity: 'warning',
+  summary: 'a required field that is on no page',
   needs: 'bundle',
   *run(view) {
     for (const model of view.models.all) {
@@ -32,7 +34,7 @@ export const requiredUnplaced: Check = {
       }
     }
   },
-};
+});
 
 /** The required fields that some page shows, and a block that shows only some records of their list does not. */
 function* unaskedIn(view: BundleView, model: ModelView, placed: Set<string>): Generator<Found> {

@@ -1,13 +1,15 @@
 import { counted } from '../findings/counted.ts';
 import { blocksOf } from '../view/blocks.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const COLUMNS = 12;
 const COLUMNS_WITH_BUTTONS = 11;
 
 /** Display rows with more values than a row has columns (R5-45, R8-17). */
-export const rowLimit: Check = {
+export const rowLimit = defineCheck({
   code: 'row-limit',
+  severity: 'error',
+  summary: 'a display row with too many values',
   needs: 'file',
   *run(view) {
     for (const { file, block, pointer } of blocksOf(view, 'displayRows')) {
@@ -23,4 +25,4 @@ export const rowLimit: Check = {
       };
     }
   },
-};
+});

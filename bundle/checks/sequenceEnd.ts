@@ -1,11 +1,13 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a form without a confirmation: no claim is ever filed. A Lookup form files none (R8-16). */
-export const missingConfirmation: Check = {
+export const missingConfirmation = defineCheck({
   code: 'missing-confirmation',
+  severity: 'warning',
+  summary: 'a form that files no claim',
   needs: 'file',
   *run(view) {
     for (const { name, sequence } of fullSequences(view)) {
@@ -18,11 +20,13 @@ export const missingConfirmation: Check = {
       };
     }
   },
-};
+});
 
 /** C12-10: a signature that is asked for when the claim has been filed. */
-export const lateSignature: Check = {
+export const lateSignature = defineCheck({
   code: 'late-signature',
+  severity: 'warning',
+  summary: 'a signature after the claim has been filed',
   needs: 'file',
   *run(view) {
     for (const { sequence } of fullSequences(view)) {
@@ -40,7 +44,7 @@ export const lateSignature: Check = {
         }
     }
   },
-};
+});
 
 interface Sequence {
   name: BundleView['forms'][number]['name'];

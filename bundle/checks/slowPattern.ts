@@ -2,11 +2,13 @@ import { LONGEST_MATCHED } from '../../transforms/claims/longTexts.ts';
 import { isQuickWithin, judgePattern, type PatternVerdict } from '../patterns/judgePattern.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { conditionPatterns, isValidPattern, type PatternUse, rulePatterns } from '../view/patterns.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** A pattern that is not proved to be quick on every text: one claim could hold the server (C13-05). */
-export const slowPattern: Check = {
+export const slowPattern = defineCheck({
   code: 'slow-pattern',
+  severity: 'error',
+  summary: 'a pattern that is not proved to be quick on every text',
   needs: 'file',
   run: (view) =>
     [...usesByPattern(view)].flatMap(([pattern, uses]) => {
@@ -18,7 +20,7 @@ export const slowPattern: Check = {
       );
       return slow.map((use) => foundAt(use, verdict, isQuickWhenShort));
     }),
-};
+});
 
 function usesByPattern(view: BundleView): Map<string, PatternUse[]> {
   const byPattern = new Map<string, PatternUse[]>();

@@ -1,13 +1,15 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { staleTexts, translatedFile } from '../view/translations.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const LONGEST = 60;
 const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** C12-07: the English text has changed since its translation was made: claimants read what it said before. */
-export const staleTranslation: Check = {
+export const staleTranslation = defineCheck({
   code: 'stale-translation',
+  severity: 'warning',
+  summary: 'a translation of an English text that has changed since',
   needs: 'file',
   *run(view) {
     for (const { file, culture } of view.contents)
@@ -19,4 +21,4 @@ export const staleTranslation: Check = {
           hint: `Translate it anew, or, where it still says the same, write the English text of ${key} into ${translatedFile(culture)}.`,
         };
   },
-};
+});

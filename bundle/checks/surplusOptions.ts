@@ -1,8 +1,10 @@
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A yes/no question has its two answers already (C8-20). */
-export const surplusOptions: Check = {
+export const surplusOptions = defineCheck({
   code: 'surplus-options',
+  severity: 'error',
+  summary: 'a yes/no question with options of its own',
   needs: 'file',
   *run({ pages }) {
     for (const { file, placements } of pages) {
@@ -18,4 +20,4 @@ export const surplusOptions: Check = {
       }
     }
   },
-};
+});

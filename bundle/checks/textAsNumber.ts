@@ -13,7 +13,7 @@ import { holdsNumbers } from '../meaning/fieldValues.ts';
 import { fieldOfOperand } from '../meaning/know.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 const ORDERS = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
 const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
@@ -22,8 +22,10 @@ const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
  * C12-10: a text field that a calculation adds or a condition orders, though no rule asks for a number or a day in it.
  * A text that is neither counts as nothing there, without a word to anybody.
  */
-export const textAsNumber: Check = {
+export const textAsNumber = defineCheck({
   code: 'text-as-number',
+  severity: 'warning',
+  summary: 'a text that is added or put in order, and that may be any text',
   needs: 'file',
   *run(view) {
     const { conditions, operands } = usesOf(view);
@@ -42,7 +44,7 @@ export const textAsNumber: Check = {
           yield* found(view, use, part, [key, index]);
     }
   },
-};
+});
 
 /** The sides of an ordering test that are texts which no rule holds to numbers or days. */
 export function textsIn(view: BundleView, use: ConditionUse, test: TestUse['test']) {

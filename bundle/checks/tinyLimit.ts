@@ -1,12 +1,14 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A photograph of a receipt is hardly ever smaller, in bytes. */
 const SMALLEST = 10_000;
 
 /** C12-10: documents that may have so few bytes that almost no file fits. */
-export const tinyLimit: Check = {
+export const tinyLimit = defineCheck({
   code: 'tiny-limit',
+  severity: 'warning',
+  summary: 'documents of so few bytes that almost no file fits',
   needs: 'file',
   *run({ bundle, forms }) {
     for (const { name } of forms) {
@@ -20,4 +22,4 @@ export const tinyLimit: Check = {
       };
     }
   },
-};
+});

@@ -1,10 +1,12 @@
 import { ANY_LENGTH, mayMatchAll } from '../patterns/commonText.ts';
 import { isValidPattern, rulePatterns } from '../view/patterns.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C4-12: a pattern matches anywhere in the value, which is seldom meant. */
-export const unanchoredPattern: Check = {
+export const unanchoredPattern = defineCheck({
   code: 'unanchored-pattern',
+  severity: 'warning',
+  summary: 'a pattern that may match in the middle of a value',
   needs: 'file',
   *run(view) {
     for (const { pattern, file, pointer } of rulePatterns(view)) {
@@ -18,7 +20,7 @@ export const unanchoredPattern: Check = {
       };
     }
   },
-};
+});
 
 function isAnchored(pattern: string): boolean {
   return alternativesOf(pattern).every(

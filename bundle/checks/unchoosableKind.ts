@@ -5,13 +5,15 @@ import type { BundleView } from '../view/bundleView.ts';
 import { documentDemands, type WrittenDemand } from '../view/documentDemands.ts';
 import { pagesOfForm } from '../view/formPages.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const DOCUMENTS = 'documentContexts';
 
 /** C12-10: a kind of document is demanded that nobody can choose where documents are added. */
-export const unchoosableKind: Check = {
+export const unchoosableKind = defineCheck({
   code: 'unchoosable-kind',
+  severity: 'warning',
+  summary: 'a document that is demanded and that nobody can add',
   needs: 'file',
   *run(view) {
     for (const { formType, name, config } of view.models.all) {
@@ -31,7 +33,7 @@ export const unchoosableKind: Check = {
       }
     }
   },
-};
+});
 
 /** Whether nobody can add a document that is demanded. Of records whose form takes no documents, the link is missing first. */
 export function isUnchoosable(

@@ -1,10 +1,12 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isAlwaysCounted, textUses } from '../meaning/textUses.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a text has only forms for counts, and nothing is counted where it is shown: none of them ever is. */
-export const uncountedPlural: Check = {
+export const uncountedPlural = defineCheck({
   code: 'uncounted-plural',
+  severity: 'warning',
+  summary: 'forms for counts where nothing is counted',
   needs: 'file',
   *run(view) {
     const en = view.contents.find(({ culture }) => culture === 'en');
@@ -21,4 +23,4 @@ export const uncountedPlural: Check = {
       };
     }
   },
-};
+});

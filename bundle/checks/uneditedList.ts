@@ -1,10 +1,12 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { blocksOf } from '../view/blocks.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C15-04: rows that may be edited, of a list whose records no page of the form edits: Edit would lead nowhere. */
-export const uneditedList: Check = {
+export const uneditedList = defineCheck({
   code: 'unedited-list',
+  severity: 'error',
+  summary: 'display rows that may be edited, of a list that no page edits',
   needs: 'file',
   *run(view) {
     const editing = blocksOf(view, 'recordManager', 'recordTable').filter(
@@ -22,4 +24,4 @@ export const uneditedList: Check = {
       };
     }
   },
-};
+});

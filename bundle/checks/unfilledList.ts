@@ -4,11 +4,13 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView, PageView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C8-16: a list within a record that no block can fill in, where its record is edited. */
-export const unfilledList: Check = {
+export const unfilledList = defineCheck({
   code: 'unfilled-list',
+  severity: 'error',
+  summary: 'a list within a record that no block can fill in',
   needs: 'bundle',
   *run(view) {
     for (const model of view.models.all) {
@@ -19,7 +21,7 @@ export const unfilledList: Check = {
       for (const list of lists) yield* faultsOf(list, model, blocks);
     }
   },
-};
+});
 
 /** A block in which records of a list are entered, and where it stands. */
 interface RecordBlockView {

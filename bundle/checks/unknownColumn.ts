@@ -7,13 +7,15 @@ import { usesOf } from '../meaning/conditions.ts';
 import { headerOf } from '../reading/classList.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
 
 /** C6-14: authorization matches credential columns, prefill reads prefill columns. Only where the bundle has the class list. */
-export const unknownColumn: Check = {
+export const unknownColumn = defineCheck({
   code: 'unknown-column',
+  severity: 'error',
+  summary: 'a class-list column that is named and not there',
   needs: 'file',
   *run(view) {
     for (const form of view.forms) {
@@ -28,7 +30,7 @@ export const unknownColumn: Check = {
       yield* unknownFacts(view, form, marked('prefill'));
     }
   },
-};
+});
 
 function* unknownCredentials(view: BundleView, { name }: Form, columns: string[]): Generator<Found> {
   const found = waysIn(view, name).find(({ way }) => way.kind === 'classList');

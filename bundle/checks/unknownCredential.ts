@@ -4,7 +4,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 interface Named {
   model: string;
@@ -18,8 +18,10 @@ interface Named {
 const REFERENCE_CODE = 'referenceCode';
 
 /** Authorization compares fields that the form has: those of its credentials, or of the claim already filed. */
-export const unknownCredential: Check = {
+export const unknownCredential = defineCheck({
   code: 'unknown-credential',
+  severity: 'error',
+  summary: 'authorization by a field that its form does not have',
   needs: 'file',
   *run(view) {
     if (!view.isWhole('models.json')) return;
@@ -28,7 +30,7 @@ export const unknownCredential: Check = {
         yield* firstMissing(view, formTypeOf(name), namedFields(way), pointer);
     }
   },
-};
+});
 
 /** The fields that a way in compares; of each list those before a field must be there for it to be looked at. */
 function namedFields(authorization: Way): Named[][] {

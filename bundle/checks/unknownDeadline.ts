@@ -1,10 +1,12 @@
 import { suggest } from '../findings/didYouMean.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C8-24: a form's deadlines are keys of the settlement's. */
-export const unknownDeadline: Check = {
+export const unknownDeadline = defineCheck({
   code: 'unknown-deadline',
+  severity: 'error',
+  summary: 'a deadline of a form that the settlement does not have',
   needs: 'file',
   *run(view) {
     const known = Object.keys(view.bundle.settlement.deadlines);
@@ -18,4 +20,4 @@ export const unknownDeadline: Check = {
       };
     }
   },
-};
+});

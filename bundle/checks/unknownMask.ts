@@ -1,10 +1,12 @@
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R5-11, R8-15: "mask factory not registered". */
-export const unknownMask: Check = {
+export const unknownMask = defineCheck({
   code: 'unknown-mask',
+  severity: 'error',
+  summary: 'a mask that does not exist',
   needs: 'file',
   *run({ pages }) {
     for (const { file, placements } of pages) {
@@ -28,4 +30,4 @@ export const unknownMask: Check = {
       }
     }
   },
-};
+});

@@ -1,11 +1,13 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: the order of a row names a field that the row does not have: the one that is meant stays where it was. */
-export const unknownOrder: Check = {
+export const unknownOrder = defineCheck({
   code: 'unknown-order',
+  severity: 'warning',
+  summary: 'an order of fields that names another field',
   needs: 'file',
   *run({ pages }) {
     for (const { file, page } of pages)
@@ -24,4 +26,4 @@ export const unknownOrder: Check = {
         }
       }
   },
-};
+});

@@ -5,11 +5,13 @@ import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** A case file names the bundle and the form that its claims are judged by (C5-05). */
-export const unknownSettlement: Check = {
+export const unknownSettlement = defineCheck({
   code: 'unknown-settlement',
+  severity: 'error',
+  summary: 'a case file whose settlement is not there',
   needs: 'file',
   *run(view) {
     for (const { source, value } of view.files.values()) {
@@ -18,7 +20,7 @@ export const unknownSettlement: Check = {
       if (settlement !== undefined) yield* check(view, source.path, settlement, form ?? '');
     }
   },
-};
+});
 
 function* check(view: BundleView, file: string, settlement: string, form: string): Generator<Found> {
   const folder = join(view.directory, dirname(file), settlement);

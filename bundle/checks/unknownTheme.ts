@@ -1,10 +1,12 @@
 import { suggest } from '../findings/didYouMean.ts';
 import { themeNames } from '../schema/metaSchemas.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R2-44, R8-15: "theme not specified". */
-export const unknownTheme: Check = {
+export const unknownTheme = defineCheck({
   code: 'unknown-theme',
+  severity: 'error',
+  summary: 'a theme that does not exist',
   needs: 'file',
   *run({ bundle }) {
     const theme: string = bundle.settlement.theme;
@@ -17,4 +19,4 @@ export const unknownTheme: Check = {
       hint: suggest(theme, known, 'Themes'),
     };
   },
-};
+});

@@ -1,10 +1,12 @@
 import { isWindowsTimeZone, WINDOWS_TIME_ZONES } from '../../transforms/deadlines/timeZones.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R9-12, R8-16: time zones have their Windows names. */
-export const unknownTimeZone: Check = {
+export const unknownTimeZone = defineCheck({
   code: 'unknown-time-zone',
+  severity: 'error',
+  summary: 'a time zone that is no Windows name known here',
   needs: 'file',
   *run({ bundle }) {
     const { timeZone, deadlines } = bundle.settlement;
@@ -21,7 +23,7 @@ export const unknownTimeZone: Check = {
       yield { file: 'settlement.json', pointer, message: `There is no time zone "${zone}".`, hint };
     }
   },
-};
+});
 
 /** Authors who know the IANA name are told the Windows one. */
 function windowsNameOf(iana: string): string | undefined {

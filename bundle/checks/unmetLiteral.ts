@@ -10,11 +10,13 @@ import { isAmongLiterals, keyOf, type Literal, valuesOf } from '../meaning/field
 import { fieldOfOperand, WAYS } from '../meaning/know.ts';
 import { wrongInTest } from '../meaning/wrongKinds.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: a value that a field is compared with, and that none of its options is: "Yes" where it is "yes". */
-export const unmetLiteral: Check = {
+export const unmetLiteral = defineCheck({
   code: 'unmet-literal',
+  severity: 'warning',
+  summary: 'a value in a condition that its field never has',
   needs: 'bundle',
   *run(view) {
     for (const use of usesOf(view).conditions)
@@ -27,7 +29,7 @@ export const unmetLiteral: Check = {
         }
     yield* unmetByBlocks(view);
   },
-};
+});
 
 /** Whether an option of the field has a value. */
 function isOffered(view: BundleView, use: ConditionUse, test: TestUse['test'], literal: Literal): boolean {

@@ -3,12 +3,14 @@ import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { type BundleView, formTypeOf, lacksPages } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
 /** A document that is demanded or chosen has no name: claimants would be told the kind as it is written (C8-06, C8-15). */
-export const unnamedDocument: Check = {
+export const unnamedDocument = defineCheck({
   code: 'unnamed-document',
+  severity: 'warning',
+  summary: 'a demanded document whose kind has no text',
   needs: 'bundle',
   *run(view) {
     if (view.isLost('content/en.json')) return;
@@ -22,7 +24,7 @@ export const unnamedDocument: Check = {
       };
     }
   },
-};
+});
 
 /** A kind of document, and where it is written. */
 interface WrittenKind {

@@ -5,12 +5,14 @@ import { builtRules } from '../meaning/builtRules.ts';
 import { keyOf, type Literal } from '../meaning/fieldValues.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { valuesOfOneOf } from './refusedOption.ts';
 
 /** C12-10: a value of `oneOf` that no option of the field offers: nobody can choose it. */
-export const unofferedValue: Check = {
+export const unofferedValue = defineCheck({
   code: 'unoffered-value',
+  severity: 'warning',
+  summary: 'a value of oneOf that no option offers',
   needs: 'file',
   *run(view) {
     for (const { model, field, rules } of builtRules(view)) {
@@ -33,7 +35,7 @@ export const unofferedValue: Check = {
       }
     }
   },
-};
+});
 
 /** What the pages offer for a field; undefined where anything else may come in. */
 function offeredOf(view: BundleView, model: ModelView, field: FieldView): Literal[] | undefined {

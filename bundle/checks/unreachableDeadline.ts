@@ -1,9 +1,11 @@
 import { formDeadlines } from '../view/formDeadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C8-24: the first deadline that holds is the claim's, and one without a condition holds always. */
-export const unreachableDeadline: Check = {
+export const unreachableDeadline = defineCheck({
   code: 'unreachable-deadline',
+  severity: 'error',
+  summary: 'a deadline of a form after one that every claim has',
   needs: 'file',
   *run(view) {
     for (const deadlines of formDeadlines(view)) {
@@ -18,4 +20,4 @@ export const unreachableDeadline: Check = {
         };
     }
   },
-};
+});

@@ -1,10 +1,12 @@
 import { nearest } from '../../transforms/values/nearest.ts';
 import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A page that neither its form's sequence nor an exit of another page names. */
-export const unreachablePage: Check = {
+export const unreachablePage = defineCheck({
   code: 'unreachable-page',
+  severity: 'error',
+  summary: 'a page that no sequence and no exit leads to',
   needs: 'bundle',
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
@@ -19,7 +21,7 @@ export const unreachablePage: Check = {
       };
     }
   },
-};
+});
 
 function isReached(view: BundleView, { form, name }: PageView): boolean {
   const sequence = view.forms.find((candidate) => candidate.name === form)?.pages ?? [];

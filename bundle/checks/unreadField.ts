@@ -1,14 +1,16 @@
 import { rulesReading } from '../../transforms/vocabulary/authoring.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** Rules that fail on text which is no date; an assertion compares it as its author says. */
 const READERS = [...rulesReading('date'), 'assert'] as const;
 
 /** A date field that would accept any text (C3-02); one of a number refuses what is none by itself (C8-35). */
-export const unreadField: Check = {
+export const unreadField = defineCheck({
   code: 'unread-field',
+  severity: 'warning',
+  summary: 'a date field that no rule reads',
   needs: 'file',
   *run(view) {
     for (const model of view.models.all) {
@@ -25,7 +27,7 @@ export const unreadField: Check = {
       }
     }
   },
-};
+});
 
 function isRead({ files, wasLeftOut }: BundleView, placed: FieldView): boolean {
   const { field } = placed;

@@ -3,7 +3,7 @@ import { unsafeHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { blocksOf } from '../view/blocks.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** Address that an author wrote, and where. */
 interface Written {
@@ -13,8 +13,10 @@ interface Written {
 }
 
 /** C5-03: an address that could run script, or that leads to another host without a scheme. */
-export const unsafeAddress: Check = {
+export const unsafeAddress = defineCheck({
   code: 'unsafe-address',
+  severity: 'error',
+  summary: 'an address that may run script or lead to another site',
   needs: 'file',
   *run(view) {
     for (const { href, ...place } of [...ofSettlement(view), ...ofButtons(view), ...ofTexts(view)])
@@ -25,7 +27,7 @@ export const unsafeAddress: Check = {
           hint: 'Begin the address with https://, http://, mailto: or tel:, or with one / for a page of this site.',
         };
   },
-};
+});
 
 function ofSettlement({ bundle: { settlement } }: BundleView): Written[] {
   const file = 'settlement.json';

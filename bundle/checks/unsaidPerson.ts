@@ -1,9 +1,11 @@
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C10-26: a name or address whose wording changes, as for another person, and that does not say whose it is. */
-export const unsaidPerson: Check = {
+export const unsaidPerson = defineCheck({
   code: 'unsaid-person',
+  severity: 'warning',
+  summary: 'a name or address whose wording changes, and that does not say whose it is',
   needs: 'file',
   *run({ pages, bundle }) {
     const variants = bundle.settlement.contentVariants ?? {};
@@ -22,4 +24,4 @@ export const unsaidPerson: Check = {
         };
       }
   },
-};
+});

@@ -5,12 +5,14 @@ import type { PageView } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';
 import { pagesOfForm } from '../view/formPages.ts';
 import type { ModelView } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
 /** A document is demanded for each record of a list, and nothing on the form links one to a record (C8-15). */
-export const unsetLink: Check = {
+export const unsetLink = defineCheck({
   code: 'unset-link',
+  severity: 'warning',
+  summary: 'a document that is demanded for each record and that nothing links to one',
   needs: 'bundle',
   *run(view) {
     for (const model of view.models.all.filter(({ name }) => name === 'documentContexts')) {
@@ -30,7 +32,7 @@ export const unsetLink: Check = {
       }
     }
   },
-};
+});
 
 /** Whether the link is a field like any other: entered on a page, or calculated. */
 const isLinkEntered = (pages: readonly PageView[], { name, fields }: ModelView): boolean =>

@@ -3,13 +3,15 @@ import { DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const LOOKED_AT = [...new Set<string>(Object.values(DEADLINE_KEYS).flat())];
 
 /** R9-11, C8-24: a deadline that no form looks at closes nothing, as one whose key is misspelt. */
-export const unusedDeadline: Check = {
+export const unusedDeadline = defineCheck({
   code: 'unused-deadline',
+  severity: 'error',
+  summary: 'a deadline that no form looks at',
   needs: 'bundle',
   *run(view) {
     const named = formDeadlines(view)
@@ -25,4 +27,4 @@ export const unusedDeadline: Check = {
       };
     }
   },
-};
+});

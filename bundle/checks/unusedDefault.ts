@@ -1,10 +1,12 @@
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { operandsOf } from '../meaning/conditions.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A `first` over a boolean, which is never empty: what stands behind it is never taken (C3-01, C8-17). */
-export const unusedDefault: Check = {
+export const unusedDefault = defineCheck({
   code: 'unused-default',
+  severity: 'warning',
+  summary: 'a first over a boolean, which is never empty',
   needs: 'file',
   *run(view) {
     const found = new Set<string>();
@@ -23,7 +25,7 @@ export const unusedDefault: Check = {
       };
     }
   },
-};
+});
 
 /** Where a boolean stands in a list of `first`: the last of several is a default like any other. */
 function neverEmpty(operand: CompiledOperand): number {

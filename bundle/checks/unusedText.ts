@@ -4,12 +4,14 @@ import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { keyUses } from '../view/contentKeys.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 import { hasText, isOwnKey } from './texts.ts';
 
 /** A text that is shown nowhere, often because its key is misspelt. */
-export const unusedText: Check = {
+export const unusedText = defineCheck({
   code: 'unused-text',
+  severity: 'warning',
+  summary: 'a content key that is used nowhere',
   needs: 'bundle',
   *run(view) {
     // What cannot be read may use any text.
@@ -34,7 +36,7 @@ export const unusedText: Check = {
       }
     }
   },
-};
+});
 
 /** The keys that are named, and those that were meant where one is misspelt: that is another finding. */
 function usedKeys(view: BundleView): Set<string> {

@@ -1,6 +1,6 @@
 import type { Placement } from '../../transforms/pages/placements.ts';
 import type { PageView } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 const LISTS = ['recordManager', 'recordTable', 'displayRows'];
 
@@ -10,8 +10,10 @@ const isInRecord = ({ within, block }: Placement): boolean =>
   within !== undefined || LISTS.includes(block.kind);
 
 /** C6-18: the server compares one account with the one that was logged in to. */
-export const walletField: Check = {
+export const walletField = defineCheck({
   code: 'wallet-field',
+  severity: 'error',
+  summary: 'a form that asks for a wallet account twice, or in a record',
   needs: 'bundle',
   *run({ pages }) {
     const seen = new Map<PageView['form'], string>();
@@ -33,4 +35,4 @@ export const walletField: Check = {
       }
     }
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -8,8 +8,10 @@ function isSafe(issuer: string): boolean {
 }
 
 /** C6-05: an enabled wallet has a provider that a login can be sent to. */
-export const walletSettings: Check = {
+export const walletSettings = defineCheck({
   code: 'wallet-settings',
+  severity: 'error',
+  summary: 'a wallet that nobody could log in to',
   needs: 'file',
   *run({ bundle: { settlement } }): Generator<Found> {
     const { wallet } = settlement;
@@ -38,4 +40,4 @@ export const walletSettings: Check = {
         hint: 'Add "openid".',
       };
   },
-};
+});

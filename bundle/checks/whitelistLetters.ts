@@ -1,9 +1,11 @@
 import { builtRules } from '../meaning/builtRules.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: fields are held to the characters of the settlement, and there is no letter among them. */
-export const whitelistLetters: Check = {
+export const whitelistLetters = defineCheck({
   code: 'whitelist-letters',
+  severity: 'warning',
+  summary: 'a whitelist of characters without a letter',
   needs: 'file',
   *run(view) {
     const { characterWhitelist } = view.bundle.settlement;
@@ -20,4 +22,4 @@ export const whitelistLetters: Check = {
       hint: 'Add every letter that may be printed, such as "ABC…abc…".',
     };
   },
-};
+});

@@ -9,7 +9,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { indexModels, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** What a case may name: a form's models, and of a settlement its cultures, ways in and exit pages. */
 export interface KnownToCases {
@@ -20,8 +20,10 @@ export interface KnownToCases {
 }
 
 /** C12-09: a case of the bundle names what is there, or it can never get its verdict. */
-export const wrongCase: Check = {
+export const wrongCase = defineCheck({
   code: 'wrong-case',
+  severity: 'error',
+  summary: 'a case that names something that is not there',
   needs: 'file',
   *run(view) {
     for (const { source, value } of view.files.values()) {
@@ -32,7 +34,7 @@ export const wrongCase: Check = {
       for (const fault of caseFaults(file, known)) yield { file: source.path, ...fault };
     }
   },
-};
+});
 
 /** What the cases of a file may name; undefined where that is not known, or is another finding. */
 export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): KnownToCases | undefined {

@@ -1,9 +1,11 @@
 import { headerOf } from '../reading/classList.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A class list whose first line does not say what its columns are. */
-export const wrongColumns: Check = {
+export const wrongColumns = defineCheck({
   code: 'wrong-columns',
+  severity: 'error',
+  summary: 'a class list whose header is wrong',
   needs: 'file',
   *run({ files }) {
     for (const { source } of files.values()) {
@@ -12,4 +14,4 @@ export const wrongColumns: Check = {
         yield { file: source.path, position: { line, column }, message: `${message}.`, hint };
     }
   },
-};
+});

@@ -2,11 +2,13 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 import { formTypeOf, type PageView } from '../view/bundleView.ts';
 import { type FieldView, placedField } from '../view/modelIndex.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
-export const wrongComponent: Check = {
+export const wrongComponent = defineCheck({
   code: 'wrong-component',
+  severity: 'error',
+  summary: 'a component that does not fit the type of its field',
   needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
@@ -16,7 +18,7 @@ export const wrongComponent: Check = {
       }
     }
   },
-};
+});
 
 function* check(
   { file }: PageView,

@@ -7,11 +7,13 @@ import { offeredBy } from '../meaning/answers.ts';
 import { refusalsOf } from '../meaning/judgedAlone.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FieldView, placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
-export const wrongDefault: Check = {
+export const wrongDefault = defineCheck({
   code: 'wrong-default',
+  severity: 'warning',
+  summary: 'a default that nobody could enter',
   needs: 'file',
   *run(view) {
     for (const page of view.pages)
@@ -29,7 +31,7 @@ export const wrongDefault: Check = {
         };
       }
   },
-};
+});
 
 function whatIsWrong(
   view: BundleView,

@@ -1,11 +1,13 @@
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import { placedField } from '../view/modelIndex.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** A value that never reads as what it is displayed as would be shown as if nothing had been said (C8-21). */
-export const wrongDisplay: Check = {
+export const wrongDisplay = defineCheck({
   code: 'wrong-display',
+  severity: 'error',
+  summary: 'a display that does not fit the type of its field',
   needs: 'file',
   *run({ pages, models }) {
     for (const page of pages) {
@@ -22,4 +24,4 @@ export const wrongDisplay: Check = {
       }
     }
   },
-};
+});

@@ -1,9 +1,11 @@
 import { formTypeOf } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
+import { defineCheck } from './check.ts';
 
 /** R4-04, R8-15: "Unexpected Form Type". */
-export const wrongFormType: Check = {
+export const wrongFormType = defineCheck({
   code: 'wrong-form-type',
+  severity: 'error',
+  summary: 'a form under the name of another form',
   needs: 'file',
   *run({ bundle, forms }) {
     for (const { name } of forms) {
@@ -18,4 +20,4 @@ export const wrongFormType: Check = {
       };
     }
   },
-};
+});

@@ -2,11 +2,13 @@ import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { formTypeOf } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C8-14: the app sets the field of `only` on new records, so nobody else does. */
-export const wrongOnly: Check = {
+export const wrongOnly = defineCheck({
   code: 'wrong-only',
+  severity: 'error',
+  summary: "a block of some of a list's records whose field has a column, a calculation or another type",
   needs: 'file',
   *run({ pages, models }) {
     for (const { file, form, page } of pages) {
@@ -21,7 +23,7 @@ export const wrongOnly: Check = {
       }
     }
   },
-};
+});
 
 function* faultsOf(
   { name, type, computed }: FieldConfig,

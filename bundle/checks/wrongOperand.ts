@@ -1,11 +1,13 @@
 import { usesOf } from '../meaning/conditions.ts';
 import { type Standing, testsOf } from '../meaning/conditionUse.ts';
 import { type WrongKind, wrongInOperand, wrongInTest } from '../meaning/wrongKinds.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: what is compared or calculated is of a type with which nothing ever comes out. */
-export const wrongOperand: Check = {
+export const wrongOperand = defineCheck({
   code: 'wrong-operand',
+  severity: 'warning',
+  summary: 'a comparison or calculation with something of a wrong type',
   needs: 'file',
   *run(view) {
     const { conditions, operands } = usesOf(view);
@@ -14,7 +16,7 @@ export const wrongOperand: Check = {
         for (const wrong of wrongInTest(test)) yield found(use, wrong, path);
     for (const use of operands) for (const wrong of wrongInOperand(use)) yield found(use, wrong, []);
   },
-};
+});
 
 function found(use: Standing, { at, says, hint }: WrongKind, path: readonly (string | number)[]): Found {
   const { file, pointer } = use.placeOf([...path, ...at]);

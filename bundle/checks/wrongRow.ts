@@ -1,20 +1,24 @@
 import { andMore, type CheckedRows, checkRows, listOf, type RowFault } from '../classList/checkRows.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { Check, Found } from './check.ts';
+import { defineCheck, type Found } from './check.ts';
 
 /** C12-03: a cell of the class list that the rules of the field that it fills refuse, or that cannot be read. */
-export const rowValue: Check = {
+export const rowValue = defineCheck({
   code: 'row-value',
+  severity: 'warning',
+  summary: 'a cell of a class list that the rules of its field refuse',
   needs: 'file',
   run: (view) => rowsOf(view, 'value', 'cell'),
-};
+});
 
 /** C12-03: two rows with the same credentials between which nobody could choose. */
-export const doubledRow: Check = {
+export const doubledRow = defineCheck({
   code: 'doubled-row',
+  severity: 'warning',
+  summary: 'two rows of a class list that nobody could choose between',
   needs: 'file',
   run: (view) => rowsOf(view, 'doubled', 'row'),
-};
+});
 
 /** Each list is read once for both. */
 const checked = new WeakMap<BundleView, Promise<{ file: string; rows: CheckedRows }[]>>();

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CODES } from '../reporting/codes.ts';
 import { bundleWith, type Change, placeOf, removeBundles } from '../testing/bundles.testkit.ts';
 import { examplesIn, sectionsOf } from '../testing/markdown.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-import { CODES } from './codes.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'findings.md'), 'utf8');
 const chapters = sectionsOf(document, 3).map(({ title, text }) => {

@@ -4,10 +4,10 @@ import { caseFaults, knownTo, wrongCase } from '../../bundle/checks/wrongCase.ts
 import type { Finding } from '../../bundle/findings/finding.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import type { Position } from '../../bundle/findings/position.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings, raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { readBundleFile } from '../../bundle/reading/readFile.ts';
+import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { type CheckedFile, checkFile } from '../../bundle/schema/checkFile.ts';
 import { isError, openBundle } from '../../bundle/validateBundle.ts';
 import { viewOf } from '../../bundle/view/bundleView.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { diffBundles } from '../../bundle/diff/diffBundles.ts';
 import { type Side, sideOf } from '../../bundle/diff/side.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { toText } from '../../bundle/findings/text.ts';
+import { toText } from '../../bundle/reporting/text.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 import { existingDataFolder } from '../dataFolder.ts';

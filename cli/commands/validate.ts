@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Finding } from '../../bundle/findings/finding.ts';
-import { FORMATS, isFormat } from '../../bundle/findings/formats.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
+import { FORMATS, isFormat } from '../../bundle/reporting/formats.ts';
+import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 import { USUAL_BUDGET } from '../forms/openSearch.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../bundle/findings/finding.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { Budget } from '../../bundle/witness/budget.ts';
 import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
 import { nameOf, reportsOf } from '../../bundle/witness/searchReports.ts';

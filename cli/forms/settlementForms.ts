@@ -1,8 +1,8 @@
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { raisingFindings } from '../../bundle/raisingFindings.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
+import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { isError } from '../../bundle/validateBundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';

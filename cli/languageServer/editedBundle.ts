@@ -1,9 +1,9 @@
 import type { Finding, Report } from '../../bundle/findings/finding.ts';
-import { toFindings } from '../../bundle/findings/toFindings.ts';
 import { type Focused, focusedReports } from '../../bundle/focus/focusedReports.ts';
 import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
 import { OpenTexts } from '../../bundle/reading/openTexts.ts';
 import { type References, referencesOf } from '../../bundle/references/references.ts';
+import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import type { FullCheck } from './fullCheck.ts';
 
 /** A bundle of which editors have files open: what they typed, and what was found so far. */

@@ -1,5 +1,5 @@
-import { counted } from './counted.ts';
-import type { Finding } from './finding.ts';
+import { counted } from '../findings/counted.ts';
+import type { Finding } from '../findings/finding.ts';
 
 const RED = 31;
 const YELLOW = 33;

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { toSarif } from './sarif.ts';
 import { toText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { advised } from '../../transforms/config/advice.ts';
+import type { Finding, Report } from '../findings/finding.ts';
+import type { PlacedFile, Position } from '../findings/position.ts';
 import { CODES } from './codes.ts';
-import type { Finding, Report } from './finding.ts';
-import type { PlacedFile, Position } from './position.ts';
 
 const START: Position = { line: 1, column: 1 };
 

@@ -1,5 +1,6 @@
-import { CODES, type FindingCode } from './codes.ts';
-import type { Finding } from './finding.ts';
+import type { FindingCode } from '../findings/codes.ts';
+import type { Finding } from '../findings/finding.ts';
+import { CODES } from './codes.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
