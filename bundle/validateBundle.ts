@@ -1,3 +1,4 @@
+import { reportedBy } from './checks/alreadyReported.ts';
 import { buildFaults } from './checks/buildFaults.ts';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/registry.ts';
@@ -53,10 +54,14 @@ export function isError({ code }: { code: FindingCode }): boolean {
 
 async function runChecks(checks: readonly Check[], view: BundleView): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const { code, run } of checks)
-    for (const found of await run(view)) reports.push({ ...inFile(found, view), code });
+  for (const check of checks)
+    for (const found of await runCheck(check, view))
+      reports.push({ ...inFile(found, view), code: check.code });
   return reports;
 }
+
+const runCheck = (check: Check, view: BundleView) =>
+  check.silencedBy ? check.run(view, reportedBy(view, check.silencedBy)) : check.run(view);
 
 function builtFaults(view: BundleView): Report[] {
   return buildFaults(view).map((report) => inFile(report, view));

@@ -1,9 +1,24 @@
 import type { CheckCode, CodeEntry, FindingCode } from '../findings/codes.ts';
 import type { Report } from '../findings/finding.ts';
+import type { ConditionUse, TestUse } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
 /** What a check finds; the code is the check's own. */
 export type Found = Omit<Report, 'code'>;
+
+type Findings = Iterable<Found> | Promise<Iterable<Found>>;
+
+/** Findings of one test of a condition, each in the table of alreadyReported.ts. */
+export const TEST_FINDINGS = [
+  'wrong-operand',
+  'unmet-literal',
+  'text-as-number',
+] as const satisfies readonly CheckCode[];
+
+export type TestFinding = (typeof TEST_FINDINGS)[number];
+
+/** True of a test of a condition that another finding already reports. */
+export type IsReported = (use: ConditionUse) => (test: TestUse['test']) => boolean;
 
 /**
  * Files that a check needs to be right about one of them. `file`: the file itself, and of the others what it names, so that
@@ -12,17 +27,29 @@ export type Found = Omit<Report, 'code'>;
  */
 type Needs = 'file' | 'bundle' | 'rows';
 
-/** One kind of finding across files. */
-export interface Check {
+interface AnyCheck {
   code: FindingCode;
   needs: Needs;
-  run(view: BundleView): Iterable<Found> | Promise<Iterable<Found>>;
+  /** True where a value that its findings respell may be the cause of what the search proves. */
+  mayExplain?: true;
 }
 
-/** Check that defines its code: the severity and the summary stand beside it. */
-export interface CheckOf<Code extends CheckCode> extends Check, CodeEntry {
-  code: Code;
+interface PlainCheck extends AnyCheck {
+  silencedBy?: undefined;
+  run(view: BundleView): Findings;
 }
+
+interface SilencedCheck extends AnyCheck {
+  /** Findings of tests: a test that has one of them is no reason for a finding of this check (decision 0040). */
+  silencedBy: readonly TestFinding[];
+  run(view: BundleView, isReported: IsReported): Findings;
+}
+
+/** One kind of finding across files. */
+export type Check = PlainCheck | SilencedCheck;
+
+/** Check that defines its code: the severity and the summary stand beside it. */
+export type CheckOf<Code extends CheckCode> = Check & CodeEntry & { code: Code };
 
 /** Types a check by its code, of which the registry has one each. */
 export const defineCheck = <const Code extends CheckCode>(check: CheckOf<Code>): CheckOf<Code> => check;

@@ -1,17 +1,10 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
-import {
-  type ConditionUse,
-  type Path,
-  partsOfCondition,
-  type Role,
-  type TestUse,
-} from '../meaning/conditionUse.ts';
+import { type ConditionUse, type Path, partsOfCondition, type Role } from '../meaning/conditionUse.ts';
 import { constancyOf, type Know } from '../meaning/constancy.ts';
 import { knowing } from '../meaning/know.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { defineCheck, type Found } from './check.ts';
-import { isToldOf } from './told.ts';
+import { defineCheck, type Found, type IsReported, TEST_FINDINGS } from './check.ts';
 
 /** C12-10: a condition that holds for no answers, or for all of them. */
 export const constantCondition = defineCheck({
@@ -19,18 +12,19 @@ export const constantCondition = defineCheck({
   severity: 'warning',
   summary: 'a condition that holds for no answers, or for all',
   needs: 'bundle',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     for (const use of usesOf(view).conditions) {
       // An assert that nothing passes is a finding of its own.
-      if (use.role === 'assert' && constancyIn(view, use) === 'never') continue;
-      yield* constantIn(use, use.when, [], know(view, use), isToldOf(view, use));
+      if (use.role === 'assert' && constancyIn(view, use, isReported) === 'never') continue;
+      yield* constantIn(use, use.when, [], know(view, use), isReported(use));
     }
   },
 });
 
 /** Whether a condition holds never or always; a rule is asked of a field that is filled in where it only judges those. */
-export function constancyIn(view: BundleView, use: ConditionUse) {
-  return constancyOf(use.when, know(view, use), isToldOf(view, use));
+export function constancyIn(view: BundleView, use: ConditionUse, isReported: IsReported) {
+  return constancyOf(use.when, know(view, use), isReported(use));
 }
 
 const ON_VALUES: readonly Role[] = ['assert', 'forbidden'];
@@ -43,9 +37,9 @@ function* constantIn(
   when: CompiledCondition,
   path: Path,
   know: Know,
-  isTold: (test: TestUse['test']) => boolean,
+  isFree: ReturnType<IsReported>,
 ): Generator<Found> {
-  const constancy = constancyOf(when, know, isTold);
+  const constancy = constancyOf(when, know, isFree);
   if (constancy !== 'open') {
     const { file, pointer } = use.placeOf(path);
     const role = path.length > 0 ? 'part' : use.role;
@@ -58,7 +52,7 @@ function* constantIn(
     return;
   }
   for (const { part, at } of partsOfCondition(when))
-    yield* constantIn(use, part, [...path, ...at], know, isTold);
+    yield* constantIn(use, part, [...path, ...at], know, isFree);
 }
 
 const SAYS = { never: 'never holds, whatever is answered', always: 'always holds, whatever is answered' };

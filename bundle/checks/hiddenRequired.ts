@@ -6,9 +6,8 @@ import { keyOf } from '../meaning/fieldValues.ts';
 import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { defineCheck } from './check.ts';
+import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
-import { isToldOf } from './told.ts';
 
 /** C12-10: a field is asked for on a condition on which it is never shown: the rule asks nobody. */
 export const hiddenRequired = defineCheck({
@@ -16,9 +15,10 @@ export const hiddenRequired = defineCheck({
   severity: 'warning',
   summary: 'a rule that asks for a field only while it is hidden',
   needs: 'file',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     for (const use of usesOf(view).conditions) {
-      if (use.role !== 'asked' || !use.own || use.page || !isNeverShown(view, use)) continue;
+      if (use.role !== 'asked' || !use.own || use.page || !isNeverShown(view, use, isReported)) continue;
       const { file, pointer } = use.placeOf([]);
       yield {
         file,
@@ -31,19 +31,19 @@ export const hiddenRequired = defineCheck({
 });
 
 /** Whether a field that a condition asks for is hidden or disabled, wherever it is placed, while the condition holds. */
-export function isNeverShown(view: BundleView, use: ConditionUse): boolean {
+export function isNeverShown(view: BundleView, use: ConditionUse, isReported: IsReported): boolean {
   const { own } = use;
   const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
-  if (places.length === 0 || constancyIn(view, use) !== 'open') return false;
-  const isTold = isToldOf(view, use);
+  if (places.length === 0 || constancyIn(view, use, isReported) !== 'open') return false;
+  const isFree = isReported(use);
   return places.every((placed) => {
     const shown = shownWhen(view, placed);
     const together = { all: [use.when, ...shown] };
     // A place that is never shown at all is another finding.
     return (
       shown.length > 0 &&
-      constancyOf(together, knowing(view, use), isTold) === 'never' &&
-      constancyOf({ all: shown }, knowing(view, use), isTold) !== 'never'
+      constancyOf(together, knowing(view, use), isFree) === 'never' &&
+      constancyOf({ all: shown }, knowing(view, use), isFree) !== 'never'
     );
   });
 }

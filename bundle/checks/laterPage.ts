@@ -6,7 +6,7 @@ import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse, Role } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { formTypeOf, remembered } from '../view/bundleView.ts';
-import { defineCheck } from './check.ts';
+import { defineCheck, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
 const ROLES: readonly Role[] = ['skip', 'exit', 'block', 'field'];
@@ -17,7 +17,8 @@ export const laterPage = defineCheck({
   severity: 'warning',
   summary: 'a condition by an answer that is given on a later page',
   needs: 'bundle',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     for (const use of usesOf(view).conditions) {
       if (!ROLES.includes(use.role) || !use.page) continue;
       const own = positionOf(view, use);
@@ -27,7 +28,7 @@ export const laterPage = defineCheck({
           ? undefined
           : readsOf(use).find((key) => (firstAsked(view).get(key) ?? -1) > own);
       // A condition that no answer changes is another finding.
-      if (later === undefined || constancyIn(view, use) !== 'open') continue;
+      if (later === undefined || constancyIn(view, use, isReported) !== 'open') continue;
       const { file, pointer } = use.placeOf([]);
       const name = later.split(' ')[1];
       yield {

@@ -5,17 +5,17 @@ import { constancyOf } from '../meaning/constancy.ts';
 import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
-import type { Check } from './check.ts';
-import { isToldOf } from './told.ts';
+import { type Check, type IsReported, TEST_FINDINGS } from './check.ts';
 
 /** C12-10: conditions that never hold together: the page is skipped while the block or the field on it is shown. */
 export const neverShown: Check = {
   code: 'constant-condition',
   needs: 'bundle',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     const told = new Set<string>();
     for (const placed of [...placedAnswers(view).values()].flat()) {
-      const pointer = contradictionAt(view, placed);
+      const pointer = contradictionAt(view, placed, isReported);
       const { file } = placed.page;
       if (pointer === undefined || told.has(file + pointer)) continue;
       told.add(file + pointer);
@@ -31,7 +31,7 @@ export const neverShown: Check = {
 };
 
 /** The last of conditions that exclude each other, where none of them does so by itself: of the block, or of the field. */
-function contradictionAt(view: BundleView, placed: Placed): string | undefined {
+function contradictionAt(view: BundleView, placed: Placed, isReported: IsReported): string | undefined {
   const { block, blockIndex, field, pointer } = placed.placement;
   const ofBlock = (block.dependencies ?? []).length;
   const ofField = (field.dependencies ?? []).length;
@@ -41,12 +41,14 @@ function contradictionAt(view: BundleView, placed: Placed): string | undefined {
     ...placed,
     placement: { ...placed.placement, field: { ...field, dependencies: [] } },
   };
-  if (ofBlock > 0 && isNever(view, withoutField))
+  if (ofBlock > 0 && isNever(view, withoutField, isReported))
     return toPointer(['blocks', blockIndex, 'dependencies', ofBlock - 1, 'when']);
-  return ofField > 0 && isNever(view, placed) ? `${pointer}/dependencies/${ofField - 1}/when` : undefined;
+  return ofField > 0 && isNever(view, placed, isReported)
+    ? `${pointer}/dependencies/${ofField - 1}/when`
+    : undefined;
 }
 
-function isNever(view: BundleView, placed: Placed): boolean {
+function isNever(view: BundleView, placed: Placed, isReported: IsReported): boolean {
   const shown = shownWhen(view, placed);
   const formType = formTypeOf(placed.page.form);
   const model = view.models.find(formType, placed.placement.model ?? '');
@@ -54,7 +56,7 @@ function isNever(view: BundleView, placed: Placed): boolean {
   const rows = rowsAround(model, placed.placement.within);
   const constancy = (when: ConditionUse['when']) => {
     const use: ConditionUse = { formType, rows, role: 'field', when, placeOf: () => model.config.place };
-    return constancyOf(when, knowing(view, use), isToldOf(view, use));
+    return constancyOf(when, knowing(view, use), isReported(use));
   };
   // One that decides nothing by itself is told by itself.
   return shown.every((when) => constancy(when) === 'open') && constancy({ all: shown }) === 'never';

@@ -10,7 +10,7 @@ import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
-import { defineCheck } from './check.ts';
+import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isNeverShown } from './hiddenRequired.ts';
 
@@ -20,14 +20,18 @@ export const readonlyRequired = defineCheck({
   severity: 'error',
   summary: 'a field that is asked for and only shown',
   needs: 'file',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     for (const owner of builtRules(view)) {
       const { model, field } = owner;
       if (!field || field.field.computed !== undefined || isFilledByRow(view, model)) continue;
       const places = placedAnswers(view).get(keyOf(model, field)) ?? [];
       const [first] = places;
       if (!first || !places.every(({ placement }) => isOnlyShown(placement))) continue;
-      if (!isAskedFor(view, field, owner.rules) || places.every((placed) => isHidden(view, model, placed)))
+      if (
+        !isAskedFor(view, field, owner.rules, isReported) ||
+        places.every((placed) => isHidden(view, model, placed))
+      )
         continue;
       yield {
         file: first.page.file,
@@ -40,11 +44,16 @@ export const readonlyRequired = defineCheck({
 });
 
 /** Whether a rule asks for the field in some claim in which it is shown; one that never does is another finding. */
-function isAskedFor(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): boolean {
+function isAskedFor(
+  view: BundleView,
+  field: FieldView,
+  rules: readonly BuiltRule[],
+  isReported: IsReported,
+): boolean {
   if (meaningsOf(rules, 'answer').some(({ meaning }) => !meaning.when && !meaning.isOfPages)) return true;
   return usesOf(view)
     .conditions.filter(({ role, own, page }) => role === 'asked' && own?.field === field && !page)
-    .some((use) => constancyIn(view, use) !== 'never' && !isNeverShown(view, use));
+    .some((use) => constancyIn(view, use, isReported) !== 'never' && !isNeverShown(view, use, isReported));
 }
 
 /** Whether a field is never shown where it is placed, so that nothing of it is asked for. */

@@ -17,6 +17,7 @@ export const refusedOption = defineCheck({
   severity: 'warning',
   summary: 'an option that a rule of its field refuses',
   needs: 'file',
+  mayExplain: true,
   *run(view) {
     for (const page of view.pages)
       for (const placement of page.placements) {

@@ -217,3 +217,8 @@ export const CHECKS: readonly Check[] = [...Object.values(CHECK_OF_CODE), ...FUR
 export const NEED_THE_BUNDLE: ReadonlySet<FindingCode> = new Set(
   CHECKS.filter(({ needs }) => needs === 'bundle').map(({ code }) => code),
 );
+
+/** Codes of findings from which what the search proves may follow. */
+export const MAY_EXPLAIN: ReadonlySet<FindingCode> = new Set(
+  CHECKS.filter(({ mayExplain }) => mayExplain).map(({ code }) => code),
+);

@@ -9,9 +9,8 @@ import { knowing } from '../meaning/know.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
-import { defineCheck } from './check.ts';
+import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
-import { isToldOf } from './told.ts';
 
 const ALWAYS: CompiledCondition = { op: 'equals', left: { literal: 1 }, right: { literal: 1 } };
 
@@ -21,10 +20,12 @@ export const requiredForbidden = defineCheck({
   severity: 'warning',
   summary: 'a field that is asked for and forbidden at once',
   needs: 'file',
-  *run(view) {
+  silencedBy: TEST_FINDINGS,
+  *run(view, isReported) {
     for (const use of usesOf(view).conditions) {
-      if (use.role !== 'forbidden' || !use.own || constancyIn(view, use) !== 'open') continue;
-      if (!demandsOf(view, use.own.field).some((asked) => isBoth(view, use, asked))) continue;
+      if (use.role !== 'forbidden' || !use.own || constancyIn(view, use, isReported) !== 'open') continue;
+      if (!demandsOf(view, use.own.field).some((asked) => isBoth(view, use, asked, isReported(use))))
+        continue;
       const { file, pointer } = use.placeOf([]);
       yield {
         file,
@@ -45,13 +46,18 @@ function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {
 }
 
 /** Whether a field that is shown is asked for whenever it is forbidden. */
-function isBoth(view: BundleView, use: ConditionUse, asked: CompiledCondition): boolean {
+function isBoth(
+  view: BundleView,
+  use: ConditionUse,
+  asked: CompiledCondition,
+  isFree: ReturnType<IsReported>,
+): boolean {
   const { own, when } = use;
   const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
-  const [know, isTold] = [knowing(view, use), isToldOf(view, use)];
+  const know = knowing(view, use);
   return places.some((placed) => {
     const together = [when, ...shownWhen(view, placed)];
-    const isPossible = constancyOf({ all: together }, know, isTold) !== 'never';
-    return isPossible && constancyOf({ all: [...together, { not: asked }] }, know, isTold) === 'never';
+    const isPossible = constancyOf({ all: together }, know, isFree) !== 'never';
+    return isPossible && constancyOf({ all: [...together, { not: asked }] }, know, isFree) === 'never';
   });
 }

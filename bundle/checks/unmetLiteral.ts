@@ -18,6 +18,7 @@ export const unmetLiteral = defineCheck({
   severity: 'warning',
   summary: 'a value in a condition that its field never has',
   needs: 'bundle',
+  mayExplain: true,
   *run(view) {
     for (const use of usesOf(view).conditions)
       for (const { test, path } of testsOf(use.when))

@@ -1,7 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Place } from '../../transforms/config/errors.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
-import type { FindingCode } from '../findings/codes.ts';
+import { MAY_EXPLAIN } from '../checks/registry.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import { inFile } from '../readBundle.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -17,49 +17,48 @@ const HINTS: Record<Proved['code'], string> = {
   'never-failing': 'Remove the rule, or change its condition.',
 };
 
-/** What is to be told of what is proved, and what need not be told any more. */
+/** Reports of what is proved, and the findings that they replace. */
 export interface SearchReports {
   reports: Report[];
-  /** Of the findings so far, those that a form that nobody can file is more than. */
+  /** Earlier findings about the same rules as a form that nobody can file. */
   replaced: Finding[];
 }
 
 /**
- * What is proved, as findings at their lines. What an earlier finding is about already is not told again; but that nobody can
- * file is always told, and stands for the warnings about the same rules.
+ * Reports what is proved, but for what an earlier finding reports at the same place. That nobody can file is always reported,
+ * and replaces the warnings about the same rules.
  */
 export function reportsOf(
   proved: readonly Proved[],
   view: BundleView,
-  told: readonly Finding[],
+  earlier: readonly Finding[],
 ): SearchReports {
   const placesOf = ({ place, because }: Proved) => [place, ...because.map((law) => law.place)];
   const isStuck = ({ code }: Proved) => code === 'stuck-form';
-  const untold = proved.filter(
-    (proof) => isStuck(proof) || !placesOf(proof).some((at) => toldAt(at, view, told).length > 0),
+  const unreported = proved.filter(
+    (proof) => isStuck(proof) || !placesOf(proof).some((at) => findingsWithin(at, view, earlier).length > 0),
   );
   return {
-    reports: untold.map((proof) => reportOf(proof, view, told.filter(isSlip))),
+    reports: unreported.map((proof) => reportOf(proof, view, earlier.filter(isMisspelling))),
     replaced: proved
       .filter(isStuck)
-      .flatMap((proof) => placesOf(proof).flatMap((at) => toldAt(at, view, told))),
+      .flatMap((proof) => placesOf(proof).flatMap((at) => findingsWithin(at, view, earlier))),
   };
 }
 
-const SLIPS: readonly FindingCode[] = ['refused-option', 'unmet-literal'];
+/** Finding of a value that is likely to be misspelt. */
+const isMisspelling = ({ code, hint }: Finding): boolean =>
+  MAY_EXPLAIN.has(code) && hint.startsWith('Did you mean');
 
-/** A value that is likely to be misspelt, from which any of what is proved may follow. */
-const isSlip = ({ code, hint }: Finding): boolean => SLIPS.includes(code) && hint.startsWith('Did you mean');
-
-function hintOf(code: Proved['code'], [slip]: readonly Finding[]): string {
-  if (!slip) return HINTS[code];
-  return `Mend ${slip.file}:${slip.line} first: this may follow from it.`;
+function hintOf(code: Proved['code'], [misspelling]: readonly Finding[]): string {
+  if (!misspelling) return HINTS[code];
+  return `Mend ${misspelling.file}:${misspelling.line} first: this may follow from it.`;
 }
 
 function reportOf(
   { code, place, what, because }: Proved,
   view: BundleView,
-  slips: readonly Finding[],
+  misspellings: readonly Finding[],
 ): Report {
   const names = [
     ...new Set(because.flatMap(({ name, place: at }) => (name ? [`${name} (${where(at, view)})`] : []))),
@@ -72,7 +71,7 @@ function reportOf(
       file: place.file,
       pointer: place.pointer,
       message: `${what}${reason}.`,
-      hint: hintOf(code, slips),
+      hint: hintOf(code, misspellings),
     },
     view,
   );
@@ -85,8 +84,8 @@ function lineOf({ file, pointer }: Place, view: BundleView): number {
 
 const where = (place: Place, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
-/** The findings within what is at the place, its name included: several may stand on one line. */
-function toldAt(place: Place, view: BundleView, told: readonly Finding[]): Finding[] {
+/** Returns the findings within the value at a place, its key included: others may stand on the same line. */
+function findingsWithin(place: Place, view: BundleView, findings: readonly Finding[]): Finding[] {
   const { file, pointer } = inFile({ file: place.file, pointer: place.pointer, message: '', hint: '' }, view);
   const positions = view.files.get(file)?.source.positions;
   const tree = positions?.tree();
@@ -96,7 +95,7 @@ function toldAt(place: Place, view: BundleView, told: readonly Finding[]): Findi
   const node = value.parent?.type === 'property' ? value.parent : value;
   const first = positions.atOffset(node.offset);
   const last = positions.atOffset(node.offset + node.length);
-  return told.filter(
+  return findings.filter(
     (finding) => finding.file === file && isBefore(first, finding) && isBefore(finding, last),
   );
 }

@@ -1,0 +1,21 @@
+import type { ConditionUse, TestUse } from '../meaning/conditionUse.ts';
+import { wrongInTest } from '../meaning/wrongKinds.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { IsReported, TestFinding } from './check.ts';
+import { textsIn } from './textAsNumber.ts';
+import { unmetIn } from './unmetLiteral.ts';
+
+type FoundInTest = (view: BundleView, use: ConditionUse, test: TestUse['test']) => readonly unknown[];
+
+const FOUND_IN_TEST: Record<TestFinding, FoundInTest> = {
+  'wrong-operand': (_view, _use, test) => wrongInTest(test),
+  'unmet-literal': unmetIn,
+  'text-as-number': textsIn,
+};
+
+/** Returns the tests that have a finding of one of these codes. */
+export const reportedBy =
+  (view: BundleView, codes: readonly TestFinding[]): IsReported =>
+  (use) =>
+  (test) =>
+    codes.some((code) => FOUND_IN_TEST[code](view, use, test).length > 0);
