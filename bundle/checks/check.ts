@@ -46,10 +46,18 @@ interface SilencedCheck extends AnyCheck {
 }
 
 /** One kind of finding across files. */
-export type Check = PlainCheck | SilencedCheck;
+export type Check = SilencedCheck | PlainCheck;
+
+interface Definition<Code extends CheckCode> extends CodeEntry {
+  code: Code;
+}
 
 /** Check that defines its code: the severity and the summary stand beside it. */
-export type CheckOf<Code extends CheckCode> = Check & CodeEntry & { code: Code };
+export type CheckOf<Code extends CheckCode> = Check & Definition<Code>;
 
 /** Types a check by its code, of which the registry has one each. */
-export const defineCheck = <const Code extends CheckCode>(check: CheckOf<Code>): CheckOf<Code> => check;
+export function defineCheck<Code extends CheckCode>(check: SilencedCheck & Definition<Code>): CheckOf<Code>;
+export function defineCheck<Code extends CheckCode>(check: PlainCheck & Definition<Code>): CheckOf<Code>;
+export function defineCheck<Code extends CheckCode>(check: CheckOf<Code>): CheckOf<Code> {
+  return check;
+}
