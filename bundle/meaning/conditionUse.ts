@@ -1,5 +1,13 @@
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
 import type { Place } from '../../transforms/config/errors.ts';
+import {
+  type ConditionTable,
+  type ConditionTest,
+  conditionEntry,
+  isTest,
+  type TestTable,
+  testEntry,
+} from '../../transforms/ground/conditionTable.ts';
 import type {
   CompiledCondition,
   CompiledOperand,
@@ -61,27 +69,50 @@ export interface OperandUse extends Standing {
 
 /** One test of a condition, and where in it. */
 export interface TestUse {
-  test: Extract<CompiledCondition, { op: string }>;
+  test: ConditionTest;
   path: Path;
 }
 
+interface ConditionPart {
+  part: CompiledCondition;
+  at: Path;
+}
+
+const PARTS: ConditionTable<ConditionPart[]> = {
+  all: ({ all }) => all.map((part, index) => ({ part, at: ['all', index] })),
+  any: ({ any }) => any.map((part, index) => ({ part, at: ['any', index] })),
+  not: ({ not }) => [{ part: not, at: ['not'] }],
+  op: () => [],
+};
+
 /** The parts of an `all`, an `any` or a `not`, as they are written. */
-export function partsOfCondition(when: CompiledCondition): { part: CompiledCondition; at: Path }[] {
-  if ('all' in when) return when.all.map((part, index) => ({ part, at: ['all', index] }));
-  if ('any' in when) return when.any.map((part, index) => ({ part, at: ['any', index] }));
-  return 'not' in when ? [{ part: when.not, at: ['not'] }] : [];
+export function partsOfCondition(when: CompiledCondition): ConditionPart[] {
+  return conditionEntry(PARTS, when)(when);
 }
 
 /** The tests of a condition, however deep. */
 export function testsOf(when: CompiledCondition, path: Path = []): TestUse[] {
-  if ('op' in when) return [{ test: when, path }];
+  if (isTest(when)) return [{ test: when, path }];
   return partsOfCondition(when).flatMap(({ part, at }) => testsOf(part, [...path, ...at]));
 }
 
+interface TestSide {
+  operand: CompiledOperand;
+  at: string;
+}
+
+const leftSide = ({ left }: ConditionTest): TestSide[] => [{ operand: left, at: 'value' }];
+
+const SIDES: TestTable<TestSide[]> = {
+  comparison: (test) => [...leftSide(test), { operand: test.right, at: test.op }],
+  in: leftSide,
+  matches: leftSide,
+  empty: leftSide,
+};
+
 /** The operands of a test, each with its key. */
-export function sidesOf(test: TestUse['test']): { operand: CompiledOperand; at: string }[] {
-  const right = 'right' in test ? [{ operand: test.right, at: test.op }] : [];
-  return [{ operand: test.left, at: 'value' }, ...right];
+export function sidesOf(test: ConditionTest): TestSide[] {
+  return testEntry(SIDES, test)(test);
 }
 
 /** The same standing, further in. */

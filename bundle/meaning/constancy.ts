@@ -1,5 +1,6 @@
-import type { ConditionTest, Domains } from '../../transforms/conditions/formulas.ts';
+import type { Domains } from '../../transforms/conditions/formulas.ts';
 import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
+import type { ConditionTest } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type Compared, domainOf } from './samples.ts';
 

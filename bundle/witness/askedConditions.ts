@@ -2,6 +2,7 @@ import { recordsIn } from '../../transforms/conditions/scope.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { ConditionNode, FormModel, RowNode } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
+import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 
 /** A test of a condition, or a condition as a whole, where it stands. */
@@ -48,11 +49,18 @@ function askedIn({ condition, rows, at }: ConditionNode): AskedCondition[] {
   return partsOf(condition, at([])).map((part) => ({ ...part, ...around }));
 }
 
+type Part = Pick<AskedCondition, 'condition' | 'place'>;
+
+const none = (): Part[] => [];
+
+const PARTS: ConditionTable<Part[], [Place]> = {
+  all: ({ all }, place) => all.flatMap((part, index) => partsOf(part, place.at('all', index))),
+  any: ({ any }, place) => any.flatMap((part, index) => partsOf(part, place.at('any', index))),
+  not: none,
+  op: none,
+};
+
 /** The condition as a whole and each test in it: a part that is always true or always false is not exercised. */
-function partsOf(condition: CompiledCondition, place: Place): Pick<AskedCondition, 'condition' | 'place'>[] {
-  const below = (key: 'all' | 'any', parts: readonly CompiledCondition[]) =>
-    parts.flatMap((part, index) => partsOf(part, place.at(key, index)));
-  const all = 'all' in condition ? below('all', condition.all) : [];
-  const any = 'any' in condition ? below('any', condition.any) : [];
-  return [{ condition, place }, ...all, ...any];
+function partsOf(condition: CompiledCondition, place: Place): Part[] {
+  return [{ condition, place }, ...conditionEntry(PARTS, condition)(condition, place)];
 }

@@ -1,6 +1,7 @@
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isVacuous } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { ExitPlace } from './assess.ts';
@@ -39,11 +40,8 @@ export function isGiven(field: KnownField): CompiledCondition {
 /** That something placed is shown somewhere. */
 export function isLive(placements: readonly PlanPlacement[], knowledge: FormKnowledge): CompiledCondition {
   if (placements.length === 0) return always;
-  return { any: placements.map((placement) => withoutNothing(shownWhen(placement, knowledge.plan))) };
-}
-
-function withoutNothing(condition: CompiledCondition): CompiledCondition {
-  return 'all' in condition && condition.all.length === 0 ? always : condition;
+  const shown = placements.map((placement) => shownWhen(placement, knowledge.plan));
+  return { any: shown.map((condition) => (isVacuous(condition) ? always : condition)) };
 }
 
 /** The placements on pages that a claimant has left. */

@@ -1,6 +1,14 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { evaluateCondition, evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import {
+  type Comparison,
+  type ConditionTable,
+  type ConditionTest,
+  conditionEntry,
+  type TestTable,
+  testEntry,
+} from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
 import type { Move } from './edits.ts';
@@ -9,19 +17,19 @@ import { operandMoves } from './operandMoves.ts';
 import { edges } from './plainValues.ts';
 import { sampleOf } from './sampleText.ts';
 
-type Test = Extract<CompiledCondition, { op: string }>;
-
 /** How many ways of making all parts hold at once are drawn. */
 const DRAWS = 6;
 
+const MOVES: ConditionTable<Move[], [want: boolean, Site, Tools]> = {
+  all: ({ all }, want, site, tools) => (want ? together : one)(all, want, site, tools),
+  any: ({ any }, want, site, tools) => (want ? one : together)(any, want, site, tools),
+  not: ({ not }, want, site, tools) => truthMoves(not, !want, site, tools),
+  op: (test, want, site, tools) => testEntry(TEST_MOVES, test)(test, want, site, tools),
+};
+
 /** Moves after which a condition may hold, or not hold; what comes of them is judged. */
 export function truthMoves(condition: CompiledCondition, want: boolean, site: Site, tools: Tools): Move[] {
-  if ('not' in condition) return truthMoves(condition.not, !want, site, tools);
-  if ('all' in condition)
-    return want ? together(condition.all, true, site, tools) : one(condition.all, false, site, tools);
-  if ('any' in condition)
-    return want ? one(condition.any, true, site, tools) : together(condition.any, false, site, tools);
-  return testMoves(condition, want, site, tools);
+  return conditionEntry(MOVES, condition)(condition, want, site, tools);
 }
 
 /** One of the parts is enough: their moves in turn, so that each part comes early. */
@@ -60,7 +68,7 @@ function others(operand: CompiledOperand, site: Site, tools: Tools): Literal[] {
 const MOST_MATCHING = 30;
 
 function matching(
-  test: Extract<Test, { op: 'matches' }>,
+  test: Extract<ConditionTest, { op: 'matches' }>,
   want: boolean,
   site: Site,
   tools: Tools,
@@ -88,29 +96,18 @@ const near = (value: unknown): string[] => {
 };
 
 /** What one side should be, the other being what it is: only what makes the test as it is wanted. */
-function sideWanted(
-  test: Extract<Test, { right: unknown }>,
-  side: 'left' | 'right',
-  want: boolean,
-  site: Site,
-): Wanted {
+function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, site: Site): Wanted {
   const other = side === 'left' ? test.right : test.left;
   const { value } = evaluateOperand(other, scopeOf(site));
   if (value === null || value === undefined || value === '') return 'any';
   const kept = near(value).filter((candidate) => {
     const operand: CompiledOperand = { literal: candidate };
-    const tried = { ...test, [side]: operand } as Test;
-    return evaluateCondition(tried, scopeOf(site)) === want;
+    return evaluateCondition({ ...test, [side]: operand }, scopeOf(site)) === want;
   });
   return kept;
 }
 
-function comparisonMoves(
-  test: Extract<Test, { right: unknown }>,
-  want: boolean,
-  site: Site,
-  tools: Tools,
-): Move[] {
+function comparisonMoves(test: Comparison, want: boolean, site: Site, tools: Tools): Move[] {
   const { op, left, right } = test;
   if (op === 'equals' || op === 'notEquals')
     return equalityMoves(left, right, (op === 'equals') === want, site, tools);
@@ -140,15 +137,14 @@ function equalityMoves(
   ];
 }
 
-function testMoves(test: Test, want: boolean, site: Site, tools: Tools): Move[] {
-  if (test.op === 'empty') {
-    const wanted: Wanted = test.empty === want ? [null] : 'any';
-    return operandMoves(test.left, wanted, site, tools);
-  }
-  if (test.op === 'in') {
-    const wanted = want ? tools.random.shuffled(test.values) : others(test.left, site, tools);
-    return operandMoves(test.left, wanted, site, tools);
-  }
-  if (test.op === 'matches') return operandMoves(test.left, matching(test, want, site, tools), site, tools);
-  return comparisonMoves(test, want, site, tools);
-}
+const TEST_MOVES: TestTable<Move[], [want: boolean, Site, Tools]> = {
+  comparison: comparisonMoves,
+  in: ({ left, values }, want, site, tools) => {
+    const wanted = want ? tools.random.shuffled(values) : others(left, site, tools);
+    return operandMoves(left, wanted, site, tools);
+  },
+  matches: (test, want, site, tools) =>
+    operandMoves(test.left, matching(test, want, site, tools), site, tools),
+  empty: ({ left, empty }, want, site, tools) =>
+    operandMoves(left, empty === want ? [null] : 'any', site, tools),
+};

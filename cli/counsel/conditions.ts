@@ -1,35 +1,39 @@
 import { type Naming, testWords } from '../../transforms/conditions/words.ts';
+import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { type Html, html } from './html.ts';
 
-/** Parts that stand one below the other, and what they are joined by. */
-interface Group {
-  lead: string;
-  parts: readonly CompiledCondition[];
+type Parts = readonly CompiledCondition[];
+
+/** Parts one below the other, after what joins them. */
+const listed = (lead: string, parts: Parts, naming: Naming): Html =>
+  html`<p class="lead">${lead}</p><ul class="condition">${parts.map((part) => html`<li>${words(part, naming)}</li>`)}</ul>`;
+
+/** Parts as a list; one alone needs none. */
+function joined(lead: string, parts: Parts, naming: Naming): Html {
+  const [only, second] = parts;
+  return only && !second ? words(only, naming) : listed(lead, parts, naming);
 }
 
-/** The group that a condition is; undefined for a single test. */
-function groupOf(condition: CompiledCondition): Group | undefined {
-  if ('all' in condition) return { lead: 'all of these are so:', parts: condition.all };
-  if ('any' in condition) return { lead: 'at least one of these is so:', parts: condition.any };
-  if (!('not' in condition)) return undefined;
-  const { not } = condition;
-  if ('any' in not) return { lead: 'none of these is so:', parts: not.any };
-  if ('all' in not) return { lead: 'not all of these are so:', parts: not.all };
-  return { lead: 'this is not so:', parts: [not] };
-}
+const denied = (part: CompiledCondition, naming: Naming): Html => listed('this is not so:', [part], naming);
 
-function isAlone(condition: CompiledCondition, { parts }: Group): boolean {
-  return parts.length === 1 && !('not' in condition);
-}
+/** Conditions within a `not`. */
+const DENIED: ConditionTable<Html, [Naming]> = {
+  all: ({ all }, naming) => listed('not all of these are so:', all, naming),
+  any: ({ any }, naming) => listed('none of these is so:', any, naming),
+  not: denied,
+  op: denied,
+};
+
+const WORDS: ConditionTable<Html, [Naming]> = {
+  all: ({ all }, naming) => joined('all of these are so:', all, naming),
+  any: ({ any }, naming) => joined('at least one of these is so:', any, naming),
+  not: ({ not }, naming) => conditionEntry(DENIED, not)(not, naming),
+  op: (test, naming) => html`${testWords(test, naming)}`,
+};
 
 function words(condition: CompiledCondition, naming: Naming): Html {
-  const group = groupOf(condition);
-  if (!group) return html`${'op' in condition && testWords(condition, naming)}`;
-  const { lead, parts } = group;
-  const [only] = parts;
-  if (only && isAlone(condition, group)) return words(only, naming);
-  return html`<p class="lead">${lead}</p><ul class="condition">${parts.map((part) => html`<li>${words(part, naming)}</li>`)}</ul>`;
+  return conditionEntry(WORDS, condition)(condition, naming);
 }
 
 /** A condition: one line, or a list whose parts stand one below the other. */

@@ -1,5 +1,6 @@
-import type { Naming, TestedCondition } from '../../transforms/conditions/words.ts';
+import type { Naming } from '../../transforms/conditions/words.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
+import type { ConditionTest } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand, ListReference, Reference } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
@@ -98,7 +99,7 @@ class CounselNaming implements Naming {
   };
 
   /** Boxes are ticked, questions answered, and ways in are no values: these tests have words of their own. */
-  test = (condition: TestedCondition): string | undefined => {
+  test = (condition: ConditionTest): string | undefined => {
     const { left } = condition;
     if ('entry' in left) return this.entryTest(condition);
     if (!('ref' in left)) return undefined;
@@ -115,7 +116,7 @@ class CounselNaming implements Naming {
   };
 
   /** Where blocks share a list, the value that tells their entries apart is told by the block's title. */
-  private shareTest(condition: TestedCondition, ref: Reference): string | undefined {
+  private shareTest(condition: ConditionTest, ref: Reference): string | undefined {
     if (condition.op !== 'equals' || !('literal' in condition.right)) return undefined;
     const title = titleOfShare(this.subject, keyOfReference(ref, this.rows), condition.right.literal);
     return title && `the entry is one of “${title}”`;
@@ -130,7 +131,7 @@ class CounselNaming implements Naming {
     return this.placedOf(ref)?.placement.field.options !== undefined;
   }
 
-  private entryTest(condition: TestedCondition): string | undefined {
+  private entryTest(condition: ConditionTest): string | undefined {
     const words = (value: unknown) => ENTRIES[String(value)] ?? `came in by ${String(value)}`;
     if (condition.op === 'in') return `the claimant ${condition.values.map(words).join(' or ')}`;
     if (!('right' in condition) || !('literal' in condition.right)) return undefined;

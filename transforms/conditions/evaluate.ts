@@ -1,3 +1,4 @@
+import type { ConditionTest } from '../ground/conditionTable.ts';
 import type {
   ComparisonOperator,
   CompiledCondition,
@@ -157,7 +158,7 @@ function matches(operand: CompiledOperand, pattern: string, scope: Scope): boole
   return matchesPattern(text, pattern);
 }
 
-function test(condition: Extract<CompiledCondition, { op: string }>, scope: Scope): boolean {
+function test(condition: ConditionTest, scope: Scope): boolean {
   if (condition.op === 'matches') return matches(condition.left, condition.pattern, scope);
   const left = evaluateOperand(condition.left, scope);
   if (condition.op === 'empty') return isEmptyComparable(left) === condition.empty;

@@ -1,8 +1,13 @@
 import type { FieldType, Literal } from '../../schemas/generated/types.ts';
+import {
+  type ConditionTable,
+  type ConditionTest,
+  conditionEntry,
+  type TestTable,
+  testEntry,
+} from '../ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import { evaluateCondition } from './evaluate.ts';
-
-export type ConditionTest = Extract<CompiledCondition, { op: string }>;
 
 /** Values of an operand. */
 export interface Domain {
@@ -49,16 +54,19 @@ export function formulasOf(conditions: readonly CompiledCondition[], domains: Do
 class FormulaReader {
   private readonly columns = new Map<string, SampledColumn>();
   private readonly domains: Domains;
+  private readonly formulas: ConditionTable<Formula> = {
+    all: ({ all }) => ({ all: all.map((part) => this.read(part)) }),
+    any: ({ any }) => ({ any: any.map((part) => this.read(part)) }),
+    not: ({ not }) => ({ not: this.read(not) }),
+    op: (test) => this.readTest(test),
+  };
 
   constructor(domains: Domains) {
     this.domains = domains;
   }
 
   read(condition: CompiledCondition): Formula {
-    if ('all' in condition) return { all: condition.all.map((part) => this.read(part)) };
-    if ('any' in condition) return { any: condition.any.map((part) => this.read(part)) };
-    if ('not' in condition) return { not: this.read(condition.not) };
-    return this.readTest(condition);
+    return conditionEntry(this.formulas, condition)(condition);
   }
 
   private readTest(test: ConditionTest): Formula {
@@ -105,14 +113,19 @@ class SampledColumn implements Column {
   }
 }
 
+const PLAIN: TestTable<PlainTest | undefined> = {
+  comparison: ({ left, right }) => {
+    if ('literal' in right) return { side: 'left', operand: left, literals: [right.literal] };
+    return 'literal' in left ? { side: 'right', operand: right, literals: [left.literal] } : undefined;
+  },
+  in: ({ left, values }) => ({ side: 'left', operand: left, literals: values }),
+  matches: () => undefined,
+  empty: ({ left }) => ({ side: 'left', operand: left, literals: [] }),
+};
+
 /** Returns undefined for a test that is more than one operand against literals. */
 function plainTestOf(test: ConditionTest): PlainTest | undefined {
-  if (test.op === 'matches') return undefined;
-  if (test.op === 'in') return { side: 'left', operand: test.left, literals: test.values };
-  if (test.op === 'empty') return { side: 'left', operand: test.left, literals: [] };
-  const { left, right } = test;
-  if ('literal' in right) return { side: 'left', operand: left, literals: [right.literal] };
-  return 'literal' in left ? { side: 'right', operand: right, literals: [left.literal] } : undefined;
+  return testEntry(PLAIN, test)(test);
 }
 
 /** Judges a test as the product does, on a claim with this one answer. */

@@ -1,3 +1,4 @@
+import type { ConditionTest } from '../ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 import type { LeafOperand, OperandOf } from '../ground/operandTable.ts';
 import { MEMBERS } from './names.ts';
@@ -47,6 +48,9 @@ export function addOperandReads(operand: CompiledOperand, rows: Rows, into: Read
   for (const { part } of partsOfOperand(operand)) addOperandReads(part, rows, into);
 }
 
+/** Compiles for tests that read nothing but their left side, so that no operator is forgotten. */
+const readsLeftOnly = (_test: Extract<ConditionTest, { op: 'in' | 'matches' | 'empty' }>) => {};
+
 export function addConditionReads(condition: CompiledCondition, rows: Rows, into: ReadKeys): void {
   if ('all' in condition) for (const part of condition.all) addConditionReads(part, rows, into);
   else if ('any' in condition) for (const part of condition.any) addConditionReads(part, rows, into);
@@ -54,5 +58,6 @@ export function addConditionReads(condition: CompiledCondition, rows: Rows, into
   else {
     addOperandReads(condition.left, rows, into);
     if ('right' in condition) addOperandReads(condition.right, rows, into);
+    else readsLeftOnly(condition);
   }
 }

@@ -1,3 +1,11 @@
+import {
+  type ConditionTable,
+  type ConditionTest,
+  conditionEntry,
+  isTest,
+  type TestTable,
+  testEntry,
+} from '../ground/conditionTable.ts';
 import type {
   ComparisonOperator,
   CompiledCondition,
@@ -21,11 +29,8 @@ export interface Naming {
   /** What is added to the words of an operand that is no literal: the value that it has now. */
   operand?(words: string, operand: CompiledOperand): string;
   /** Words for a test that reads better otherwise; undefined for the usual ones. */
-  test?(condition: TestedCondition): string | undefined;
+  test?(condition: ConditionTest): string | undefined;
 }
-
-/** A condition that is one test. */
-export type TestedCondition = Extract<CompiledCondition, { op: string }>;
 
 const OPERATORS: Record<ComparisonOperator, string> = {
   equals: 'is',
@@ -113,30 +118,37 @@ export function operandWords(operand: CompiledOperand, naming: Naming): string {
 const beside = (operand: CompiledOperand, other: CompiledOperand, naming: Naming): string =>
   'literal' in operand ? naming.literal(operand.literal, other) : operandWords(operand, naming);
 
+/** Words that follow the left side of a test. */
+const PREDICATES: TestTable<string, [Naming]> = {
+  comparison: ({ op, left, right }, naming) => `${OPERATORS[op]} ${beside(right, left, naming)}`,
+  in: ({ left, values }, naming) =>
+    `is one of ${values.map((value) => naming.literal(value, left)).join(', ')}`,
+  matches: ({ pattern }) => `matches ${pattern}`,
+  empty: ({ empty }) => (empty ? 'is empty' : 'is not empty'),
+};
+
 /** One test in words: `Amount is at least 25`. */
-export function testWords(condition: TestedCondition, naming: Naming): string {
-  const own = naming.test?.(condition);
+export function testWords(test: ConditionTest, naming: Naming): string {
+  const own = naming.test?.(test);
   if (own !== undefined) return own;
-  const left = operandWords(condition.left, naming);
-  if (condition.op === 'empty') return `${left} ${condition.empty ? 'is empty' : 'is not empty'}`;
-  if (condition.op === 'in')
-    return `${left} is one of ${condition.values.map((value) => naming.literal(value, condition.left)).join(', ')}`;
-  if (condition.op === 'matches') return `${left} matches ${condition.pattern}`;
-  return `${left} ${OPERATORS[condition.op]} ${beside(condition.right, condition.left, naming)}`;
+  return `${operandWords(test.left, naming)} ${testEntry(PREDICATES, test)(test, naming)}`;
 }
+
+const joined = (parts: readonly CompiledCondition[], word: string, naming: Naming): string =>
+  parts
+    .map((part) =>
+      isTest(part) || parts.length === 1 ? conditionWords(part, naming) : `(${conditionWords(part, naming)})`,
+    )
+    .join(word);
+
+const CONDITIONS: ConditionTable<string, [Naming]> = {
+  all: ({ all }, naming) => joined(all, ' and ', naming),
+  any: ({ any }, naming) => joined(any, ' or ', naming),
+  not: ({ not }, naming) => `it is not so that ${conditionWords(not, naming)}`,
+  op: testWords,
+};
 
 /** A whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
 export function conditionWords(condition: CompiledCondition, naming: Naming): string {
-  const joined = (parts: readonly CompiledCondition[], word: string) =>
-    parts
-      .map((part) =>
-        'op' in part || parts.length === 1
-          ? conditionWords(part, naming)
-          : `(${conditionWords(part, naming)})`,
-      )
-      .join(word);
-  if ('all' in condition) return joined(condition.all, ' and ');
-  if ('any' in condition) return joined(condition.any, ' or ');
-  if ('not' in condition) return `it is not so that ${conditionWords(condition.not, naming)}`;
-  return testWords(condition, naming);
+  return conditionEntry(CONDITIONS, condition)(condition, naming);
 }

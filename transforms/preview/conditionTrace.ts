@@ -2,6 +2,7 @@ import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
 import { literalWords, PATHS } from '../conditions/pathNaming.ts';
 import type { Scope } from '../conditions/scope.ts';
 import { type Naming, testWords } from '../conditions/words.ts';
+import { type ConditionTable, conditionEntry } from '../ground/conditionTable.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import type { ConditionTrace } from './types.ts';
 
@@ -11,12 +12,18 @@ const namingIn = (scope: Scope): Naming => ({
   operand: (words, operand) => `${words} (${literalWords(evaluateOperand(operand, scope).value)})`,
 });
 
+const tracesOf = (parts: readonly CompiledCondition[], scope: Scope): ConditionTrace[] =>
+  parts.map((part) => conditionTrace(part, scope));
+
+const TRACES: ConditionTable<Omit<ConditionTrace, 'holds'>, [Scope]> = {
+  all: ({ all }, scope) => ({ text: 'all of these', parts: tracesOf(all, scope) }),
+  any: ({ any }, scope) => ({ text: 'any of these', parts: tracesOf(any, scope) }),
+  not: ({ not }, scope) => ({ text: 'not this', parts: tracesOf([not], scope) }),
+  op: (test, scope) => ({ text: testWords(test, namingIn(scope)), parts: [] }),
+};
+
 /** A condition in words, with the values that it reads now and whether it holds, part by part. */
 export function conditionTrace(condition: CompiledCondition, scope: Scope): ConditionTrace {
-  const holds = evaluateCondition(condition, scope);
-  const partsOf = (parts: readonly CompiledCondition[]) => parts.map((part) => conditionTrace(part, scope));
-  if ('all' in condition) return { text: 'all of these', holds, parts: partsOf(condition.all) };
-  if ('any' in condition) return { text: 'any of these', holds, parts: partsOf(condition.any) };
-  if ('not' in condition) return { text: 'not this', holds, parts: partsOf([condition.not]) };
-  return { text: testWords(condition, namingIn(scope)), holds, parts: [] };
+  const { text, parts } = conditionEntry(TRACES, condition)(condition, scope);
+  return { text, holds: evaluateCondition(condition, scope), parts };
 }
