@@ -1,3 +1,4 @@
+import { comparisonsOf } from '../../transforms/conditions/comparisons.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
 import type { Place } from '../../transforms/config/errors.ts';
@@ -51,7 +52,7 @@ const found = ({ file, pointer }: Place, consequence: string): Found => ({
   hint: 'Give it a default: { "first": [operand, 0] }.',
 });
 
-const BOUNDS = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
+const BOUNDS = comparisonsOf('number');
 
 /** Whether a bound judges a field: a range, or an ordering comparison in a rule of its own. */
 function hasBound({ field }: FieldView): boolean {

@@ -1,3 +1,5 @@
+import { COMPARED_AS } from '../../transforms/conditions/comparisons.ts';
+import { type ConditionTest, isComparison } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import {
@@ -6,7 +8,6 @@ import {
   rowsOf,
   type Standing,
   sidesOf,
-  type TestUse,
   testsOf,
 } from '../meaning/conditionUse.ts';
 import { holdsNumbers } from '../meaning/fieldValues.ts';
@@ -15,7 +16,6 @@ import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-const ORDERS = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
 const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
 
 /**
@@ -46,9 +46,12 @@ export const textAsNumber = defineCheck({
   },
 });
 
+const isOrdering = (test: ConditionTest): boolean =>
+  isComparison(test) && COMPARED_AS[test.op] !== 'equality';
+
 /** The sides of an ordering test that are texts which no rule holds to numbers or days. */
-export function textsIn(view: BundleView, use: ConditionUse, test: TestUse['test']) {
-  return ORDERS.includes(test.op) ? sidesOf(test).filter(({ operand }) => looseText(view, use, operand)) : [];
+export function textsIn(view: BundleView, use: ConditionUse, test: ConditionTest) {
+  return isOrdering(test) ? sidesOf(test).filter(({ operand }) => looseText(view, use, operand)) : [];
 }
 
 /** The field of text that an operand is, where no rule holds it to numbers or days. */

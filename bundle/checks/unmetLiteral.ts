@@ -1,3 +1,5 @@
+import { COMPARED_AS } from '../../transforms/conditions/comparisons.ts';
+import { type ConditionTest, type TestTable, testEntry } from '../../transforms/ground/conditionTable.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
@@ -5,7 +7,7 @@ import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { offeredBy, placedAnswers } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
-import { type ConditionUse, type TestUse, testsOf } from '../meaning/conditionUse.ts';
+import { type ConditionUse, testsOf } from '../meaning/conditionUse.ts';
 import { isAmongLiterals, keyOf, type Literal, valuesOf } from '../meaning/fieldValues.ts';
 import { fieldOfOperand, WAYS } from '../meaning/know.ts';
 import { wrongInTest } from '../meaning/wrongKinds.ts';
@@ -33,7 +35,7 @@ export const unmetLiteral = defineCheck({
 });
 
 /** Whether an option of the field has a value. */
-function isOffered(view: BundleView, use: ConditionUse, test: TestUse['test'], literal: Literal): boolean {
+function isOffered(view: BundleView, use: ConditionUse, test: ConditionTest, literal: Literal): boolean {
   const field = fieldOfOperand(view, use, test.left);
   const places = field ? (placedAnswers(view).get(keyOf(field.model, field.field)) ?? []) : [];
   return places.some(({ placement }) =>
@@ -53,9 +55,9 @@ export interface Unmet {
 export function unmetIn(
   view: BundleView,
   use: Pick<ConditionUse, 'formType' | 'rows'>,
-  test: TestUse['test'],
+  test: ConditionTest,
 ): Unmet[] {
-  const given = literalsOf(test);
+  const given = testEntry(LITERALS, test)(test);
   if (given.length === 0 || wrongInTest(test).length > 0) return [];
   if ('entry' in test.left)
     return given
@@ -69,11 +71,16 @@ export function unmetIn(
     .map((one) => ({ ...one, subject: `the field ${field.field.field.name}`, known: literals }));
 }
 
-function literalsOf(test: TestUse['test']): { literal: Literal; at: (string | number)[] }[] {
-  if (test.op === 'in') return test.values.map((literal, index) => ({ literal, at: ['in', index] }));
-  const isEquality = test.op === 'equals' || test.op === 'notEquals';
-  return isEquality && 'literal' in test.right ? [{ literal: test.right.literal, at: [test.op] }] : [];
-}
+const none = (): Pick<Unmet, 'literal' | 'at'>[] => [];
+
+/** Literals that a test compares its left side with, as they are. */
+const LITERALS: TestTable<Pick<Unmet, 'literal' | 'at'>[]> = {
+  comparison: ({ op, right }) =>
+    COMPARED_AS[op] === 'equality' && 'literal' in right ? [{ literal: right.literal, at: [op] }] : [],
+  in: ({ values }) => values.map((literal, index) => ({ literal, at: ['in', index] })),
+  matches: none,
+  empty: none,
+};
 
 /** The records that a block shows, by a value that their field never has. */
 function* unmetByBlocks(view: BundleView): Generator<Found> {

@@ -1,10 +1,17 @@
+import { COMPARED_AS, type ComparedAs } from '../../transforms/conditions/comparisons.ts';
 import { typesOfOperand } from '../../transforms/conditions/kinds.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
-import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import {
+  type Comparison,
+  type ConditionTest,
+  type TestTable,
+  testEntry,
+} from '../../transforms/ground/conditionTable.ts';
+import type { CompiledOperand, OrderedKind } from '../../transforms/ground/expressions.ts';
 import { type OperandOf, type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { parseParameterDay } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
-import type { OperandUse, TestUse } from './conditionUse.ts';
+import type { OperandUse } from './conditionUse.ts';
 import { sidesOf } from './conditionUse.ts';
 
 /** A part of a test or a calculation that can never be what is made of it. */
@@ -16,39 +23,44 @@ export interface WrongKind {
   hint: string;
 }
 
-const NUMBER_ORDER = ['greaterThan', 'atLeast', 'lessThan', 'atMost'];
-const DAY_ORDER = ['before', 'onOrBefore', 'after', 'onOrAfter'];
+const COMPARED: Record<ComparedAs, (test: Comparison) => WrongKind[]> = {
+  equality: ({ op, left, right }) => ('literal' in right ? unequal(left, right.literal, [op]) : []),
+  number: (test) => ordered(test, 'number'),
+  date: (test) => ordered(test, 'date'),
+};
+
+const nothing = (): WrongKind[] => [];
+
+const WRONG_IN_TEST: TestTable<WrongKind[]> = {
+  comparison: (test) => COMPARED[COMPARED_AS[test.op]](test),
+  in: ({ left, values }) => values.flatMap((value, index) => unequal(left, value, ['in', index])),
+  matches: nothing,
+  empty: nothing,
+};
 
 /** What a test compares that can never be compared so: the outcome does not depend on any answer. */
-export function wrongInTest(test: TestUse['test']): WrongKind[] {
-  if (NUMBER_ORDER.includes(test.op)) return ordered(test, 'number');
-  if (DAY_ORDER.includes(test.op)) return ordered(test, 'date');
-  if (test.op === 'in')
-    return test.values.flatMap((value, index) => unequal(test.left, value, ['in', index]));
-  if ((test.op !== 'equals' && test.op !== 'notEquals') || !('literal' in test.right)) return [];
-  return unequal(test.left, test.right.literal, [test.op]);
+export function wrongInTest(test: ConditionTest): WrongKind[] {
+  return testEntry(WRONG_IN_TEST, test)(test);
 }
 
-type Ordered = 'number' | 'date';
-
-function ordered(test: TestUse['test'], wanted: Ordered): WrongKind[] {
+function ordered(test: Comparison, wanted: OrderedKind): WrongKind[] {
   return sidesOf(test).flatMap(({ operand, at }) => {
     const says = `is ${describe(operand)}, and ${test.op} compares ${wanted === 'date' ? 'days' : 'numbers'}`;
     return isOfKind(operand, wanted) ? [] : [{ at: [at], says, hint: mendOf(operand, wanted) }];
   });
 }
 
-const OTHER_ORDER: Record<Ordered, string> = {
+const OTHER_ORDER: Record<OrderedKind, string> = {
   number: 'Compare days with before, onOrBefore, after or onOrAfter.',
   date: 'Compare numbers with greaterThan, atLeast, lessThan or atMost.',
 };
-const NEEDED: Record<Ordered, string> = {
+const NEEDED: Record<OrderedKind, string> = {
   number: 'Name a number field, or write a number.',
   date: 'Name a date field, or write a day.',
 };
 
 /** Comparing in the other order helps only where the operand has one. */
-function mendOf(operand: CompiledOperand, wanted: Ordered): string {
+function mendOf(operand: CompiledOperand, wanted: OrderedKind): string {
   if (isOfKind(operand, wanted === 'date' ? 'number' : 'date')) return OTHER_ORDER[wanted];
   const amount = 'literal' in operand && wanted === 'number' ? bareNumber(operand.literal) : null;
   return amount === null ? NEEDED[wanted] : `Write the number alone: ${amount}.`;
@@ -68,12 +80,12 @@ function describe(operand: CompiledOperand): string {
 }
 
 /** Whether an operand may be a number or a day; a text may be either. */
-function isOfKind(operand: CompiledOperand, wanted: Ordered): boolean {
+function isOfKind(operand: CompiledOperand, wanted: OrderedKind): boolean {
   if ('literal' in operand) return readsAs(operand.literal, wanted);
   return typesOfOperand(operand).some((type) => type === wanted || type === 'string');
 }
 
-const readsAs = (literal: unknown, wanted: Ordered) =>
+const readsAs = (literal: unknown, wanted: OrderedKind) =>
   wanted === 'date' ? parseParameterDay(literal) !== null : parseDecimal(literal) !== null;
 
 /** A literal that nothing of the operand's type equals. */
@@ -98,8 +110,6 @@ const wrongSum = ({ sum: { type } }: OperandOf<'sum'>): WrongKind[] => {
 
 const numbers = (key: string, parts: readonly CompiledOperand[]): WrongKind[] =>
   unfit(parts, (index) => [key, index], 'number');
-
-const nothing = (): WrongKind[] => [];
 
 const WRONG: OperandTable<WrongKind[]> = {
   sum: wrongSum,
@@ -130,7 +140,7 @@ export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
 function unfit(
   parts: readonly CompiledOperand[],
   at: (index: number) => WrongKind['at'],
-  wanted: Ordered,
+  wanted: OrderedKind,
 ): WrongKind[] {
   return parts.flatMap((part, index) =>
     isOfKind(part, wanted)

@@ -1,3 +1,5 @@
+import { comparisonsOf } from '../../transforms/conditions/comparisons.ts';
+import type { SpecialOperator } from '../../transforms/ground/conditionTable.ts';
 import type { LeafKind, OperandKind } from '../../transforms/ground/operandTable.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
@@ -34,9 +36,15 @@ export interface ValuePlace extends KnownPlace {
   values: ValueKind;
 }
 
+/** Places under operators whose right side is no operand. */
+const SPECIAL: Readonly<Record<SpecialOperator, readonly string[]>> = {
+  in: ['in/*'],
+  matches: [],
+  empty: [],
+};
 /** Keys of a condition's test: those with values, and those with operands. */
-const COMPARED = ['equals', 'notEquals', 'in/*'];
-const SIDES = ['greaterThan', 'atLeast', 'lessThan', 'atMost', 'before', 'onOrBefore', 'after', 'onOrAfter'];
+const COMPARED = [...comparisonsOf('equality'), ...Object.values(SPECIAL).flat()];
+const SIDES = [...comparisonsOf('number'), ...comparisonsOf('date')];
 /** Operands that are written as a list of others. */
 const LISTS: Readonly<Record<Exclude<OperandKind, LeafKind | 'shift' | 'round'>, true>> = {
   add: true,

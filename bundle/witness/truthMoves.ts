@@ -1,4 +1,5 @@
 import type { Literal } from '../../schemas/generated/types.ts';
+import { COMPARED_AS } from '../../transforms/conditions/comparisons.ts';
 import { evaluateCondition, evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 import {
@@ -109,7 +110,7 @@ function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, sit
 
 function comparisonMoves(test: Comparison, want: boolean, site: Site, tools: Tools): Move[] {
   const { op, left, right } = test;
-  if (op === 'equals' || op === 'notEquals')
+  if (COMPARED_AS[op] === 'equality')
     return equalityMoves(left, right, (op === 'equals') === want, site, tools);
   const moves = (['left', 'right'] as const).flatMap((side) =>
     operandMoves(test[side], sideWanted(test, side, want, site), site, tools),

@@ -1,6 +1,6 @@
 import type { Naming } from '../../transforms/conditions/words.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
-import type { ConditionTest } from '../../transforms/ground/conditionTable.ts';
+import { type ConditionTest, type TestTable, testEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand, ListReference, Reference } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
@@ -72,6 +72,33 @@ function optionName(subject: Subject, placed: Placed | undefined, value: string 
   return label?.label ?? (label?.labelKey === undefined ? undefined : inEnglish(subject, label.labelKey));
 }
 
+const usual = () => undefined;
+
+/** Tests of a field; a box is ticked or not. */
+const FIELD_TESTS: TestTable<string | undefined, [name: string, isBox: boolean]> = {
+  comparison: ({ op, right }, name, isBox) => {
+    if (!isBox || !('literal' in right) || typeof right.literal !== 'boolean') return undefined;
+    return `${name} is ${(op === 'equals') === right.literal ? 'ticked' : 'not ticked'}`;
+  },
+  in: usual,
+  matches: ({ pattern }, name) => `${name} is of the form ${pattern}`,
+  empty: ({ empty }, name) => `${name} is ${empty ? 'not answered' : 'answered'}`,
+};
+
+const entryWords = (value: unknown): string => ENTRIES[String(value)] ?? `came in by ${String(value)}`;
+
+/** Tests of the way in. */
+const ENTRY_TESTS: TestTable<string | undefined> = {
+  comparison: ({ op, right }) => {
+    if (!('literal' in right)) return undefined;
+    const words = entryWords(right.literal);
+    return op === 'equals' ? `the claimant ${words}` : `it is not so that the claimant ${words}`;
+  },
+  in: ({ values }) => `the claimant ${values.map(entryWords).join(' or ')}`,
+  matches: usual,
+  empty: usual,
+};
+
 class CounselNaming implements Naming {
   private readonly subject: Subject;
   private readonly rows: readonly string[];
@@ -101,18 +128,12 @@ class CounselNaming implements Naming {
   /** Boxes are ticked, questions answered, and ways in are no values: these tests have words of their own. */
   test = (condition: ConditionTest): string | undefined => {
     const { left } = condition;
-    if ('entry' in left) return this.entryTest(condition);
+    if ('entry' in left) return testEntry(ENTRY_TESTS, condition)(condition);
     if (!('ref' in left)) return undefined;
     const share = this.shareTest(condition, left.ref);
     if (share !== undefined) return share;
-    const name = this.field(left.ref);
-    if (condition.op === 'empty') return `${name} is ${condition.empty ? 'not answered' : 'answered'}`;
-    if (condition.op === 'matches') return `${name} is of the form ${condition.pattern}`;
-    if (left.ref.type !== 'boolean' || !('right' in condition) || !('literal' in condition.right))
-      return undefined;
-    const { literal } = condition.right;
-    if (typeof literal !== 'boolean' || this.isChosen(left.ref)) return undefined;
-    return `${name} is ${(condition.op === 'equals') === literal ? 'ticked' : 'not ticked'}`;
+    const isBox = left.ref.type === 'boolean' && !this.isChosen(left.ref);
+    return testEntry(FIELD_TESTS, condition)(condition, this.field(left.ref), isBox);
   };
 
   /** Where blocks share a list, the value that tells their entries apart is told by the block's title. */
@@ -129,14 +150,6 @@ class CounselNaming implements Naming {
   /** Whether a field has options, and is no box. */
   private isChosen(ref: Reference): boolean {
     return this.placedOf(ref)?.placement.field.options !== undefined;
-  }
-
-  private entryTest(condition: ConditionTest): string | undefined {
-    const words = (value: unknown) => ENTRIES[String(value)] ?? `came in by ${String(value)}`;
-    if (condition.op === 'in') return `the claimant ${condition.values.map(words).join(' or ')}`;
-    if (!('right' in condition) || !('literal' in condition.right)) return undefined;
-    const said = words(condition.right.literal);
-    return condition.op === 'equals' ? `the claimant ${said}` : `it is not so that the claimant ${said}`;
   }
 }
 

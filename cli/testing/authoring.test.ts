@@ -6,7 +6,7 @@ import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.
 import { examplesIn, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
 import { openBundle, validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
-import { OPERATORS } from '../../transforms/conditions/compile.ts';
+import { operators } from '../../transforms/conditions/compile.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { runCli } from './runCli.ts';
@@ -125,7 +125,7 @@ describe('docs/authoring.md', () => {
       'all',
       'any',
       'not',
-      ...OPERATORS,
+      ...operators(),
       ...operands.map((name) => name.replace('Operand', '')),
     ];
     expect(named.map(({ title }) => title).sort()).toEqual(wanted.sort());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { OPERATORS } from '../../transforms/conditions/compile.ts';
+import { operators } from '../../transforms/conditions/compile.ts';
 import { anyText, DRAWN, RUNS } from './draws.ts';
 import {
   fuzzClassList,
@@ -127,7 +127,7 @@ const { condition } = fc.letrec((tie) => ({
   ),
   condition: fc.oneof(
     { maxDepth: 4 },
-    fc.constantFrom(...OPERATORS).chain((operator) =>
+    fc.constantFrom(...operators()).chain((operator) =>
       fc.record({
         value: tie('operand'),
         [operator]: fc.oneof(

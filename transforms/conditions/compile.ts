@@ -1,7 +1,15 @@
+import type { Condition, TestCondition } from '../../schemas/generated/types.ts';
 import type { Place } from '../config/errors.ts';
+import type {
+  ConditionKind,
+  ConditionTest,
+  SpecialOperator,
+  TestOperator,
+} from '../ground/conditionTable.ts';
 import type { ComparisonOperator, CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { OperandKind } from '../ground/operandTable.ts';
 import { patternOf } from '../values/pattern.ts';
+import { COMPARED_AS, isComparisonOperator } from './comparisons.ts';
 import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './kinds.ts';
 import {
   type NameScope,
@@ -24,29 +32,6 @@ import {
   wholeNumber,
   wrong,
 } from './reading.ts';
-
-type CompiledTest = Extract<CompiledCondition, { op: string }>;
-
-/** Every operator of a test (C8-02). */
-export const OPERATORS: readonly string[] = [
-  'equals',
-  'notEquals',
-  'greaterThan',
-  'atLeast',
-  'lessThan',
-  'atMost',
-  'before',
-  'onOrBefore',
-  'after',
-  'onOrAfter',
-  'in',
-  'matches',
-  'empty',
-] satisfies CompiledTest['op'][];
-
-function isComparison(name: string): name is ComparisonOperator {
-  return OPERATORS.includes(name) && !['in', 'matches', 'empty'].includes(name);
-}
 
 function compileToday(value: unknown, place: Place): CompiledOperand {
   if (!isObject(value)) throw wrong(place, 'today needs an object, {} for the day itself');
@@ -195,33 +180,57 @@ export function checkedPattern(pattern: string, place: Place): string {
 }
 
 /** Where sides are compared as text, literals stand for the dates that they meet; orderings read them as days anyway. */
-function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): CompiledTest {
-  if (op !== 'equals' && op !== 'notEquals') return { op, left, right };
+function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): ConditionTest {
+  if (COMPARED_AS[op] !== 'equality') return { op, left, right };
   return { op, left: besides(left, right), right: besides(right, left) };
 }
 
+function compileIn(left: CompiledOperand, value: unknown, place: Place): ConditionTest {
+  const values = nonEmptyList(value, 'in', place);
+  if (!values.every(isLiteral)) throw wrong(place, 'in takes literals only');
+  return { op: 'in', left, values: typesOfOperand(left).includes('date') ? values.map(dateLiteral) : values };
+}
+
+function compileEmpty(left: CompiledOperand, value: unknown, place: Place): ConditionTest {
+  if (typeof value !== 'boolean') throw wrong(place, 'empty needs true or false');
+  return { op: 'empty', left, empty: value };
+}
+
+type CompileTest = (left: CompiledOperand, value: unknown, place: Place) => ConditionTest;
+
+/** Operators whose right side is no operand. */
+const SPECIAL_TESTS: Readonly<
+  Record<SpecialOperator | Exclude<keyof TestCondition, 'value' | ComparisonOperator>, CompileTest>
+> = {
+  in: compileIn,
+  matches: (left, value, place) => ({ op: 'matches', left, pattern: compilePattern(value, place) }),
+  empty: compileEmpty,
+};
+
+const isSpecialOperator = (name: string): name is SpecialOperator => Object.hasOwn(SPECIAL_TESTS, name);
+
+/** Every operator of a test (C8-02); a function, because a list that is joined here would come to the page. */
+export const operators = (): string[] => [...Object.keys(COMPARED_AS), ...Object.keys(SPECIAL_TESTS)];
+
+function operatorOf(name: string, place: Place): TestOperator {
+  if (isComparisonOperator(name) || isSpecialOperator(name)) return name;
+  throw place
+    .at(name)
+    .error('unknown-operator', `There is no operator ${name}`, `Use one of ${operators().join(', ')}.`);
+}
+
 function compileTest(value: JsonObject, scope: NameScope, place: Place): CompiledCondition {
-  const operators = Object.keys(value).filter((key) => key !== 'value');
-  const [op, second] = operators;
+  const { value: _left, ...rest } = value;
+  const [op, second] = Object.keys(rest).map((name) => operatorOf(name, place));
   if (op === undefined)
-    throw wrong(place, 'The test has no operator', `Give it one of ${OPERATORS.join(', ')}.`);
-  const unknown = operators.find((name) => !OPERATORS.includes(name));
-  if (unknown !== undefined)
-    throw place
-      .at(unknown)
-      .error('unknown-operator', `There is no operator ${unknown}`, `Use one of ${OPERATORS.join(', ')}.`);
+    throw wrong(place, 'The test has no operator', `Give it one of ${operators().join(', ')}.`);
   if (second !== undefined)
     throw wrong(place.at(second), 'A test has one operator', 'Join two tests with all or any.');
   const left = compileOperand(value.value, scope, place.at('value'));
-  if (isComparison(op)) return comparison(op, left, compileOperand(value[op], scope, place.at(op)));
-  if (op === 'matches') return { op, left, pattern: compilePattern(value.matches, place.at('matches')) };
-  if (op === 'in') {
-    const values = nonEmptyList(value.in, 'in', place.at('in'));
-    if (!values.every(isLiteral)) throw wrong(place.at('in'), 'in takes literals only');
-    return { op, left, values: typesOfOperand(left).includes('date') ? values.map(dateLiteral) : values };
-  }
-  if (typeof value.empty !== 'boolean') throw wrong(place.at('empty'), 'empty needs true or false');
-  return { op: 'empty', left, empty: value.empty };
+  const at = place.at(op);
+  return isComparisonOperator(op)
+    ? comparison(op, left, compileOperand(value[op], scope, at))
+    : SPECIAL_TESTS[op](left, value[op], at);
 }
 
 function compileParts(
@@ -236,16 +245,28 @@ function compileParts(
   );
 }
 
+type CompileCondition = (value: JsonObject, scope: NameScope, place: Place) => CompiledCondition;
+
+type WrittenKind = Condition extends infer One ? (One extends unknown ? keyof One : never) : never;
+
+/** Conditions by the key that each is written with. */
+const CONDITIONS: Readonly<
+  Record<Exclude<ConditionKind, 'op'> | Exclude<WrittenKind, keyof TestCondition> | 'value', CompileCondition>
+> = {
+  all: (value, scope, place) => ({ all: compileParts(value, 'all', scope, place) }),
+  any: (value, scope, place) => ({ any: compileParts(value, 'any', scope, place) }),
+  not: (value, scope, place) => {
+    onlyKeys(value, ['not'], place);
+    return { not: compileCondition(value.not, scope, place.at('not')) };
+  },
+  value: compileTest,
+};
+
 /** Resolves a condition's names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
 export function compileCondition(value: unknown, scope: NameScope, place: Place): CompiledCondition {
   if (!isObject(value)) throw wrong(place, 'A condition is an object');
-  if (Object.hasOwn(value, 'all')) return { all: compileParts(value, 'all', scope, place) };
-  if (Object.hasOwn(value, 'any')) return { any: compileParts(value, 'any', scope, place) };
-  if (Object.hasOwn(value, 'not')) {
-    onlyKeys(value, ['not'], place);
-    return { not: compileCondition(value.not, scope, place.at('not')) };
-  }
-  if (Object.hasOwn(value, 'value')) return compileTest(value, scope, place);
+  const [, compile] = Object.entries(CONDITIONS).find(([key]) => Object.hasOwn(value, key)) ?? [];
+  if (compile) return compile(value, scope, place);
   throw wrong(
     place,
     'The condition has neither all, any, not nor value',

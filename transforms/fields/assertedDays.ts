@@ -1,3 +1,11 @@
+import type { ComparisonOf } from '../conditions/comparisons.ts';
+import {
+  type Comparison,
+  type ConditionTable,
+  conditionEntry,
+  type TestTable,
+  testEntry,
+} from '../ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../ground/expressions.ts';
 import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
 
@@ -12,15 +20,15 @@ export interface AssertedDays {
   lastFromToday: FromToday[];
 }
 
+type DateOperator = ComparisonOf<'date'>;
+
 /** Which side of the day a comparison bounds, and by how many days it leaves the other one out. */
 const SIDES = {
   onOrAfter: { side: 'first', beside: 0 },
   after: { side: 'first', beside: 1 },
   onOrBefore: { side: 'last', beside: 0 },
   before: { side: 'last', beside: -1 },
-} as const;
-
-type DateOperator = keyof typeof SIDES;
+} as const satisfies Record<DateOperator, { side: keyof AssertedDays; beside: number }>;
 
 /** The comparison with its sides exchanged. */
 const MIRRORED: Record<DateOperator, DateOperator> = {
@@ -66,12 +74,32 @@ function addBound(into: AssertedDays, op: DateOperator, bound: CompiledOperand):
   if (shifted !== null) into[side].push(shifted);
 }
 
-function collect(condition: CompiledCondition, field: Reference, into: AssertedDays): void {
-  if ('all' in condition) for (const part of condition.all) collect(part, field, into);
-  if (!('op' in condition) || !isDateOperator(condition.op) || !('right' in condition)) return;
-  const { op, left, right } = condition;
+function addComparison({ op, left, right }: Comparison, field: Reference, into: AssertedDays): void {
+  if (!isDateOperator(op)) return;
   if (isSame(left, field)) addBound(into, op, right);
   else if (isSame(right, field)) addBound(into, MIRRORED[op], left);
+}
+
+const boundsNothing = () => {};
+
+const TEST_BOUNDS: TestTable<void, [Reference, AssertedDays]> = {
+  comparison: addComparison,
+  in: boundsNothing,
+  matches: boundsNothing,
+  empty: boundsNothing,
+};
+
+const BOUNDS: ConditionTable<void, [Reference, AssertedDays]> = {
+  all: ({ all }, field, into) => {
+    for (const part of all) collect(part, field, into);
+  },
+  any: boundsNothing,
+  not: boundsNothing,
+  op: (test, field, into) => testEntry(TEST_BOUNDS, test)(test, field, into),
+};
+
+function collect(condition: CompiledCondition, field: Reference, into: AssertedDays): void {
+  conditionEntry(BOUNDS, condition)(condition, field, into);
 }
 
 /**

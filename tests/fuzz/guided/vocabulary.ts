@@ -1,4 +1,4 @@
-import { OPERATORS } from '../../../transforms/conditions/compile.ts';
+import { operators } from '../../../transforms/conditions/compile.ts';
 import type { Vocabulary } from './guide.ts';
 
 const of = (seeds: readonly string[], words: readonly string[]): Vocabulary => ({
@@ -124,7 +124,7 @@ export const VOCABULARY: Record<string, Vocabulary> = {
       '{"value":{"field":"name"},"matches":"^[a-z]+$"}',
     ],
     [
-      ...OPERATORS.map((name) => `"${name}":`),
+      ...operators().map((name) => `"${name}":`),
       ...[
         'field',
         'model',
