@@ -1,4 +1,4 @@
-import { comparisonsOf } from '../../transforms/conditions/comparisons.ts';
+import { COMPARED_AS, type ComparedAs } from '../../transforms/conditions/comparisons.ts';
 import type { SpecialOperator } from '../../transforms/ground/conditionTable.ts';
 import type { LeafKind, OperandKind } from '../../transforms/ground/operandTable.ts';
 import type { FileKind } from '../reading/fileKinds.ts';
@@ -42,9 +42,15 @@ const SPECIAL: Readonly<Record<SpecialOperator, readonly string[]>> = {
   matches: [],
   empty: [],
 };
-/** Keys of a condition's test: those with values, and those with operands. */
-const COMPARED = [...comparisonsOf('equality'), ...Object.values(SPECIAL).flat()];
-const SIDES = [...comparisonsOf('number'), ...comparisonsOf('date')];
+/** Right sides of comparisons: values of the left side, or operands. */
+const RIGHT_SIDES: Readonly<Record<ComparedAs, 'compared' | 'operand'>> = {
+  equality: 'compared',
+  number: 'operand',
+  date: 'operand',
+};
+const comparisonsWith = (values: ValueKind) =>
+  Object.entries(COMPARED_AS).flatMap(([op, as]) => (RIGHT_SIDES[as] === values ? [op] : []));
+const COMPARED = [...comparisonsWith('compared'), ...Object.values(SPECIAL).flat()];
 /** Operands that are written as a list of others. */
 const LISTS: Readonly<Record<Exclude<OperandKind, LeafKind | 'shift' | 'round'>, true>> = {
   add: true,
@@ -56,7 +62,13 @@ const LISTS: Readonly<Record<Exclude<OperandKind, LeafKind | 'shift' | 'round'>,
   greatest: true,
   first: true,
 };
-const WITHIN = ['value', 'shift', 'round', ...SIDES, ...Object.keys(LISTS).map((key) => `${key}/*`)];
+const WITHIN = [
+  'value',
+  'shift',
+  'round',
+  ...comparisonsWith('operand'),
+  ...Object.keys(LISTS).map((key) => `${key}/*`),
+];
 
 const inConditions: ValuePlace[] = OPERANDS.flatMap(([file, at]) => [
   ...COMPARED.map((key): ValuePlace => ({ in: file, at: `${at}/${key}`, values: 'compared' })),

@@ -15,10 +15,7 @@ export type Comparison = Extract<ConditionTest, { op: ComparisonOperator }>;
 export type SpecialOperator = Exclude<TestOperator, ComparisonOperator>;
 
 /** Kinds of conditions, each by the key that no other has: `op` is that of tests. */
-export type ConditionKind = Exclude<
-  KeysOf<CompiledCondition>,
-  'left' | 'right' | 'values' | 'pattern' | 'empty'
->;
+export type ConditionKind = KeysOf<Exclude<CompiledCondition, ConditionTest>> | 'op';
 
 type ConditionOf<Kind extends ConditionKind> = Extract<CompiledCondition, Record<Kind, unknown>>;
 
