@@ -82,7 +82,7 @@ class Builder {
         return this.assertion(element, next);
       case 'Backreference':
         throw new UndecidedError('it refers back to what a group matched');
-      default:
+      case 'ExpressionCharacterClass':
         throw new UndecidedError('it uses syntax that the check does not know');
     }
   }
@@ -150,7 +150,10 @@ function mayBeEmpty(element: AST.Element): boolean {
     case 'Assertion':
     case 'Backreference':
       return true;
-    default:
+    case 'Character':
+    case 'CharacterSet':
+    case 'CharacterClass':
+    case 'ExpressionCharacterClass':
       return false;
   }
 }

@@ -171,7 +171,9 @@ function onward(step: Automaton['steps'][number], move: Move, atStart: boolean):
       return [{ ...move, at: step.next, sure: false, ended: true }];
     case 'doubt':
       return [{ ...move, at: step.next, sure: false }];
-    default:
+    case 'take':
+    case 'stop':
+    case 'accept':
       return [];
   }
 }

@@ -6,20 +6,22 @@ import { type Candidate, named } from './candidate.ts';
 import type { KnownNames } from './knownNames.ts';
 import type { Naming } from './places.ts';
 import type { PlaceUnder } from './placeUnder.ts';
-import { fieldsOf, formOf, soughtIn } from './resolve.ts';
+import { type FieldNaming, fieldsOf, formOf, soughtIn } from './resolve.ts';
 import { type CompletedBundle, valuesAt } from './valueCandidates.ts';
 
 type Candidates = (place: PlaceUnder, known: KnownNames) => Candidate[];
 
-const fields: Candidates = (place, known) =>
-  place.scope.formTypes.flatMap((formType) =>
-    soughtIn(place, place.names ?? 'placedField').flatMap((row) =>
-      [...(fieldsOf(known, formType, row)?.values() ?? [])].map(({ name, type }) => ({
-        name,
-        detail: `${type} of ${row.within ?? row.model}`,
-      })),
-    ),
-  );
+const fields =
+  (naming: FieldNaming): Candidates =>
+  (place, known) =>
+    place.scope.formTypes.flatMap((formType) =>
+      soughtIn(place, naming).flatMap((row) =>
+        [...(fieldsOf(known, formType, row)?.values() ?? [])].map(({ name, type }) => ({
+          name,
+          detail: `${type} of ${row.within ?? row.model}`,
+        })),
+      ),
+    );
 
 const modelsIn = ({ scope }: PlaceUnder, known: KnownNames): Candidate[] =>
   scope.formTypes.flatMap((formType) =>
@@ -31,7 +33,7 @@ const modelsIn = ({ scope }: PlaceUnder, known: KnownNames): Candidate[] =>
 
 const records: Candidates = (place, known) => [
   ...modelsIn(place, known).filter(({ detail }) => detail === 'list model'),
-  ...fields({ ...place, names: 'placedField' }, known).filter(({ detail }) => detail.startsWith('list ')),
+  ...fields('placedField')(place, known).filter(({ detail }) => detail.startsWith('list ')),
 ];
 
 const columns: Candidates = ({ scope }, known) =>
@@ -43,7 +45,7 @@ const columns: Candidates = ({ scope }, known) =>
 /** Columns that the credentials have a field for; all fields while the class list is not known. */
 const credentials: Candidates = (place, known) => {
   const listed = new Set(columns(place, known).map(({ name }) => name));
-  return fields(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
+  return fields('credential')(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
 };
 
 const content: Candidates = (_place, { content: keys, texts }) =>
@@ -65,12 +67,12 @@ const CANDIDATES: Record<Naming, Candidates> = {
     })),
   model: modelsIn,
   fieldDefinition: () => [],
-  operandField: fields,
-  parameterField: fields,
-  summedField: fields,
-  recordField: fields,
-  memberField: fields,
-  placedField: fields,
+  operandField: fields('operandField'),
+  parameterField: fields('parameterField'),
+  summedField: fields('summedField'),
+  recordField: fields('recordField'),
+  memberField: fields('memberField'),
+  placedField: fields('placedField'),
   modelAndField,
   errorPath: modelAndField,
   records,

@@ -38,33 +38,49 @@ function fieldIn(known: KnownNames, formType: string, row: Row | undefined, name
   return [fieldSymbol(formType, row.model, inModel)];
 }
 
+/** Places that name one field, and nothing beside it. */
+export type FieldNaming = Extract<
+  Naming,
+  | 'fieldDefinition'
+  | 'operandField'
+  | 'parameterField'
+  | 'summedField'
+  | 'recordField'
+  | 'memberField'
+  | 'placedField'
+  | 'credential'
+>;
+
+type Sought = Pick<Named, 'scope' | 'around'>;
+
+const nearest = ({ scope: { rows, own, redirect } }: Sought): Row[] =>
+  redirect !== undefined ? [{ model: redirect }] : [...rows, ...(own ? [{ model: own }] : [])];
+
+const placed = ({ scope }: Sought): Row[] => (scope.placed ? [scope.placed] : []);
+
+const SOUGHT: Record<FieldNaming, (sought: Sought) => Row[]> = {
+  fieldDefinition: placed,
+  operandField: (sought) => {
+    const model = textAt(sought.around, 'model');
+    return model === undefined ? nearest(sought) : [{ model: camelCase(model) }];
+  },
+  parameterField: nearest,
+  summedField: ({ scope, around }) => {
+    const of = camelCase(textAt(around, 'of') ?? '');
+    return isModelName(of) ? [{ model: of }] : scope.rows.map(({ model }) => ({ model, within: of }));
+  },
+  recordField: ({ scope: { list } }) => (list ? [list] : []),
+  memberField: () => [{ model: MEMBERS }],
+  placedField: placed,
+  credential: () => [{ model: CREDENTIALS }],
+};
+
 /** The rows and models in which a name of a field is sought, the nearest first. */
-export function soughtIn({ scope, around }: Pick<Named, 'scope' | 'around'>, naming: Naming): Row[] {
-  const { rows, own, redirect, placed, list } = scope;
-  const near = redirect !== undefined ? [{ model: redirect }] : [...rows, ...(own ? [{ model: own }] : [])];
-  switch (naming) {
-    case 'parameterField':
-      return near;
-    case 'operandField': {
-      const model = textAt(around, 'model');
-      return model === undefined ? near : [{ model: camelCase(model) }];
-    }
-    case 'summedField': {
-      const of = camelCase(textAt(around, 'of') ?? '');
-      return isModelName(of) ? [{ model: of }] : rows.map(({ model }) => ({ model, within: of }));
-    }
-    case 'recordField':
-      return list ? [list] : [];
-    case 'memberField':
-      return [{ model: MEMBERS }];
-    case 'credential':
-      return [{ model: CREDENTIALS }];
-    default:
-      return placed ? [placed] : [];
-  }
+export function soughtIn(sought: Sought, naming: FieldNaming): Row[] {
+  return SOUGHT[naming](sought);
 }
 
-function fields(named: Named, naming: Naming): SymbolId[] {
+function fields(named: Named, naming: FieldNaming): SymbolId[] {
   const { scope, known, name } = named;
   const rows = soughtIn(named, naming);
   return scope.formTypes.flatMap(

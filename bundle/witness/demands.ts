@@ -43,7 +43,9 @@ function movesToward(target: Target, assessed: Assessed, tools: Tools): Move[] {
           : settingMoves(path, 'any', at, tools),
       );
     }
-    default:
+    case 'form':
+    case 'exit':
+    case 'broken':
       return [];
   }
 }

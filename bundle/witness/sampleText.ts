@@ -51,7 +51,8 @@ class Sampler {
           .flat()
           .map((group) => this.groups.get(group) ?? '')
           .join('');
-      default:
+      case 'Assertion':
+      case 'ExpressionCharacterClass':
         // What looks around takes nothing: whether it is content is tried by the caller.
         return '';
     }

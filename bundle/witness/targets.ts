@@ -98,7 +98,8 @@ export function shows(target: Target, found: Assessed, knowledge: FormKnowledge)
       return takes(target.asked, target.branch, found);
     case 'met':
       return isAsked(target.rule, found, knowledge);
-    default:
+    case 'exit':
+    case 'broken':
       return false;
   }
 }

@@ -14,9 +14,8 @@ interface Offer {
   edits: Edit[];
 }
 
-/** What a finding says of its mend, and where it stands in its file. */
+/** Where a finding stands in its file. */
 interface Found {
-  mend: Mend | undefined;
   file: SourceFile;
   node: Node;
   files: readonly SourceFile[];
@@ -36,7 +35,7 @@ export function mendsAt({ bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>,
       const diagnostic = toDiagnostic(finding, file);
       if (!overlap(diagnostic.range, range)) return [];
       const node = nodeOf(finding, file);
-      const offer = node && offerOf({ mend: finding.mend, file, node, files: read.files });
+      const offer = node && finding.mend && offerOf(finding.mend, { file, node, files: read.files });
       if (!offer) return [];
       const { title, edits } = offer;
       const { documentChanges = [] } = workspaceEdit(read, bundle.directory, { edits });
@@ -57,10 +56,9 @@ function nodeOf({ line, column }: Finding, { positions }: SourceFile): Node | un
   return tree && findNodeAtOffset(tree, positions.offsetOf({ line, column }));
 }
 
-/** The mend of a finding as edits; undefined where it has none, or none that can be done at its place. */
-function offerOf(found: Found): Offer | undefined {
-  const { mend } = found;
-  switch (mend?.kind) {
+/** The mend of a finding as edits; null where it cannot be done at its place. */
+function offerOf(mend: Mend, found: Found): Offer | null {
+  switch (mend.kind) {
     case 'respell':
       return respell(found, mend.to);
     case 'takeAway':
@@ -69,18 +67,16 @@ function offerOf(found: Found): Offer | undefined {
       return addText(found, mend.key);
     case 'addSchema':
       return addSchema(found, mend.name);
-    default:
-      return undefined;
   }
 }
 
 /** A misspelt word as it was meant; of a path only its last name. */
-function respell({ file, node }: Found, meant: string): Offer | undefined {
-  if (node.type !== 'string') return undefined;
+function respell({ file, node }: Found, meant: string): Offer | null {
+  if (node.type !== 'string') return null;
   const written = String(node.value);
   const word = meant.includes('.') ? written : (written.split('.').at(-1) ?? written);
   const offset = node.offset + node.length - 1 - word.length;
-  if (file.text.slice(offset, offset + word.length) !== word) return undefined;
+  if (file.text.slice(offset, offset + word.length) !== word) return null;
   return {
     title: `Write "${meant}"`,
     edits: [{ file: file.path, offset, length: word.length, text: meant }],
@@ -88,8 +84,8 @@ function respell({ file, node }: Found, meant: string): Offer | undefined {
 }
 
 /** A key that nothing needs; a text goes in every culture. */
-function takeAway({ file, node, files }: Found): Offer | undefined {
-  if (node.parent?.type !== 'property') return undefined;
+function takeAway({ file, node, files }: Found): Offer | null {
+  if (node.parent?.type !== 'property') return null;
   const key = String(node.parent.children?.[0]?.value);
   const path = getNodePath(node.parent.children?.[1] ?? node);
   const holders = file.kind === 'content' ? files.filter(({ kind }) => kind === 'content') : [file];

@@ -11,6 +11,7 @@ import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { openSearch, USUAL_BUDGET } from '../forms/openSearch.ts';
 import { UsageError } from '../usageError.ts';
 import { schemaOfCases } from './caseSchema.ts';
@@ -76,28 +77,32 @@ function requireCulture({ view }: ReadBundle, culture: string): void {
     );
 }
 
+/** Returns null for what the command line has no name for. */
+function nameOf(target: Target, { pages }: FormPlan): string | null {
+  switch (target.kind) {
+    case 'page':
+      return pages[target.page]?.name ?? '';
+    case 'exit':
+      return pages[target.page]?.exits?.[target.exit]?.to ?? '';
+    case 'option':
+      return `${target.field.key}=${target.value}`;
+    case 'met':
+      return `${target.rule.owner.key}:${target.rule.name}`;
+    case 'broken':
+      return `!${target.rule.owner.key}:${target.rule.name}`;
+    case 'form':
+    case 'branch':
+      return null;
+  }
+}
+
 /** What targets are called on the command line. */
-function namesOf(search: FormSearch): Map<string, Target> {
-  const { knowledge } = search;
-  const { pages } = knowledge.plan;
-  return new Map(
-    targetsOf(knowledge).flatMap((target): [string, Target][] => {
-      switch (target.kind) {
-        case 'page':
-          return [[pages[target.page]?.name ?? '', target]];
-        case 'exit':
-          return [[pages[target.page]?.exits?.[target.exit]?.to ?? '', target]];
-        case 'option':
-          return [[`${target.field.key}=${target.value}`, target]];
-        case 'met':
-          return [[`${target.rule.owner.key}:${target.rule.name}`, target]];
-        case 'broken':
-          return [[`!${target.rule.owner.key}:${target.rule.name}`, target]];
-        default:
-          return [];
-      }
-    }),
-  );
+function namesOf({ knowledge }: FormSearch): Map<string, Target> {
+  const named = targetsOf(knowledge).flatMap((target): [string, Target][] => {
+    const name = nameOf(target, knowledge.plan);
+    return name === null ? [] : [[name, target]];
+  });
+  return new Map(named);
 }
 
 function targetNamed(what: string, search: FormSearch): Target {

@@ -14,6 +14,12 @@ export interface AnswerGroup {
   answers: Answer[];
 }
 
+/** Blocks that a summary has no answers of. */
+type UnansweredBlock = Extract<
+  RenderBlock,
+  { kind: 'displayRows' | 'summary' | 'copy' | 'header' | 'button' | 'value' | 'confirmation' }
+>;
+
 type SignatureBlock = Extract<RenderBlock, { kind: 'signature' }>;
 
 /** A signature as a receipt shows it: what was certified, the name, and the day. */
@@ -88,6 +94,7 @@ export function answersOfPage(
       case 'signature':
         return [signed(block, fieldAnswers(page, block, state, claim, reading), reading)];
       default:
+        block satisfies UnansweredBlock;
         return [];
     }
   });

@@ -24,7 +24,7 @@ function Inline({ node }: { node: InlineNode }) {
         </a>
       );
     default: {
-      const Tag = node.kind;
+      const Tag = node.kind satisfies 'strong' | 'em';
       return (
         <Tag>
           <InlineNodes nodes={node.children} />
