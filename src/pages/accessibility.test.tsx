@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
+import { directionOf } from '../../transforms/texts/direction.ts';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { CONTENT } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading } from '../testing/visitor.testkit.ts';
@@ -108,7 +109,7 @@ describe('C10-39: the page Accessibility', () => {
       expect(words).toContain(address);
       expect(plain(document.title)).toBe(`${title} – Test Settlement`);
       const { lang, dir } = document.documentElement;
-      expect([lang, dir]).toEqual([culture, culture === 'ar' ? 'rtl' : 'ltr']);
+      expect([lang, dir]).toEqual([culture, directionOf(culture)]);
     },
   );
 

@@ -1,5 +1,6 @@
 import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
 import { BUILT_IN, textsIn } from '../../transforms/texts/builtIn.ts';
+import { directionOf } from '../../transforms/texts/direction.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { VIEW_NAMES } from './viewNames.ts';
@@ -14,8 +15,6 @@ export const SWITCHES = {
 
 type Switch = keyof typeof SWITCHES;
 export type Look = Record<Switch, string>;
-
-const naturalDirection = (lang: string) => (lang === 'ar' ? 'rtl' : 'ltr');
 
 /** The look that an address asks for; what it does not say is the first choice, and the culture's own direction. */
 export function lookOf(search: string): Look {
@@ -32,14 +31,14 @@ export function lookOf(search: string): Look {
     view: chosen('view'),
     theme: chosen('theme'),
     lang,
-    dir: chosen('dir', naturalDirection(lang)),
+    dir: chosen('dir', directionOf(lang)),
   };
 }
 
 /** The address of a look with one switch turned. Another culture brings its own direction. */
 export function addressWith(look: Look, name: Switch, value: string): string {
   const turned = { ...look, [name]: value };
-  if (name === 'lang') turned.dir = naturalDirection(value);
+  if (name === 'lang') turned.dir = directionOf(value);
   return `?${new URLSearchParams(turned)}`;
 }
 

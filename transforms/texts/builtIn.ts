@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/generated/types.ts';
+import type { BuiltInCulture } from '../values/builtInCulture.ts';
 import { AR } from './ar.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
@@ -6,7 +7,11 @@ import type { Texts } from './lookUp.ts';
 import { withoutPlural } from './plurals.ts';
 
 /** The cultures whose texts the product has itself. */
-export const BUILT_IN: Readonly<Record<string, Content>> = { en: EN, es: ES, ar: AR };
+export const BUILT_IN: Readonly<Record<string, Content>> = {
+  en: EN,
+  es: ES,
+  ar: AR,
+} satisfies Record<BuiltInCulture, Content>;
 
 /** The product's own texts in a culture; those of its language where it is a region's (`es-MX`). */
 export function builtInOf(culture: string): Content | undefined {

@@ -1,5 +1,12 @@
+import type { BuiltInCulture } from './builtInCulture.ts';
+
+/** Cultures that have one set of names for the months. */
+type OfOneRegion = 'en' | 'es';
+
 /** Other names of the months that people of a language use: Levantine and Maghrebi beside the Egyptian ones of `ar`. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = { ar: ['ar-SY', 'ar-DZ', 'ar-MA'] };
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  ar: ['ar-SY', 'ar-DZ', 'ar-MA'],
+} satisfies Record<Exclude<BuiltInCulture, OfOneRegion>, readonly string[]>;
 
 /** Words in the language's folded spelling: no case, no marks. */
 export interface DateWords {

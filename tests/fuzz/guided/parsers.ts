@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../../transforms/texts/builtIn.ts';
 import {
   fuzzClassList,
   fuzzCondition,
@@ -31,7 +32,7 @@ export const PARSERS: Record<string, (bytes: Buffer) => void | Promise<void>> = 
   multipart: (bytes) => fuzzMultipart(bytes.subarray(1), ((bytes[0] ?? 0) % 32) + 1),
   classList: fuzzClassList,
   days: (bytes) => {
-    for (const culture of ['en', 'es', 'ar']) fuzzDay(bytes.toString(), culture);
+    for (const culture of Object.keys(BUILT_IN)) fuzzDay(bytes.toString(), culture);
   },
   numbers: (bytes) => fuzzNumber(bytes.toString()),
   json: (bytes) => {

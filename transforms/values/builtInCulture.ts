@@ -1,0 +1,2 @@
+/** Cultures whose texts the product has itself. */
+export type BuiltInCulture = 'en' | 'es' | 'ar';
