@@ -1,4 +1,3 @@
-import type { ConditionTest } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { type ConditionUse, type Path, partsOfCondition, type Role } from '../meaning/conditionUse.ts';
