@@ -1,3 +1,4 @@
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { ExitPlace } from './assess.ts';
@@ -30,7 +31,7 @@ export function lawsOfList(list: KnownField, knowledge: FormKnowledge, at?: Exit
 function lawsOfDocuments(list: KnownField, knowledge: FormKnowledge): Law[] {
   const { fields, plan, rules } = knowledge;
   const documents = fields.get('documentContexts');
-  const chosenIn = plan.models.find(({ name }) => name === 'documentContexts')?.chosenIn ?? [];
+  const chosenIn = planModelOf(plan, 'documentContexts')?.chosenIn ?? [];
   if (!documents || chosenIn.length > 0 || list.placements.length === 0) return [];
   const last = Math.max(...list.placements.map(({ page }) => page));
   const first = Math.min(...documents.placements.map(({ page }) => page));

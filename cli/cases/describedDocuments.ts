@@ -1,5 +1,6 @@
 import type { TriedDocument } from '../../schemas/generated/types.ts';
 import { fileFieldOf, nameKey } from '../../server/claims/documentMatch.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { nameFor } from '../../transforms/documents/documentType.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
@@ -30,7 +31,7 @@ export function withDescribed(
   // What is no list of records is the judge's to name.
   if (field === undefined || documents.length === 0 || !Array.isArray(contexts)) return given;
   const described = new Set(contexts.map((record: unknown) => nameIn(record, field)));
-  const model = plan.models.find(({ name }) => name === 'documentContexts');
+  const model = planModelOf(plan, 'documentContexts');
   const hasKind = model?.fields.some(({ name }) => name === 'kind') === true;
   const added = documents
     .filter(({ name }) => !described.has(nameKey(name)))

@@ -1,4 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { operandWords } from '../../transforms/conditions/words.ts';
 import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
@@ -40,7 +41,7 @@ function signature(site: Site<OfKind<'signature'>>): Html {
 }
 
 function placementOfList({ subject, page, block }: Site<RecordBlock>): PlanPlacement | undefined {
-  const model = subject.plan.models.find(({ name }) => name === camelCase(block.model));
+  const model = planModelOf(subject.plan, camelCase(block.model));
   return model?.placements?.find((one) => one.page === page && one.block === block.id);
 }
 

@@ -1,5 +1,6 @@
 import { type Change, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
@@ -67,8 +68,7 @@ function changeFor(
 /** A field's path in the claim; in the first record of a list, where there is one. */
 function pathIn(key: string, { verdict }: Tried, { knowledge }: FormSearch): string | undefined {
   const [model = '', ...steps] = pathSteps(key);
-  if (knowledge.plan.models.find(({ name }) => name === model)?.kind === 'single')
-    return steps.length === 1 ? key : undefined;
+  if (planModelOf(knowledge.plan, model)?.kind === 'single') return steps.length === 1 ? key : undefined;
   const isThere = steps.length === 1 && valueOn(verdict.claim, `${model}.0`);
   return isThere ? `${model}.0.${steps[0]}` : undefined;
 }

@@ -2,6 +2,7 @@ import { livenessMoves } from '../../bundle/witness/demands.ts';
 import { type Move, valueOn } from '../../bundle/witness/edits.ts';
 import type { FormSearch } from '../../bundle/witness/formSearch.ts';
 import { additions } from '../../bundle/witness/listMoves.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
@@ -21,7 +22,7 @@ export function withLinkedDocument(
   trials: Trials,
 ): Tried | undefined {
   const { plan } = search.knowledge;
-  const homes = plan.models.find(({ name }) => name === DOCUMENTS)?.chosenIn ?? [];
+  const homes = planModelOf(plan, DOCUMENTS)?.chosenIn ?? [];
   for (const home of homes)
     for (const base of bases) {
       const found = inHome(home, base, search, trials).find((one) => hasDocument(one) && trials.isFiled(one));

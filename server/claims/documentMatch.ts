@@ -1,4 +1,5 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
@@ -67,9 +68,8 @@ export function withStoredDocuments(
 }
 
 /** The field of the documents that holds a file, where the form has one. */
-export function fileFieldOf({ models }: Pick<FormPlan, 'models'>): string | undefined {
-  return models.find(({ name }) => name === 'documentContexts')?.fields.find(({ type }) => type === 'file')
-    ?.name;
+export function fileFieldOf(plan: FormPlan): string | undefined {
+  return planFieldsOf(plan, 'documentContexts').find(({ type }) => type === 'file')?.name;
 }
 
 function descriptorOf(

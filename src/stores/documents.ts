@@ -1,4 +1,5 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
@@ -25,7 +26,7 @@ export function describe(file: File): FileDescriptor {
 
 /** The name of a list model's file field; a model has one at most (R5-36). */
 export function fileFieldOf(claim: Claim, model: ModelName): string | undefined {
-  const fields = claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  const fields = planFieldsOf(claim.form.plan, model);
   return fields.find((field) => field.type === 'file')?.name;
 }
 

@@ -1,6 +1,7 @@
 import { fieldValue } from '../../transforms/claims/claimFields.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
-import { isModelName, type ModelName } from '../../transforms/ground/modelNames.ts';
+import { camelCase, isModelName, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { SentModel } from '../api/api.ts';
@@ -28,9 +29,7 @@ export function rowOf(item: SentModel): Row {
   const entries = Object.entries(item.fields).filter((entry): entry is [string, FieldValue] =>
     isValue(entry[1]),
   );
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]),
-  );
+  return Object.fromEntries(entries.map(([name, value]) => [camelCase(name), value]));
 }
 
 /** Copies of the credentials, one for each row, with the row's values filled in (R4-17). */
@@ -68,8 +67,8 @@ export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[
 /** The fields of the model that `prepopulatedSubModel` names, each filled by the column of its own name (C6-14). */
 export function subModelTargets(claim: Claim, subModel: string | null | undefined): PrefillTarget[] {
   if (!subModel) return [];
-  const name = subModel.charAt(0).toLowerCase() + subModel.slice(1);
+  const name = camelCase(subModel);
   if (!isModelName(name)) throw new Error(`Unknown model in prepopulatedSubModel: ${subModel}`);
-  const fields = claim.form.plan.models.find((model) => model.name === name)?.fields ?? [];
+  const fields = planFieldsOf(claim.form.plan, name);
   return fields.map((field) => ({ model: name, field: field.name, column: field.name }));
 }

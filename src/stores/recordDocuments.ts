@@ -1,6 +1,7 @@
 import { snapshot } from 'valtio/vanilla';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord } from '../../transforms/claims/complete.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import { isLinked, isOfKind, LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { Claim } from './claim.ts';
@@ -83,7 +84,7 @@ export interface DocumentSlot {
 export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
   const { before, chosen } = draft.documents;
-  const fields = claim.form.plan.models.find(({ name }) => name === DOCUMENTS_MODEL)?.fields ?? [];
+  const fields = planFieldsOf(claim.form.plan, DOCUMENTS_MODEL);
   const found = chosen.find((document) => document.slot === slot);
   if (found && before.includes(found.clientId)) found.clientId = claim.newId(DOCUMENTS_MODEL);
   if (found) return found;

@@ -2,6 +2,7 @@ import { snapshot } from 'valtio/vanilla';
 import { recordAt, recordsOf } from '../../transforms/claims/claimFields.ts';
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft as isEmptyRecord, withoutEmptyEntries } from '../../transforms/claims/draft.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
@@ -24,7 +25,7 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
 }
 
 export function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
-  return claim.form.plan.models.find((candidate) => candidate.name === model)?.fields ?? [];
+  return planFieldsOf(claim.form.plan, model);
 }
 
 /** A record with all its fields empty; a transaction gets the identifier that documents link to. */

@@ -1,4 +1,5 @@
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { SentModel } from '../api/api.ts';
 import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
 import { credentialsText } from './credentials.ts';
@@ -8,7 +9,7 @@ import type { Wizard } from './wizard.ts';
 /** The list that shows what the class list knows takes its rows, all of them (R4-17). */
 function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
   const claim = wizard.claim();
-  const model = claim.form.plan.models.find((candidate) => candidate.name === 'prepopulatedData');
+  const model = planModelOf(claim.form.plan, 'prepopulatedData');
   if (!model) return;
   claim.setRecords(
     'prepopulatedData',

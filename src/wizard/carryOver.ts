@@ -1,6 +1,7 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import type { PlanField } from '../../transforms/ground/plan.ts';
@@ -49,7 +50,7 @@ function carryRecord(
 /** An unfinished entry, and the documents that were chosen in it; none where the form asks for no such entries. */
 function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] {
   const carry = (record: ClaimRecord, name: string): ClaimRecord | null => {
-    const model = form.plan.models.find((candidate) => candidate.name === name);
+    const model = planModelOf(form.plan, name);
     if (model) return carryRecord(record, model.fields, `${name}.0`, dropped);
     if (!isEmptyDraft(record, draft.preset)) dropped.push(name);
     return null;

@@ -1,5 +1,6 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
@@ -34,7 +35,7 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
   const at = plan.pages.findIndex(({ name }) => name === page);
   const states = rowState(plan, page, model, wizard.claim().state.document, values, wizard.app.context());
   const isHere = (placed: PlanPlacement) => placed.page === at && isAmong(placed.only, record);
-  const { fields = [] } = plan.models.find(({ name }) => name === model) ?? {};
+  const fields = planFieldsOf(plan, model);
   const asked = fields.filter(({ name, placements }) => placements?.some(isHere) && !states[name]?.hidden);
   return new Set(asked.map(({ name }) => name));
 }

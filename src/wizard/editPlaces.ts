@@ -1,5 +1,6 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanOnly } from '../../transforms/ground/plan.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
@@ -19,7 +20,7 @@ function editPlaces(wizard: Wizard, model: ModelName): EditPlace[] {
   const { page } = wizard.state;
   const { document } = wizard.claim().state;
   const context = wizard.app.context();
-  const { placements = [] } = plan.models.find(({ name }) => name === model) ?? {};
+  const { placements = [] } = planModelOf(plan, model) ?? {};
   const places = placements.flatMap((placed): EditPlace[] => {
     const name = plan.pages[placed.page]?.name ?? '';
     const block = pageNamed(wizard.bundle(), name).page.blocks.find(({ id }) => id === placed.block);

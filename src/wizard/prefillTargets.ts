@@ -1,4 +1,4 @@
-import { isModelName } from '../../transforms/ground/modelNames.ts';
+import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { FormBundle } from '../stores/forms.ts';
@@ -12,7 +12,7 @@ function placed(bundle: FormBundle): PrefillTarget[] {
     const target: PrefillTarget = {
       model,
       field: name,
-      column: column.charAt(0).toLowerCase() + column.slice(1),
+      column: camelCase(column),
     };
     if (field.defaultValue !== undefined) target.defaultValue = field.defaultValue;
     if (field.overrideEverDirtyFieldConstraint) target.override = true;

@@ -1,4 +1,5 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { documentNeeds } from '../../transforms/claims/recordDocuments.ts';
 import { momentOf, type Scope } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, FileDescriptor } from '../../transforms/ground/claim.ts';
@@ -43,7 +44,7 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
 
 /** Returns the most documents of a kind that a draft may have beside those of other records, saved and begun (C8-28). */
 function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, scope: Scope): number {
-  const model = claim.form.plan.models.find(({ name }) => name === DOCUMENTS_MODEL);
+  const model = planModelOf(claim.form.plan, DOCUMENTS_MODEL);
   if (!model?.kinds) return Number.POSITIVE_INFINITY;
   const all = documentsWith(claim, claim.state.drafts).filter(({ record }) => isOfKind(record, kind));
   const own = new Set(chosen.map(({ clientId }) => clientId));

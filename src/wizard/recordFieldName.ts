@@ -1,5 +1,6 @@
 import type { Block } from '../../schemas/generated/types.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -27,7 +28,7 @@ const recordKeyOf = (block: Block): string | undefined =>
 function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
   const [model = '', place = '', name] = pathSteps(path);
   const index = Number(place);
-  const placements = loaded.plan.models.find((candidate) => candidate.name === model)?.placements ?? [];
+  const placements = planModelOf(loaded.plan, model)?.placements ?? [];
   const records = placedRecordsIn(claim[model as ModelName]);
   const record = records.find((placed) => placed.index === index)?.record;
   const own = placements.find(({ block, only }) => only && (place === `@${block}` || isAmong(only, record)));

@@ -1,4 +1,5 @@
 import { isAmong, listPath } from '../../transforms/claims/only.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
@@ -12,7 +13,7 @@ function blocksOfRecord(
   record: ClaimRecord | undefined,
 ): readonly PlanPlacement[] {
   const { plan } = wizard.bundle().loaded;
-  const placements = plan.models.find(({ name }) => name === model)?.placements ?? [];
+  const placements = planModelOf(plan, model)?.placements ?? [];
   return placements.filter((placement) => isAmong(placement.only, record));
 }
 

@@ -1,3 +1,4 @@
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { DOCUMENTS, recordsOfDocument } from '../../transforms/claims/recordDocuments.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -9,8 +10,8 @@ const MODEL = 'documentContexts';
 /** A document at an index of the claim: a place of its own, or the record in which it was chosen (C8-15). */
 export function placeOfDocument(wizard: Wizard, index: number, field?: string): string {
   const { document: claim } = wizard.claim().state;
-  const { models } = wizard.bundle().loaded.plan;
-  const homes = models.find(({ name }) => name === MODEL)?.chosenIn ?? [];
+  const { plan } = wizard.bundle().loaded;
+  const homes = planModelOf(plan, MODEL)?.chosenIn ?? [];
   const found = placedRecordsIn(claim[MODEL]).find((placed) => placed.index === index);
   const [owner] = found ? recordsOfDocument(found.record, homes, claim) : [];
   if (owner) return `${owner.home.list}.${owner.index}.${DOCUMENTS}`;

@@ -10,6 +10,7 @@ import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
+import { planFieldsOf } from './planIndex.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
 
@@ -66,9 +67,6 @@ function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly
 const isCalculated = ({ computed, fields = [] }: PlanField): boolean =>
   computed !== undefined || fields.some(isCalculated);
 
-const fieldsOf = (plan: FormPlan, model: ModelName): readonly PlanField[] =>
-  plan.models.find(({ name }) => name === model)?.fields ?? [];
-
 /** A copy of the claim as it was entered with a draft's record in it, and its position. */
 function placeRecord(
   claim: ClaimDocument,
@@ -93,7 +91,7 @@ function settledWith(
   const { placed, position } = placeRecord(
     claim,
     model,
-    withoutComputed(draft, fieldsOf(plan, model)),
+    withoutComputed(draft, planFieldsOf(plan, model)),
     index,
   );
   const settled = settle(completeClaim(placed, plan), plan, momentOf(context));
@@ -112,7 +110,7 @@ export function calculatedDraft(
   draft: ClaimRecord,
   index?: number,
 ): ClaimRecord {
-  const calculated = fieldsOf(plan, model).filter(isCalculated);
+  const calculated = planFieldsOf(plan, model).filter(isCalculated);
   if (calculated.length === 0) return draft;
   const { record = {} } = settledWith(claim, plan, context, { model, draft, index });
   return { ...draft, ...calculatedOf(draft, record, calculated) };
@@ -130,7 +128,7 @@ const isResettable = ({ placements = [], fields = [] }: PlanField): boolean =>
 
 /** Tests if a dependency resets any field of a model's records, or of their entries. */
 export const hasResets = (plan: FormPlan, model: ModelName): boolean =>
-  fieldsOf(plan, model).some(isResettable);
+  planFieldsOf(plan, model).some(isResettable);
 
 /** What dependencies reset in a draft as it is now, as they would if it were saved (R4-13). */
 export function resetsInDraft(
@@ -175,7 +173,7 @@ export function judgeDraft(
   draft: ClaimRecord,
   index?: number,
 ): DraftVerdict {
-  const fields = fieldsOf(form.plan, model);
+  const fields = planFieldsOf(form.plan, model);
   const filled = withoutEmptyEntries(withoutComputed(draft, fields), fields);
   const { placed, position } = placeRecord(claim, model, filled.record, index);
   const verdict = judge(placed, form, context);

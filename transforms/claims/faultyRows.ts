@@ -5,6 +5,7 @@ import type { JudgeContext } from '../ground/verdict.ts';
 import { withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
+import { planModelOf } from './planIndex.ts';
 import { isAboutDocuments } from './recordDocuments.ts';
 
 /**
@@ -18,7 +19,7 @@ export function faultyRows(
   model: ModelName,
   records: readonly ClaimRecord[],
 ): Set<number> {
-  const { fields = [], placements = [] } = form.plan.models.find(({ name }) => name === model) ?? {};
+  const { fields = [], placements = [] } = planModelOf(form.plan, model) ?? {};
   const rows = records.map((record) => withoutComputed(record, fields));
   const { errors } = judge({ ...claim, [model]: rows }, form, context);
   const positions = errors.flatMap((error) => {

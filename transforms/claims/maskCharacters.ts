@@ -5,6 +5,7 @@ import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/pl
 import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
+import { planFieldsOf } from './planIndex.ts';
 
 /**
  * The characters of a claim's values that its masks put there: by field (`claimTransactions.amount`), or by path
@@ -76,7 +77,7 @@ export function credentialSeparators(
   moment: Moment,
 ): Record<string, string> {
   const scope = { claim: { credentials }, rows: [], ...moment };
-  const fields = plan.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const fields = planFieldsOf(plan, 'credentials');
   const found = fields.flatMap((field) => {
     const mask = maskIn(plan, field, scope);
     return mask ? [[field.name, separatorsOf(mask)]] : [];

@@ -37,3 +37,11 @@ export function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel>
   INDEXES.set(plan, made);
   return made;
 }
+
+/** Returns a model of a plan by its name. */
+export const planModelOf = (plan: FormPlan, name = ''): PlanModel | undefined =>
+  indexedModels(plan).get(name)?.model;
+
+/** Returns the fields of a model of a plan; none where there is no such model. */
+export const planFieldsOf = (plan: FormPlan, name?: string): readonly PlanField[] =>
+  planModelOf(plan, name)?.fields ?? [];

@@ -1,12 +1,13 @@
 import type { FormPlan } from '../ground/plan.ts';
 import { copiedText } from '../values/copiedText.ts';
+import { planFieldsOf } from './planIndex.ts';
 
 /** Credentials by the names of their fields, with white space and dashes as their rules expect them (C10-37). */
 export function readCredentials<Value>(
   credentials: Readonly<Record<string, Value>>,
   plan: FormPlan,
 ): Record<string, Value | string> {
-  const fields = plan.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const fields = planFieldsOf(plan, 'credentials');
   const kept = new Map(fields.map(({ name, space }) => [name, space]));
   const entries = Object.entries(credentials).map(([name, value]): [string, Value | string] => {
     const space = kept.get(name);

@@ -7,6 +7,7 @@ import type { FormPlan, PlanDemand, PlanDocuments, PlanHome } from '../ground/pl
 import type { ClaimError } from '../ground/verdict.ts';
 import { formatDecimal } from '../values/decimal.ts';
 import { isAmong } from './only.ts';
+import { planModelOf } from './planIndex.ts';
 
 /** What stands for a record's documents among its fields, in paths, states and columns. No field has such a name. */
 export const DOCUMENTS = '@documents';
@@ -19,12 +20,12 @@ export const isAboutDocuments = (
 
 /** What documents a page has chosen in a record of a list; undefined where it asks for none there. */
 export function documentsOfRecord(
-  { models }: FormPlan,
+  plan: FormPlan,
   page: number,
   model: string,
   record: ClaimRecord,
 ): PlanDocuments | undefined {
-  const placements = models.find(({ name }) => name === model)?.placements ?? [];
+  const placements = planModelOf(plan, model)?.placements ?? [];
   return placements.find(
     (placement) => placement.page === page && placement.documents && isAmong(placement.only, record),
   )?.documents;

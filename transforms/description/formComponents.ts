@@ -1,4 +1,5 @@
 import type { FormSettings } from '../../schemas/generated/types.ts';
+import { planFieldsOf } from '../claims/planIndex.ts';
 import { wayOf } from '../config/ways.ts';
 import type { FormModel } from '../form/formModel.ts';
 import { MODEL_KINDS } from '../ground/modelNames.ts';
@@ -42,7 +43,7 @@ const withProperties = (
 
 /** The columns of the class list are the administrator's: what a form's configuration knows of them is named. */
 function prefilled(base: DocumentNode, plan: FormPlan, labelOf: LabelOf): DocumentNode {
-  const known = plan.models.find(({ name }) => name === 'prepopulatedData')?.fields ?? [];
+  const known = planFieldsOf(plan, 'prepopulatedData');
   const properties = known.map(({ name }) => {
     const title = labelOf(`prepopulatedData.${name}`);
     return [name, { ...(title !== undefined && { title }), ...ANY_VALUE }];

@@ -1,3 +1,4 @@
+import { planFieldsOf } from '../claims/planIndex.ts';
 import type { ClaimDocument } from '../ground/claim.ts';
 import type { FormPlan } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
@@ -32,9 +33,7 @@ export function isGroupAskedFor(plan: FormPlan, { fields }: Pick<ChoiceGroupRend
   const paths = fields.map(({ path }) => path);
   const among = fields.flatMap(
     ({ model, name }) =>
-      plan.models
-        .find((candidate) => candidate.name === model)
-        ?.fields.find((candidate) => candidate.name === name)?.alternatives ?? [],
+      planFieldsOf(plan, model).find((candidate) => candidate.name === name)?.alternatives ?? [],
   );
   return among.some((set) => set.every((path) => paths.includes(path)));
 }

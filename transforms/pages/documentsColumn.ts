@@ -1,4 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
+import { planModelOf } from '../claims/planIndex.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { documentKindKey } from '../ground/documentLinks.ts';
 import type { FormPlan } from '../ground/plan.ts';
@@ -6,18 +7,13 @@ import { lookUp, type Texts } from '../texts/lookUp.ts';
 import type { RenderBlock } from './types.ts';
 
 /** A block with the documents of its records: what they are called, and the widget that chooses one (C8-15). */
-export function withDocuments(
-  drawn: RenderBlock,
-  block: Block,
-  { models }: FormPlan,
-  texts: Texts,
-): RenderBlock {
+export function withDocuments(drawn: RenderBlock, block: Block, plan: FormPlan, texts: Texts): RenderBlock {
   const written = 'documents' in block ? block.documents : undefined;
   if (!written || (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable')) return drawn;
   const { kind } = written;
-  const placements = models.find(({ name }) => name === drawn.model)?.placements;
+  const placements = planModelOf(plan, drawn.model)?.placements;
   const called = placements?.find(({ documents: own }) => own?.kind === kind)?.documents;
-  const documents = models.find(({ name }) => name === 'documentContexts');
+  const documents = planModelOf(plan, 'documentContexts');
   const field = documents?.fields.find(({ type }) => type === 'file')?.name ?? '';
   const label =
     lookUp(documentKindKey(kind), texts) ??

@@ -1,4 +1,5 @@
 import type { Page } from '../../schemas/generated/types.ts';
+import { planModelOf } from '../claims/planIndex.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
@@ -60,7 +61,7 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
 };
 
 function fieldOf({ model, within, name }: Placement, plan: FormPlan): PlanField | undefined {
-  const fields = plan.models.find((candidate) => candidate.name === model)?.fields;
+  const fields = planModelOf(plan, model)?.fields;
   const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
   return own?.find((field) => field.name === name);
 }

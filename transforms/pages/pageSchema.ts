@@ -1,6 +1,7 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import { listPath } from '../claims/only.ts';
+import { planModelOf } from '../claims/planIndex.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { camelCase, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
@@ -102,7 +103,7 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
 function leavesOf(page: Page, plan: FormPlan, options: PageSchemaOptions, write: Write): Leaf[] {
   return placementsOf(page).flatMap((placement) => {
     if (placement.within !== undefined) return [];
-    const model = plan.models.find((candidate) => candidate.name === placement.model);
+    const model = planModelOf(plan, placement.model);
     const field = model?.fields.find((candidate) => candidate.name === placement.name);
     return field ? [leafOf(placement, field, options, write)] : [];
   });
@@ -236,16 +237,16 @@ const columnsOf = (leaves: readonly Leaf[]) =>
 function sharing(
   drawn: RenderBlock,
   block: Block,
-  { models, pages }: FormPlan,
+  plan: FormPlan,
   page: Page,
   leavesIn: (block: ListBlock, model: PlanModel) => readonly Leaf[],
 ): RenderBlock {
   if (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable' && drawn.kind !== 'displayRows')
     return drawn;
-  const model = models.find(({ name }) => name === drawn.model);
+  const model = planModelOf(plan, drawn.model);
   if (!isListBlock(block) || !model) return drawn;
   const placement = model.placements?.find(
-    (candidate) => candidate.block === drawn.id && pages[candidate.page]?.path === page.path,
+    (candidate) => candidate.block === drawn.id && plan.pages[candidate.page]?.path === page.path,
   );
   const isAlone =
     page.blocks.filter((one) => isListBlock(one) && camelCase(one.model) === drawn.model).length < 2;

@@ -7,6 +7,7 @@ import {
   SHOWN,
 } from '../claims/liveness.ts';
 import { isAmong } from '../claims/only.ts';
+import { planFieldsOf, planModelOf } from '../claims/planIndex.ts';
 import { areAskedFor, DOCUMENTS, documentNeeds, documentsOfRecord } from '../claims/recordDocuments.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
@@ -87,10 +88,10 @@ function placedField(
 
 const PLACED = new WeakMap<FormPlan, Map<string, readonly PlacedField[]>>();
 
-function ownersOf({ models }: FormPlan, list: string | undefined): readonly FieldOwner[] {
-  if (list === undefined) return models.filter(({ kind }) => kind === 'single');
+function ownersOf(plan: FormPlan, list: string | undefined): readonly FieldOwner[] {
+  if (list === undefined) return plan.models.filter(({ kind }) => kind === 'single');
   const [name, inner] = pathSteps(list);
-  const model = models.find((candidate) => candidate.name === name);
+  const model = planModelOf(plan, name);
   if (inner === undefined) return model ? [model] : [];
   const field = model?.fields.find((candidate) => candidate.name === inner);
   return field?.fields ? [{ name: list, fields: field.fields }] : [];
@@ -223,7 +224,7 @@ export function rowState(
 ): RowState {
   const index = pageIndex(plan, page);
   const scope = scopeOf(claim, context, [record]);
-  const { fields = [] } = plan.models.find(({ name }) => name === model) ?? {};
+  const fields = planFieldsOf(plan, model);
   const states = recordState(plan, { path: model, fields, page: index }, scope);
   const documents = documentsOfRecord(plan, index, model, record);
   return documents ? { ...states, [DOCUMENTS]: stateOfDocuments(documents, scope) } : states;
