@@ -1,6 +1,7 @@
 import { comparisonsOf } from '../../transforms/conditions/comparisons.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
@@ -216,5 +217,5 @@ function ownerOf(
     return [inner[0] && { name: inner.at(-1)?.list, fields: inner[0].fields }, { models, rows: inner }];
   }
   const own = reference.model;
-  return [models.find(({ name }) => name === own), { models, rows: [], own }];
+  return [configModelOf(models, own), { models, rows: [], own }];
 }

@@ -1,5 +1,6 @@
 import type { Case, CaseFile, ExpectedError } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase, isFormName, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
@@ -135,7 +136,7 @@ function* claimFaults(claim: unknown, path: Path, known: KnownToCases): Generato
   if (!isContainer(claim)) return;
   for (const [name, value] of Object.entries(claim)) {
     const at = [...path, name];
-    if (!modelNamed(name, known)) yield* unknownModel(name, at, known);
+    if (!configModelOf(known.models, name)) yield* unknownModel(name, at, known);
     else if (!Array.isArray(value)) yield* fieldFaults(value, name, at, known);
     else
       for (const [index, record] of value.entries()) yield* fieldFaults(record, name, [...at, index], known);
@@ -161,14 +162,10 @@ function* fieldFaults(record: unknown, model: string, path: Path, known: KnownTo
   }
 }
 
-function modelNamed(name: string, { models }: KnownToCases): ModelView | undefined {
-  return models.find((model) => model.name === name);
-}
-
 /** The fields of a model, or of a list field of it; undefined where there is no such thing. */
 function fieldsIn(path: string, known: KnownToCases) {
   const [model = '', list] = pathSteps(path);
-  const fields = modelNamed(model, known)?.config.fields;
+  const fields = configModelOf(known.models, model)?.config.fields;
   return list === undefined ? fields : fields?.find(({ name }) => name === list)?.fields;
 }
 
@@ -206,7 +203,7 @@ function* errorFaults({ path, rule }: ExpectedError, at: Path, known: KnownToCas
 function pathFault(path: string, known: KnownToCases): Pick<Fault, 'message' | 'hint'> | undefined {
   const [name = '', ...rest] = pathSteps(path);
   if (rest.concat(name).some(known.wasLeftOut)) return undefined;
-  if (!modelNamed(name, known))
+  if (!configModelOf(known.models, name))
     return unknownIn(
       path,
       name,

@@ -22,7 +22,8 @@ export function filledFields(
   form: BundleView['forms'][number],
   columns: readonly string[],
 ): FilledField[] {
-  const models = view.models.all.filter(({ formType }) => formType === formTypeOf(form.name));
+  const formType = formTypeOf(form.name);
+  const models = view.models.all.filter((model) => model.formType === formType);
   const bySubModel = models.map(({ config }) => config.entry.metadata.prepopulatedSubModel);
   const named = [
     'prepopulatedData',
@@ -42,7 +43,7 @@ export function filledFields(
         : [{ column: camelCase(column), model: camelCase(model), name }],
     );
   const found = [...byName, ...placed].flatMap(({ column, model, name }): FilledField[] => {
-    const field = models.find((candidate) => candidate.name === model)?.fields.get(name)?.field;
+    const field = view.models.find(formType, model)?.fields.get(name)?.field;
     if (!field || !isModelName(model) || field.computed !== undefined) return [];
     return [{ column, model, field: { ...field, rules: field.rules.filter(judgesAlone) } }];
   });

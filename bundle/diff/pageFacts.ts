@@ -1,4 +1,5 @@
 import type { Block } from '../../schemas/generated/types.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { compileDocuments } from '../../transforms/form/compileDocuments.ts';
@@ -143,7 +144,7 @@ const leastRecords = (min: string): string => `at least ${min} ${min === '1' ? '
 function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
   if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
   const { models, pages } = form.config;
-  const list = models.find(({ name }) => name === camelCase(block.model));
+  const list = configModelOf(models, camelCase(block.model));
   const place = pages[0]?.place;
   if (!list || !place) return [];
   const fact = (what: string, value: unknown, words: string): Fact => ({

@@ -1,6 +1,7 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
 import { literalWords } from '../../transforms/conditions/pathNaming.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
@@ -29,7 +30,7 @@ export function placementFacts(
 ): Fact[] {
   const page = { path: '', titleKey: '', blocks: [written] };
   return placementsOf(page).flatMap((placement) => {
-    const model = form.config.models.find(({ name }) => name === placement.model);
+    const model = configModelOf(form.config.models, placement.model);
     if (!model) return [];
     const [, , ...below] = fromPointer(placement.pointer);
     const name = joinPath(model.name, placement.within, placement.name);

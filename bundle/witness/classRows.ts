@@ -1,4 +1,5 @@
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
@@ -37,8 +38,8 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
 /** What signing in by each row of the class list fills in, as one move a row. */
 export function rowsOf(form: FormConfig, file: SourceFile | undefined): Move[] {
   if (!file?.readable) return [];
-  const members = form.models.find(({ name }) => name === 'prepopulatedData')?.fields;
-  const credentialFields = form.models.find(({ name }) => name === 'credentials')?.fields ?? [];
+  const members = configModelOf(form.models, 'prepopulatedData')?.fields;
+  const credentialFields = configModelOf(form.models, 'credentials')?.fields ?? [];
   const targets = targetsOf(form);
   return cellsOf(file).map(({ cells, credentials }) => {
     const known = members ? [{ path: 'prepopulatedData', value: [memberRecord(members, cells)] }] : [];
@@ -61,7 +62,7 @@ function targetsOf(form: FormConfig): { path: string; column: string }[] {
   const whole = form.models.flatMap(({ entry }) => {
     const sub = entry.metadata.prepopulatedSubModel;
     if (typeof sub !== 'string') return [];
-    const fields = form.models.find(({ name }) => name === camelCase(sub))?.fields ?? [];
+    const fields = configModelOf(form.models, camelCase(sub))?.fields ?? [];
     return fields.map(({ name }) => ({ path: `${camelCase(sub)}.${name}`, column: name }));
   });
   const single = new Set(

@@ -1,10 +1,12 @@
 import { judge } from '../../transforms/claims/judge.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
+import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { conditionTrace } from '../../transforms/preview/conditionTrace.ts';
@@ -60,7 +62,7 @@ export function tracedPath(
 
 /** The field's rules in their order, each with its condition, and with what the claimant is told where it fails. */
 function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced): TraceStep[] {
-  const model = config.models.find(({ name }) => traced.path.startsWith(`${name}.`));
+  const model = configModelOf(config.models, modelIn(traced.path));
   const field = model?.fields.find(({ name }) => name === traced.field.name);
   if (!model || !field) return [];
   const built = buildFormModel(config);

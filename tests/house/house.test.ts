@@ -91,7 +91,8 @@ const COUNTS: Record<keyof typeof remaining, () => string[]> = {
           )
         : [],
     ),
-  "find a model in a list: 'models.find('": () => filesWith(/models\.find\(/),
+  "search a list for a model: 'models.find(…=>'": () =>
+    filesWith(/\bmodels\s*\.find\(\s*(?:\(|\w+ =>)/, (file) => file === 'transforms/config/configModelOf.ts'),
   "split or join a text at points: 'split('.')', 'join('.')'": () =>
     filesWith(/\.(?:split|join)\('\.'\)/, (file) => file === 'transforms/ground/claimPath.ts'),
   'name several rules beside the tables of transforms/vocabulary': () => files.filter(namesSeveralRules),

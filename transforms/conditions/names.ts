@@ -1,3 +1,4 @@
+import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ListReference, MemberReference, Reference } from '../ground/expressions.ts';
@@ -36,7 +37,7 @@ function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | un
 }
 
 export function modelOf(scope: NameScope, name: ModelName): ModelConfig | undefined {
-  return scope.models.find((model) => model.name === name);
+  return configModelOf(scope.models, name);
 }
 
 function singleReference(scope: NameScope, model: ModelName, field: string): Reference | undefined {

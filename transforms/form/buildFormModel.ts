@@ -1,3 +1,4 @@
+import { configModelOf } from '../config/configModelOf.ts';
 import { ConfigurationError, FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FormPlan, PlanModel } from '../ground/plan.ts';
@@ -23,11 +24,9 @@ function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[])
 
 /** Place of a field, list or model, by its key. */
 const placeIn =
-  ({ fields, models }: FormNodes) =>
+  ({ models }: FormConfig, { fields }: FormNodes) =>
   (key: string): Place =>
-    fields.get(key)?.place ??
-    models.find(({ config }) => config.name === key)?.config.place ??
-    new Place('models.json');
+    fields.get(key)?.place ?? configModelOf(models, key)?.place ?? new Place('models.json');
 
 /** Everything that the parts of one form share while it is built. */
 function contextOf(form: FormConfig, alternatives: string[][]): FormContext {
@@ -35,7 +34,7 @@ function contextOf(form: FormConfig, alternatives: string[][]): FormContext {
   const nodes = new FormNodes(form.models);
   const notes = new FormNotes();
   const demanded = pageRules(form);
-  const documents = form.models.find(({ name }) => name === 'documentContexts');
+  const documents = configModelOf(form.models, 'documentContexts');
   const rulesOfDocuments = documents ? rulesOf(documents, documents.name, demanded).length : 0;
   const written = buildPlacements(form, faults, nodes, notes);
   const placed = withDocumentKinds(written, form.lists, rulesOfDocuments);
@@ -79,7 +78,7 @@ export function buildFormModel(form: FormConfig): FormModel {
     models: plans,
     pages: placed.pages,
     sequence: form.pages.length,
-    settle: settleOrder(plans, placed.pages, placeIn(nodes), faults),
+    settle: settleOrder(plans, placed.pages, placeIn(form, nodes), faults),
     ...(contentVariants && { contentVariants }),
     ...(deadlines.length > 0 && { deadlines }),
   };

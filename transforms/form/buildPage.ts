@@ -1,5 +1,6 @@
 import type { Block } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
+import { configModelOf } from '../config/configModelOf.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { PageConfig } from '../config/formConfig.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
@@ -53,7 +54,7 @@ function buildBlocks(
 
 function scopeOfBlock(block: Block, models: readonly ModelConfig[]): NameScope {
   const name = 'model' in block && block.model !== undefined ? camelCase(block.model) : undefined;
-  const own = models.find((model) => model.name === name);
+  const own = configModelOf(models, name);
   return own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
 }
 

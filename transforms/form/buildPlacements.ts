@@ -1,6 +1,7 @@
 import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
+import { configModelOf } from '../config/configModelOf.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -186,7 +187,7 @@ class PlacementGatherer {
 
   /** The documents that are chosen in a block's records; undefined where there are none. */
   private documentsOf(block: RecordBlock, list: string, place: Place): PlanDocuments | undefined {
-    const model = this.models.find((candidate) => candidate.name === list);
+    const model = configModelOf(this.models, list);
     if (!block.documents || !model) return undefined;
     requireLink(this.models, model, place);
     return compileDocuments(block.documents, scopeOfField(this.models, model), place, this.onlyOf(block));
@@ -196,13 +197,13 @@ class PlacementGatherer {
   private onlyOf(block: Block): PlanOnly | undefined {
     if (!('only' in block) || !block.only) return undefined;
     const { field, equals } = block.only;
-    const model = this.models.find((candidate) => candidate.name === camelCase(block.model));
+    const model = configModelOf(this.models, camelCase(block.model));
     const found = model?.fields.find((candidate) => candidate.name === camelCase(field));
     return found && { field: found.name, type: found.type, equals };
   }
 
   private refuseOnly(field: string, list: string, block: Place): void {
-    const model = this.models.find((candidate) => candidate.name === list);
+    const model = configModelOf(this.models, list);
     if (!model) return;
     const name = camelCase(field);
     throw block

@@ -1,5 +1,6 @@
 import type { DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
+import { configModelOf } from '../config/configModelOf.ts';
 import type { FaultCollector } from '../config/errors.ts';
 import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -120,7 +121,7 @@ function adapt<R extends RuleName>(
 
 /** The name of the format that a field's rule asks for. */
 function formatOf(models: readonly ModelConfig[], model: string, name: string): unknown {
-  const field = models.find((one) => one.name === model)?.fields.find((one) => one.name === name);
+  const field = configModelOf(models, model)?.fields.find((one) => one.name === name);
   const rule = field?.rules.find((one) => ruleNameOf(one.name) === 'format');
   return rule?.ordinalParams?.[0] ?? rule?.namedParams?.format;
 }

@@ -2,6 +2,7 @@ import type { RecordDocuments } from '../../schemas/generated/types.ts';
 import { isOne } from '../claims/only.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
+import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { LINK_FIELD } from '../ground/documentLinks.ts';
@@ -25,7 +26,7 @@ export function requireLink(models: readonly ModelConfig[], list: ModelConfig, p
     );
   if (list.name !== 'claimTransactions' || !list.fields.some(({ name }) => name === LINK_FIELD))
     throw missing(list.name, LINK_FIELD);
-  const documents = models.find(({ name }) => name === 'documentContexts');
+  const documents = configModelOf(models, 'documentContexts');
   for (const [what, isIt] of DOCUMENT_FIELDS)
     if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
 }

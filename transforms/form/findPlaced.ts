@@ -1,3 +1,4 @@
+import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { fromPointer } from '../ground/pointer.ts';
@@ -24,7 +25,7 @@ function findModel(placement: Placement, models: readonly ModelConfig[], page: P
       'Add "model" to the block, or to each field.',
       { name: placement.name },
     );
-  const model = models.find((candidate) => candidate.name === name);
+  const model = configModelOf(models, name);
   if (model) return model;
   const named = field.model === undefined ? blockOf(placement, page) : page.at(...fromPointer(pointer));
   throw named
@@ -41,7 +42,7 @@ export function findPlaced(
   page: Place,
 ): PlacedField | undefined {
   const { within, name, pointer } = placement;
-  const known = models.some((model) => model.name === placement.model);
+  const known = configModelOf(models, placement.model);
   if (within !== undefined && !known) return undefined;
   const model = findModel(placement, models, page);
   const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);

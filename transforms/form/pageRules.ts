@@ -1,4 +1,5 @@
 import type { Block, Condition, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
+import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../ground/modelNames.ts';
@@ -57,7 +58,7 @@ function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefin
 function tellsRecords(block: Block, { models }: FormConfig): boolean {
   if (!('only' in block) || !block.only) return true;
   const name = camelCase(block.only.field);
-  const model = models.find((candidate) => candidate.name === camelCase(block.model));
+  const model = configModelOf(models, camelCase(block.model));
   return model?.fields.some((field) => field.name === name) ?? false;
 }
 
