@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { leadsOut } from '../reading/leadsOut.ts';
 import { pictureOf } from '../reading/picture.ts';
 import { defineCheck } from './check.ts';
@@ -20,7 +20,7 @@ function faultOf(file: string, bytes: Uint8Array | undefined): Fault | undefined
       message: `${file} has ${bytes.length} bytes; a logo has ${LARGEST_LOGO} at most.`,
       hint: 'Save it smaller: 96 px of height are enough.',
     };
-  if (pictureOf(bytes)?.type === `image/${file.split('.').at(-1)}`) return undefined;
+  if (pictureOf(bytes)?.type === `image/${extname(file).slice(1)}`) return undefined;
   return {
     message: `${file} is not the picture that its name says.`,
     hint: 'Save it as PNG or WebP, named so.',

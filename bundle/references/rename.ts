@@ -1,3 +1,4 @@
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import { camelCase, DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
@@ -140,8 +141,9 @@ function isTaken(known: References['known'], kind: SymbolKind, parts: string[], 
   const [first = '', second = '', third = ''] = parts;
   if (kind === 'field') {
     const fields = known.models.get(first)?.get(second)?.fields;
-    const list = third.includes('.') ? fields?.get(third.split('.')[0] ?? '')?.fields : fields;
-    return list?.has(camelCase(to)) === true;
+    const [outer = '', inner] = pathSteps(third);
+    const own = inner === undefined ? fields : fields?.get(outer)?.fields;
+    return own?.has(camelCase(to)) === true;
   }
   if (kind === 'column') return known.columns.get(first)?.includes(camelCase(to)) === true;
   if (kind === 'page') return known.pages.get(first)?.includes(to) === true;

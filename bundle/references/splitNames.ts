@@ -1,3 +1,4 @@
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { NamePart } from './namesIn.ts';
 import type { Naming } from './places.ts';
@@ -13,7 +14,7 @@ export function splitName(names: Naming, named: Named): NamePart[] | undefined {
 /** `claimTransactions.0.items.1.amount`: a model, then fields and positions. */
 function alongPath(named: Named, isAnyForm: boolean): NamePart[] {
   const parts: NamePart[] = [];
-  const words = named.name.split('.');
+  const words = pathSteps(named.name);
   // A claim that documents are added to may be one of another form.
   const formTypes = isAnyForm ? [...named.known.models.keys()] : named.scope.formTypes;
   const model = camelCase(words[0] ?? '');

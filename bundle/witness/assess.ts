@@ -4,6 +4,7 @@ import { errorsOfPage, pagesOfError } from '../../transforms/claims/pageVerdict.
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { isWithin } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
@@ -123,7 +124,7 @@ export class Assessor {
       for (let position = 0; position + 1 < records.length; position += 1) {
         const saved = { ...claim, [model]: records.slice(0, position + 1) };
         const { errors } = this.judge(saved, attempt);
-        const own = errors.filter(({ path }) => path.startsWith(`${model}.${position}.`));
+        const own = errors.filter(({ path }) => isWithin(path, `${model}.${position}`));
         if (own.length > 0) return own;
       }
     }

@@ -2,7 +2,7 @@ import { livenessOf } from '../../transforms/claims/liveness.ts';
 import { isAmong } from '../../transforms/claims/only.ts';
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
-import { keyOfPath, modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { keyOfPath, lastStep, modelIn, pathAround, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Assessed } from './assess.ts';
 import { type Move, moved, rowsOfPath, valueOn } from './edits.ts';
@@ -127,12 +127,12 @@ export function inField(
   make: (path: string, at: Site) => Move[],
 ): Move[] {
   const { key } = field;
-  const name = key.slice(key.lastIndexOf('.') + 1);
+  const name = lastStep(key);
   const model = modelIn(key);
   const isList = tools.knowledge.fields.get(model)?.type === 'list';
   if (!isList || key === model)
     return pathsOf(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));
-  return insideRecord(key.slice(0, key.lastIndexOf('.')), site, tools, (at) => {
+  return insideRecord(pathAround(key), site, tools, (at) => {
     const path = `${at.rows[0] ?? ''}.${name}`;
     return keyOfPath(path) === key ? withLiveness(field, make(path, at), at, tools) : [];
   });

@@ -3,7 +3,7 @@ import { evaluateOperand } from '../../transforms/conditions/evaluate.ts';
 import { valueAt } from '../../transforms/conditions/scope.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
-import { keyOfPath, modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { keyOfPath, lastStep, modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { CompiledCondition, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay } from '../../transforms/values/day.ts';
@@ -163,7 +163,7 @@ function recordMoves(meaning: MeaningOf<'records'>, { variant, owner, path, site
 
 /** The records in the order of the values of the field, which change places. */
 function sorted(path: string, { claim }: Site): Move {
-  const name = path.slice(path.lastIndexOf('.') + 1);
+  const name = lastStep(path);
   const owner = modelIn(path);
   const places = Array.from({ length: lengthOf(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
   const key = (value: unknown) => parseDay(value) ?? Number(value);

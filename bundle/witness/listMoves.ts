@@ -1,6 +1,7 @@
+import { extname } from 'node:path';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
-import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type Move, moved, valueOn } from './edits.ts';
 import { isEnterable, type KnownField } from './formKnowledge.ts';
@@ -22,7 +23,7 @@ function newRecord(list: KnownField, tools: Tools): ClaimRecord {
   const fields = (list.fields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
   for (const { key, type, plan, ...field } of fields) {
-    const name = key.slice(key.lastIndexOf('.') + 1);
+    const name = lastStep(key);
     const known = tools.knowledge.fields.get(key);
     const isAsked = plan?.required === true || type === 'file' || (field.preset?.length ?? 0) > 0;
     const value = known && isAsked ? tools.values.of(known)[0] : undefined;
@@ -71,12 +72,12 @@ function withIdentity(
 ): ClaimRecord {
   const identified = { ...record };
   for (const { key, type } of list.fields ?? []) {
-    const name = key.slice(key.lastIndexOf('.') + 1);
+    const name = lastStep(key);
     const file = identified[name];
     if (type === 'file' && file && typeof file === 'object' && 'name' in file)
       identified[name] = {
         ...file,
-        name: `document-${index + 1}-${tools.random.below(1000)}.${file.name.split('.').at(-1)}`,
+        name: `document-${index + 1}-${tools.random.below(1000)}${extname(file.name)}`,
       };
   }
   if (path === 'claimTransactions' && list.fields?.some(({ key }) => key === `${path}.claimTransactionId`))

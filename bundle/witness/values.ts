@@ -1,6 +1,7 @@
 import type { FieldType, Literal } from '../../schemas/generated/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { lastStep } from '../../transforms/ground/claimPath.ts';
 import { heldBy } from '../../transforms/masks/held.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { formatDay } from '../../transforms/values/day.ts';
@@ -88,7 +89,7 @@ export class Values {
 
   /** Literals that conditions compare the field with. */
   private literals({ key }: KnownField): Literal[] {
-    const name = key.slice(key.lastIndexOf('.') + 1);
+    const name = lastStep(key);
     return [...(this.knowledge.literals.get(name) ?? [])];
   }
 
@@ -127,7 +128,7 @@ export class Values {
 
   /** Values that a field's name suggests, so that a witness can be read. */
   private byName({ key }: KnownField): string[] {
-    const name = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+    const name = lastStep(key).toLowerCase();
     return NAMED.flatMap(([part, text]) => (name.includes(part) ? [text] : []));
   }
 

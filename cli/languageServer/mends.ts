@@ -4,6 +4,7 @@ import type { Finding } from '../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../bundle/reading/sourceFile.ts';
 import type { Edit } from '../../bundle/references/rename.ts';
 import type { Mend } from '../../transforms/config/advice.ts';
+import { lastStep } from '../../transforms/ground/claimPath.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { workspaceEdit } from './renaming.ts';
 import type { OpenDocument } from './workspace.ts';
@@ -74,7 +75,7 @@ function offerOf(mend: Mend, found: Found): Offer | null {
 function respell({ file, node }: Found, meant: string): Offer | null {
   if (node.type !== 'string') return null;
   const written = String(node.value);
-  const word = meant.includes('.') ? written : (written.split('.').at(-1) ?? written);
+  const word = meant.includes('.') ? written : lastStep(written);
   const offset = node.offset + node.length - 1 - word.length;
   if (file.text.slice(offset, offset + word.length) !== word) return null;
   return {

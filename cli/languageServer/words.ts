@@ -3,6 +3,7 @@ import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { KnownField } from '../../bundle/references/knownNames.ts';
 import type { References } from '../../bundle/references/references.ts';
 import { partsOf, type SymbolId, type SymbolKind } from '../../bundle/references/symbols.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { chapterOf } from './guide.ts';
@@ -30,7 +31,7 @@ const TYPES: Record<string, string> = {
 };
 
 const fieldWords: Words = ([formType = '', model = '', name = ''], { references }) => {
-  const [first = '', second] = name.split('.');
+  const [first = '', second] = pathSteps(name);
   const outer = references.known.models.get(formType)?.get(model)?.fields.get(first);
   const field = second === undefined ? outer : outer?.fields.get(second);
   if (!field) return '';

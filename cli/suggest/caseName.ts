@@ -1,5 +1,5 @@
 import type { Change } from '../../bundle/witness/edits.ts';
-import { joinPath, keyOfPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { joinPath, keyOfPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { quoted } from './edgesOf.ts';
@@ -95,7 +95,7 @@ const NOUNS: Record<string, string> = {
 
 /** What one record of a list is called: `claimTransactions` holds a "transaction". */
 export function nounOf(list: string): string {
-  return own(NOUNS, list) ?? plainWords(list.slice(list.lastIndexOf('.') + 1)).replace(/s$/, '');
+  return own(NOUNS, list) ?? plainWords(lastStep(list)).replace(/s$/, '');
 }
 
 /** `amountClaimed` and `claim-details` as words. */

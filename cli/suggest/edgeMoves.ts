@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Assessed } from '../../bundle/witness/assess.ts';
 import { inField } from '../../bundle/witness/demands.ts';
 import { type Change, type Move, moved, valueOn } from '../../bundle/witness/edits.ts';
@@ -8,7 +9,7 @@ import { numberOf, plain, type Site } from '../../bundle/witness/moveTools.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
-import { pathSteps } from '../../transforms/ground/claimPath.ts';
+import { lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay, shiftDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
@@ -154,7 +155,7 @@ function copies(
   record: ClaimRecord,
   field?: KnownField,
 ): Change[] {
-  const name = field?.key.slice(field.key.lastIndexOf('.') + 1) ?? '';
+  const name = field ? lastStep(field.key) : '';
   return Array.from({ length: count }, (_, index) => {
     const number = String(from + index + 1);
     const own = field && {
@@ -208,7 +209,7 @@ function copyAt(path: string, index: number, record: ClaimRecord): Change {
   const entries = Object.entries(record).map(([name, value]): [string, FieldValue] => {
     if (name === `${path.replace(/s$/, '')}Id`) return [name, `record-${plain(index + 1)}`];
     if (value && typeof value === 'object' && 'size' in value)
-      return [name, { ...value, name: `document-${index + 1}.${value.name.split('.').at(-1)}` }];
+      return [name, { ...value, name: `document-${index + 1}${extname(value.name)}` }];
     return [name, value as FieldValue];
   });
   return { path: `${path}.${index}`, value: Object.fromEntries(entries) };

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../bundle/witness/askedConditions.ts';
 import type { Change, Move } from '../../bundle/witness/edits.ts';
 import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
-import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
 import { parseDay, partsOf } from '../../transforms/values/day.ts';
 
 /** A cell that as many rows have is about nobody. */
@@ -36,10 +36,10 @@ export function inventedRows({
   for (const cell of rows.flatMap(cellsOf)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const asked = new Set(conditionsOf(model).flatMap(({ condition }) => literalsIn(condition)));
   const typed = new Set(
-    rows.flat().flatMap(({ path }) => (path.startsWith('credentials.') ? [nameIn(path)] : [])),
+    rows.flat().flatMap(({ path }) => (path.startsWith('credentials.') ? [lastStep(path)] : [])),
   );
   const isCommon = (path: string, value: string): boolean => {
-    const name = nameIn(path);
+    const name = lastStep(path);
     const isOption = (fields.get(keyOfPath(path))?.inputs ?? []).some(({ options = [] }) =>
       options.some((option) => String(option.value) === value),
     );
@@ -60,12 +60,10 @@ function literalsIn(condition: unknown): string[] {
   return [...own.map(String), ...Object.values(condition).flatMap(literalsIn)];
 }
 
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
 /** Each cell with its column, once a row. */
 function cellsOf(row: Move): string[] {
   const cells = row.flatMap(({ path, value }) => {
-    if (!Array.isArray(value)) return [`${nameIn(path)} ${String(value)}`];
+    if (!Array.isArray(value)) return [`${lastStep(path)} ${String(value)}`];
     return value.flatMap((record: unknown) =>
       Object.entries(record ?? {}).map(([name, cell]) => `${name} ${String(cell)}`),
     );
@@ -94,7 +92,7 @@ function inventedValue<V>(path: string, value: V, isCommon: IsCommon): V | strin
   if (typeof value !== 'string' || value === '' || isCommon(path, value)) return value;
   const day = parseDay(value);
   if (day !== null) return `06/15/${partsOf(day).year}`;
-  const byName = inventedBy(nameIn(path));
+  const byName = inventedBy(lastStep(path));
   return byName ?? value.replace(/\d/g, '0').replace(/\p{Ll}/gu, 'x');
 }
 

@@ -6,7 +6,7 @@ import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTa
 import { shows, type Target } from '../../bundle/witness/targets.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
-import { keyOfPath, modelIn } from '../../transforms/ground/claimPath.ts';
+import { isWithin, keyOfPath, modelIn } from '../../transforms/ground/claimPath.ts';
 import { BrokenClaims } from './brokenClaims.ts';
 import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
@@ -263,7 +263,7 @@ function leadOf(
 ): string | undefined {
   const error = verdict.errors.find(({ order }) => order === instance.order);
   const isInside = changes.some(
-    ({ path, value }) => value !== undefined && error?.owner.startsWith(`${path}.`),
+    ({ path, value }) => value !== undefined && error && isWithin(error.owner, path),
   );
   if (!error || !isInside || keyOfPath(error.owner) !== owner.key) return undefined;
   const value = (valueOn(verdict.claim, error.owner) ?? null) as FieldValue;

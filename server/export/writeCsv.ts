@@ -1,6 +1,7 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { recordsIn } from '../../transforms/conditions/scope.ts';
+import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import { csvLine } from './csvCell.ts';
@@ -44,7 +45,7 @@ export class UnknownListError extends ExpectedError {
   }
 }
 
-const listOf = (table: ExportTable) => table.split('.') as [ExportList | 'claims', string | undefined];
+const listOf = (table: ExportTable) => pathSteps(table) as [ExportList | 'claims', string | undefined];
 
 /** Whether the records of a claim have the list within them that the table is of; undefined where it has none. */
 function knowsList({ claim }: ExportedClaim, table: ExportTable): true | false | undefined {

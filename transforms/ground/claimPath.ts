@@ -14,6 +14,12 @@ export const modelIn = (path: string): string => pathSteps(path)[0] ?? '';
 /** Field or position that a path or key ends in. */
 export const lastStep = (path: string): string => pathSteps(path).at(-1) ?? path;
 
+/** Path or key around its last step. */
+export const pathAround = (path: string): string => path.slice(0, path.lastIndexOf('.'));
+
+/** Returns true for paths below a path or key. */
+export const isWithin = (path: string, around: string): boolean => path.startsWith(`${around}.`);
+
 /** Steps of a path without the positions of records. */
 export const namesOnPath = (path: string): string[] =>
   /\.\d/.test(path) ? pathSteps(path).filter((step) => !/^\d+$/.test(step)) : pathSteps(path);
