@@ -1,11 +1,12 @@
 import { emptyRecord, withoutComputed } from '../../transforms/claims/complete.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
+import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { pathsAfter } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import { draftOf, fieldsOf } from './records.ts';
+import { draftOf } from './records.ts';
 
 /** A list within a record that is being entered (C8-16). */
 export interface EntryList {
@@ -25,13 +26,13 @@ function entriesOf(draft: Draft, list: string): ClaimRecord[] {
 
 /** Begins an entry at the end of the list; it is part of the draft at once. Answers its place. */
 export function addEntry(claim: Claim, { model, draft: id, list }: EntryList): number {
-  const { fields = [] } = fieldsOf(claim, model).find(({ name }) => name === list) ?? {};
+  const fields = planFieldsOf(claim.form.plan, model, list);
   return entriesOf(draftOf(claim, id), list).push(emptyRecord(fields)) - 1;
 }
 
 /** What was entered in an entry; null where nothing was. */
 export function entryAt(claim: Claim, { model, draft, list }: EntryList, at: number): ClaimRecord | null {
-  const { fields = [] } = fieldsOf(claim, model).find(({ name }) => name === list) ?? {};
+  const fields = planFieldsOf(claim.form.plan, model, list);
   const entry = entriesOf(draftOf(claim, draft), list)[at];
   return entry && !isEmptyDraft(withoutComputed(entry, fields)) ? entry : null;
 }

@@ -4,7 +4,7 @@ import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/pl
 import type { ClaimError, Verdict } from '../ground/verdict.ts';
 import { recordAt } from './claimFields.ts';
 import { isAmong, listPath } from './only.ts';
-import { indexedModels } from './planIndex.ts';
+import { planFieldOf, planModelOf } from './planIndex.ts';
 
 function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
   return owner?.placements?.some((placement) => placement.page === page) ?? false;
@@ -17,7 +17,7 @@ const isOwn = ({ rules }: PlanPlacement, { index }: ClaimError): boolean =>
 /** Where an error stands: that of the records of one block alone at the block, `claimTransactions.@hours` (C8-14). */
 export function placeOfError(error: ClaimError, plan: FormPlan): string {
   const { path } = error;
-  const placements = path.includes('.') ? [] : (indexedModels(plan).get(path)?.model.placements ?? []);
+  const placements = path.includes('.') ? [] : (planModelOf(plan, path)?.placements ?? []);
   const own = placements.find((placement) => isOwn(placement, error));
   return own ? listPath(path, own.block, own.only) : path;
 }
@@ -45,13 +45,12 @@ function placementsOfError(
 }
 
 function belongsTo(error: ClaimError, plan: FormPlan, page: number, claim: ClaimDocument): boolean {
-  const [modelName = '', fieldName = ''] = namesOnPath(error.path);
-  const indexed = indexedModels(plan).get(modelName);
-  if (!indexed) return false;
-  const { model, fields } = indexed;
+  const [modelName, fieldName] = namesOnPath(error.path);
+  const model = planModelOf(plan, modelName);
+  if (!model) return false;
   if (model.kind === 'list' && model.placements)
     return placementsOfError(error, model, claim).some((placement) => placement.page === page);
-  return isPlacedOn(fields.get(fieldName)?.field, page);
+  return isPlacedOn(planFieldOf(plan, modelName, fieldName), page);
 }
 
 /** The part of a verdict that belongs to a page: the errors of what the page places (C4-21). */

@@ -42,6 +42,12 @@ export function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel>
 export const planModelOf = (plan: FormPlan, name = ''): PlanModel | undefined =>
   indexedModels(plan).get(name)?.model;
 
-/** Returns the fields of a model of a plan; none where there is no such model. */
-export const planFieldsOf = (plan: FormPlan, name?: string): readonly PlanField[] =>
-  planModelOf(plan, name)?.fields ?? [];
+/** Returns a field of a plan by its model and name, or one of the records of a list field by its name there. */
+export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: string): PlanField | undefined {
+  const found = indexedModels(plan).get(model)?.fields.get(name);
+  return (inner === undefined ? found : found?.fields.get(inner))?.field;
+}
+
+/** Returns the fields of a model of a plan, or those of the records of a list field in it; none where there are none. */
+export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
+  (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];

@@ -9,7 +9,7 @@ import { own } from '../values/own.ts';
 import { withField } from './claimFields.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
-import { indexedModels } from './planIndex.ts';
+import { planFieldOf } from './planIndex.ts';
 import { type FieldChange, settleChange } from './settleChange.ts';
 
 /** A dependency that resets its field, and the keys of what it reads. */
@@ -80,8 +80,7 @@ export function isForGood(plan: FormPlan, { path, reason }: SettledChange): bool
   if (reason === 'reset') return true;
   const [modelName = '', index = '', fieldName = '', , innerName] = pathSteps(path);
   if (!/^\d+$/.test(index)) return false;
-  const owner = indexedModels(plan).get(modelName)?.fields.get(fieldName);
-  const field = innerName === undefined ? owner?.field : owner?.fields.get(innerName)?.field;
+  const field = planFieldOf(plan, modelName, fieldName, innerName);
   return field ? dependenciesOf(field).some((dependency) => dependency.resetOnUnfulfilled) : false;
 }
 

@@ -19,7 +19,7 @@ import { recordAt } from './claimFields.ts';
 import { livenessOf, placementState } from './liveness.ts';
 import { LONGEST_TEXT, shorten } from './longTexts.ts';
 import { isAmong, isShared } from './only.ts';
-import { indexedModels } from './planIndex.ts';
+import { planFieldOf, planModelOf } from './planIndex.ts';
 import { areAskedFor, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
 
 /** What settling found, beside the settled claim. */
@@ -98,15 +98,13 @@ class Settler {
   }
 
   run(step: SettleStep): void {
-    const indexed = indexedModels(this.plan).get(step.model);
-    if (!indexed) return;
-    const { model, fields } = indexed;
+    const model = planModelOf(this.plan, step.model);
+    if (!model) return;
     if (step.field === undefined) {
       this.settleList(model);
       return;
     }
-    const outer = fields.get(step.field);
-    const field = step.inner === undefined ? outer?.field : outer?.fields.get(step.inner)?.field;
+    const field = planFieldOf(this.plan, step.model, step.field, step.inner);
     if (!field) return;
     for (const place of this.recordsOf(model, step)) this.settleField(field, place);
   }

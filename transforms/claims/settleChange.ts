@@ -2,9 +2,9 @@ import type { Moment } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
 import { joinPath } from '../ground/claimPath.ts';
 import type { ModelName } from '../ground/modelNames.ts';
-import type { FormPlan, SettleStep } from '../ground/plan.ts';
+import type { FormPlan, PlanField, PlanModel, SettleStep } from '../ground/plan.ts';
 import { completeField } from './complete.ts';
-import { indexedModels } from './planIndex.ts';
+import { planFieldOf, planModelOf } from './planIndex.ts';
 import { settle } from './settle.ts';
 import { readsOfStep } from './stepReads.ts';
 
@@ -20,16 +20,12 @@ const keyOf = ({ model, field, inner }: SettleStep): string => joinPath(model, f
 
 /** The keys of the records around what a step settles, innermost first. */
 function rowsAroundStep(plan: FormPlan, { model, field, inner }: SettleStep): string[] {
-  if (field === undefined || indexedModels(plan).get(model)?.model.kind !== 'list') return [];
+  if (field === undefined || planModelOf(plan, model)?.kind !== 'list') return [];
   return inner === undefined ? [model] : [`${model}.${field}`, model];
 }
 
-function ownerOf(plan: FormPlan, step: SettleStep) {
-  const indexed = indexedModels(plan).get(step.model);
-  if (step.field === undefined) return indexed?.model;
-  const outer = indexed?.fields.get(step.field);
-  return step.inner === undefined ? outer?.field : outer?.fields.get(step.inner)?.field;
-}
+const ownerOf = (plan: FormPlan, { model, field, inner }: SettleStep): PlanModel | PlanField | undefined =>
+  field === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, field, inner);
 
 function dependentsOf(plan: FormPlan): Dependents {
   const known = DEPENDENTS.get(plan);
@@ -62,9 +58,8 @@ function stepsAfter(plan: FormPlan, changes: readonly FieldChange[]): SettleStep
 
 /** Records are settled row by row: they need the whole claim. */
 function isPlain(plan: FormPlan, { model, field }: SettleStep): boolean {
-  const indexed = indexedModels(plan).get(model);
-  const owner = field === undefined ? undefined : indexed?.fields.get(field)?.field;
-  return owner !== undefined && indexed?.model.kind === 'single' && owner.type !== 'list';
+  const owner = planFieldOf(plan, model, field);
+  return owner !== undefined && planModelOf(plan, model)?.kind === 'single' && owner.type !== 'list';
 }
 
 const isRecord = (value: unknown): value is ClaimRecord =>
@@ -103,7 +98,7 @@ export function settleChange(
   for (const { model, field = '' } of changed) {
     const before = settled[model];
     const given = entered[model];
-    const owner = indexedModels(plan).get(model)?.fields.get(field)?.field;
+    const owner = planFieldOf(plan, model, field);
     if (!owner || !isRecord(before) || !isRecord(given)) return null;
     const record = copied.get(model) ?? { ...before };
     copied.set(model, record);

@@ -6,14 +6,12 @@ import type { ClaimError } from '../ground/verdict.ts';
 import { kindOf } from '../messages/messageOf.ts';
 import { parseDay } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
-import { indexedModels } from './planIndex.ts';
+import { planFieldOf } from './planIndex.ts';
 
 /** The names on a path: `claimTransactions`, `items`, `when` of `claimTransactions.0.items.1.when`. */
 function isDate(plan: FormPlan, path: string): boolean {
-  const [model = '', name = '', inner] = namesOnPath(path);
-  const indexed = indexedModels(plan).get(model)?.fields.get(name);
-  const found = inner === undefined ? indexed : indexed?.fields.get(inner);
-  return found?.field.type === 'date';
+  const [model, name, inner] = namesOnPath(path);
+  return planFieldOf(plan, model, name, inner)?.type === 'date';
 }
 
 /** The first error of a rule, by its path: a table may have thousands of them, and is drawn at each key. */

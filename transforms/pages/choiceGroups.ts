@@ -1,4 +1,4 @@
-import { planFieldsOf } from '../claims/planIndex.ts';
+import { planFieldOf } from '../claims/planIndex.ts';
 import type { ClaimDocument } from '../ground/claim.ts';
 import type { FormPlan } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
@@ -31,9 +31,6 @@ export function errorPlaces(
 /** Whether a rule asks for some of the group's boxes, and of nothing else: the group must be answered (R5-31). */
 export function isGroupAskedFor(plan: FormPlan, { fields }: Pick<ChoiceGroupRenderBlock, 'fields'>): boolean {
   const paths = fields.map(({ path }) => path);
-  const among = fields.flatMap(
-    ({ model, name }) =>
-      planFieldsOf(plan, model).find((candidate) => candidate.name === name)?.alternatives ?? [],
-  );
+  const among = fields.flatMap(({ model, name }) => planFieldOf(plan, model, name)?.alternatives ?? []);
   return among.some((set) => set.every((path) => paths.includes(path)));
 }

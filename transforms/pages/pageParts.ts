@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/generated/types.ts';
-import { planModelOf } from '../claims/planIndex.ts';
+import { planFieldOf } from '../claims/planIndex.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
@@ -60,11 +60,8 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
     placements.some((one) => isMasked(one.field, fieldOf(one, plan)) || typeOf(one, plan) === 'date'),
 };
 
-function fieldOf({ model, within, name }: Placement, plan: FormPlan): PlanField | undefined {
-  const fields = planModelOf(plan, model)?.fields;
-  const own = within === undefined ? fields : fields?.find((field) => field.name === within)?.fields;
-  return own?.find((field) => field.name === name);
-}
+const fieldOf = ({ model, within, name }: Placement, plan: FormPlan): PlanField | undefined =>
+  within === undefined ? planFieldOf(plan, model, name) : planFieldOf(plan, model, within, name);
 
 const typeOf = (placement: Placement, plan: FormPlan) => fieldOf(placement, plan)?.type;
 

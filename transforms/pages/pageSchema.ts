@@ -1,7 +1,7 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import { listPath } from '../claims/only.ts';
-import { planModelOf } from '../claims/planIndex.ts';
+import { planFieldOf, planModelOf } from '../claims/planIndex.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { camelCase, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
@@ -103,8 +103,7 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
 function leavesOf(page: Page, plan: FormPlan, options: PageSchemaOptions, write: Write): Leaf[] {
   return placementsOf(page).flatMap((placement) => {
     if (placement.within !== undefined) return [];
-    const model = planModelOf(plan, placement.model);
-    const field = model?.fields.find((candidate) => candidate.name === placement.name);
+    const field = planFieldOf(plan, placement.model, placement.name);
     return field ? [leafOf(placement, field, options, write)] : [];
   });
 }

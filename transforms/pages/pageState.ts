@@ -7,7 +7,7 @@ import {
   SHOWN,
 } from '../claims/liveness.ts';
 import { isAmong } from '../claims/only.ts';
-import { planFieldsOf, planModelOf } from '../claims/planIndex.ts';
+import { planFieldsOf } from '../claims/planIndex.ts';
 import { areAskedFor, DOCUMENTS, documentNeeds, documentsOfRecord } from '../claims/recordDocuments.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
@@ -90,11 +90,8 @@ const PLACED = new WeakMap<FormPlan, Map<string, readonly PlacedField[]>>();
 
 function ownersOf(plan: FormPlan, list: string | undefined): readonly FieldOwner[] {
   if (list === undefined) return plan.models.filter(({ kind }) => kind === 'single');
-  const [name, inner] = pathSteps(list);
-  const model = planModelOf(plan, name);
-  if (inner === undefined) return model ? [model] : [];
-  const field = model?.fields.find((candidate) => candidate.name === inner);
-  return field?.fields ? [{ name: list, fields: field.fields }] : [];
+  const [model, inner] = pathSteps(list);
+  return [{ name: list, fields: planFieldsOf(plan, model, inner) }];
 }
 
 /**

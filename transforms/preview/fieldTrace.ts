@@ -1,5 +1,5 @@
 import { placeOfError } from '../claims/pageVerdict.ts';
-import { indexedModels } from '../claims/planIndex.ts';
+import { planFieldOf } from '../claims/planIndex.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { isRecord, type Moment, type Scope } from '../conditions/scope.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
@@ -25,12 +25,11 @@ export function tracedField(
   moment: Moment,
 ): TracedField | undefined {
   const [model = '', ...rest] = pathSteps(path);
-  const indexed = indexedModels(plan).get(model);
   const part = Object.entries(claim).find(([name]) => name === model)?.[1];
   const index = rest.findIndex((step) => /^\d+$/.test(step));
   const record = index === 0 && Array.isArray(part) ? part[Number(rest[0])] : part;
   const name = rest.find((step) => !/^\d+$/.test(step)) ?? '';
-  const field = indexed?.fields.get(name)?.field;
+  const field = planFieldOf(plan, model, name);
   if (!field) return undefined;
   const rows: ClaimRecord[] = Array.isArray(part) && isRecord(record) ? [record] : [];
   return {

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { indexedModels } from '../../../transforms/claims/planIndex.ts';
+import { planFieldOf } from '../../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { Started } from '../../boot/startUp.ts';
 import type { App } from '../../stores/app.ts';
@@ -57,7 +57,7 @@ function isFieldOf({ navigation, claims }: App, path: string): boolean {
   const plan = form === null ? undefined : claims.state.open[form]?.form.plan;
   const [model = '', ...rest] = pathSteps(path);
   const name = rest.find((step) => !/^\d+$/.test(step)) ?? '';
-  return plan !== undefined && indexedModels(plan).get(model)?.fields.has(name) === true;
+  return plan !== undefined && planFieldOf(plan, model, name) !== undefined;
 }
 
 /** Ties the app to the preview's page around it. Where there is none, it does nothing. */
