@@ -1,5 +1,6 @@
 import type { Case, CaseFile, ExpectedError } from '../../schemas/generated/types.ts';
 import { STRUCTURE_CODES } from '../../transforms/claims/structureCodes.ts';
+import { configFieldsOf } from '../../transforms/config/configFieldsOf.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -165,8 +166,7 @@ function* fieldFaults(record: unknown, model: string, path: Path, known: KnownTo
 /** The fields of a model, or of a list field of it; undefined where there is no such thing. */
 function fieldsIn(path: string, known: KnownToCases) {
   const [model = '', list] = pathSteps(path);
-  const fields = configModelOf(known.models, model)?.config.fields;
-  return list === undefined ? fields : fields?.find(({ name }) => name === list)?.fields;
+  return configFieldsOf(configModelOf(known.models, model)?.config, list);
 }
 
 function* unknownModel(name: string, path: Path, { models, wasLeftOut }: KnownToCases): Generator<Fault> {

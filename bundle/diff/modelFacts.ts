@@ -1,5 +1,7 @@
-import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
+import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
+import { fieldsIn } from '../../transforms/form/fieldsIn.ts';
+import type { FieldNode, ModelNode } from '../../transforms/form/formModel.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
@@ -18,7 +20,7 @@ import { type Frame, placedTexts } from './writtenFacts.ts';
 
 /** Facts of a form's models: models, fields, calculations and rules. */
 export function modelFacts(side: Side, form: FormSide): Fact[] {
-  return [...form.config.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
+  return [...form.model.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
 
 /** The key of a model or field. */
@@ -29,8 +31,8 @@ function shared(form: FormSide, name: string): Pick<Fact, 'form' | 'page'> {
   return { form: form.config.form, ...(page !== undefined && { page }) };
 }
 
-function ofModel(form: FormSide, model: ModelConfig): Fact[] {
-  const { name, place, kind, fields, entry } = model;
+function ofModel(form: FormSide, model: ModelNode): Fact[] {
+  const { name, place, kind, entry } = model.config;
   const key = keyOfPart(form, name);
   const own: Fact = {
     ...shared(form, name),
@@ -62,11 +64,11 @@ function ofModel(form: FormSide, model: ModelConfig): Fact[] {
           },
         ]
       : [];
-  return [own, ...filled, ...fields.flatMap((field) => ofField(form, model, field))];
+  return [own, ...filled, ...fieldsIn(model).flatMap((field) => ofField(form, field))];
 }
 
-function ofField(form: FormSide, model: ModelConfig, field: FieldConfig, list?: FieldConfig): Fact[] {
-  const holder = list ? `${model.name}.${list.name}` : model.name;
+function ofField(form: FormSide, { model, list, config: field }: FieldNode): Fact[] {
+  const holder = joinPath(model, list?.config.name);
   const name = `${holder}.${field.name}`;
   const key = keyOfPart(form, name);
   const frame = { ...shared(form, name), name };
@@ -82,29 +84,26 @@ function ofField(form: FormSide, model: ModelConfig, field: FieldConfig, list?: 
   };
   return [
     own,
-    ...calculationOf(form, model, field, list).map((fact) => ({
+    ...calculationOf(form, name, field).map((fact) => ({
       ...frame,
       ...fact,
       key: `${key}|computed`,
       within: [key],
     })),
-    ...(field.fields ?? []).flatMap((inner) => ofField(form, model, inner, field)),
   ];
 }
 
 function calculationOf(
   form: FormSide,
-  model: ModelConfig,
-  { name, computed, place }: FieldConfig,
-  list?: FieldConfig,
+  name: string,
+  { computed, place }: FieldConfig,
 ): Pick<Fact, 'subject' | 'name' | 'value' | 'words' | 'place'>[] {
   if (computed === undefined) return [];
   const at = place.at('computed');
   const value = operandAt(form.model, at);
   if (!value) return [];
-  const called = joinPath(model.name, list?.name, name);
   return [
-    { subject: 'calculation', name: `${called}, calculated`, value, words: operandWords(value), place: at },
+    { subject: 'calculation', name: `${name}, calculated`, value, words: operandWords(value), place: at },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { FieldNode, FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
+import { fieldsIn } from '../../transforms/form/fieldsIn.ts';
+import type { FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 
 /** A rule of the models, where it stands. */
@@ -15,10 +16,10 @@ export interface WatchedRule {
 
 /** Every rule of a form's models, in the order of the configuration; what pages demand by themselves is no rule of theirs. */
 export function watchedRules({ models }: FormModel): WatchedRule[] {
-  return models.flatMap(({ list, fields }) => [...(list ? rulesOf(list) : []), ...fields.flatMap(rulesIn)]);
+  return models
+    .flatMap((model) => [...(model.list ? [model.list] : []), ...fieldsIn(model)])
+    .flatMap(rulesOf);
 }
-
-const rulesIn = (field: FieldNode): WatchedRule[] => [...rulesOf(field), ...field.fields.flatMap(rulesIn)];
 
 function rulesOf({ key, config, place, rules }: OwnerNode): WatchedRule[] {
   return config.rules.map(({ name }, index) => {

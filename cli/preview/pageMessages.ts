@@ -1,5 +1,6 @@
 import { keyUses } from '../../bundle/view/contentKeys.ts';
 import type { Content } from '../../schemas/generated/types.ts';
+import { configFieldsOf } from '../../transforms/config/configFieldsOf.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
@@ -56,9 +57,8 @@ export function pageMessages(revision: ServedRevision, form: string, page: strin
 function ofRules(revision: ServedRevision, { models, pages, exitPages }: FormConfig, name: string): Named[] {
   const found = [...pages, ...exitPages].find((one) => one.name === name);
   return (found ? placementsOf(found.page) : []).flatMap(({ model, within, name: fieldName }) => {
-    const fields = configModelOf(models, model)?.fields ?? [];
-    const around = within === undefined ? fields : (fields.find((one) => one.name === within)?.fields ?? []);
-    const field = around.find((one) => one.name === fieldName);
+    const around = configFieldsOf(configModelOf(models, model), within);
+    const field = around?.find((one) => one.name === fieldName);
     return field ? ofField(revision, field, joinPath(model, within, fieldName)) : [];
   });
 }

@@ -1,9 +1,10 @@
 import type { ClaimDocument } from '../ground/claim.ts';
-import type { FormPlan, PlanField } from '../ground/plan.ts';
+import type { FormPlan } from '../ground/plan.ts';
 import { parseDay, partsOf } from '../values/day.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
+import { fieldSitesOf } from './fieldSites.ts';
 import { mapClaim } from './mapClaim.ts';
 
 /** The fields of a form that hold numbers or dates, by path without the indices of records: all that is rewritten. */
@@ -37,12 +38,12 @@ const isCanonicalType = (type: string): type is CanonicalType => Object.hasOwn(W
 
 /** The numbers and dates of a form's claims. */
 export function canonicalFields({ models }: Pick<FormPlan, 'models'>): CanonicalFields {
-  const below = (fields: readonly PlanField[], path: string): [string, CanonicalType][] =>
-    fields.flatMap(({ name, type, fields: inner = [] }) => [
-      ...(isCanonicalType(type) ? [[`${path}.${name}`, type] satisfies [string, CanonicalType]] : []),
-      ...below(inner, `${path}.${name}`),
-    ]);
-  return Object.fromEntries(models.flatMap(({ name, fields }) => below(fields, name)));
+  const found = models
+    .flatMap(fieldSitesOf)
+    .flatMap(({ key, field: { type } }): [string, CanonicalType][] =>
+      isCanonicalType(type) ? [[key, type]] : [],
+    );
+  return Object.fromEntries(found);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { ClaimError, JudgeContext, Verdict } from '../ground/verdict.ts';
 import { isOfRequiredFamily } from '../vocabulary/rules.ts';
 import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
+import { fieldSitesOf } from './fieldSites.ts';
 import { isSkipped } from './liveness.ts';
 import { isRuleFailure, type LoadedForm, type StructureError } from './loadForm.ts';
 import { LongTexts } from './longTexts.ts';
@@ -72,15 +73,16 @@ function counts(
   return !(isOfRequiredFamily(error.rule, error.variant) && isWithin(error.owner, settled.disabled));
 }
 
-function clientOnlyFields(plan: FormPlan): Set<string> {
-  const found = new Set<string>();
-  for (const model of plan.models)
-    for (const field of model.fields) {
-      if (field.clientOnly) found.add(`${model.name}.${field.name}`);
-      for (const inner of field.fields ?? [])
-        if (inner.clientOnly) found.add(`${model.name}.${field.name}.${inner.name}`);
-    }
-  return found;
+const CLIENT_ONLY = new WeakMap<FormPlan, ReadonlySet<string>>();
+
+/** Keys of the fields that no server sees. Made once a plan. */
+function clientOnlyFields(plan: FormPlan): ReadonlySet<string> {
+  const known = CLIENT_ONLY.get(plan);
+  if (known) return known;
+  const sites = plan.models.flatMap(fieldSitesOf);
+  const made = new Set(sites.flatMap(({ key, field }) => (field.clientOnly ? [key] : [])));
+  CLIENT_ONLY.set(plan, made);
+  return made;
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
+import { fieldSitesOf } from '../claims/fieldSites.ts';
 import { readsOfStep } from '../claims/stepReads.ts';
 import type { ReadKeys } from '../conditions/references.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
-import type { ModelName } from '../ground/modelNames.ts';
 import type { PlanField, PlanModel, PlanPage, SettleStep } from '../ground/plan.ts';
 
 interface Node {
@@ -26,21 +26,8 @@ class Graph {
   }
 
   addModel(model: PlanModel): void {
-    const rows = model.kind === 'list' ? [model.name] : [];
     this.add(model.name, { model: model.name }, [], model);
-    for (const field of model.fields) this.addField(model.name, field, rows);
-  }
-
-  private addField(model: ModelName, field: PlanField, rows: readonly string[]): void {
-    const key = `${model}.${field.name}`;
-    this.add(key, { model, field: field.name }, rows, field);
-    for (const inner of field.fields ?? [])
-      this.add(
-        `${key}.${inner.name}`,
-        { model, field: field.name, inner: inner.name },
-        [key, ...rows],
-        inner,
-      );
+    for (const { key, step, rows, field } of fieldSitesOf(model)) this.add(key, step, rows, field);
   }
 }
 

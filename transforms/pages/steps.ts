@@ -1,3 +1,4 @@
+import { fieldSitesOf } from '../claims/fieldSites.ts';
 import { isSkipped } from '../claims/liveness.ts';
 import { readsOfStep } from '../claims/stepReads.ts';
 import { addConditionReads, type ReadKeys } from '../conditions/references.ts';
@@ -19,25 +20,13 @@ const SOURCES = new WeakMap<FormPlan, Sources>();
 
 const pagesOf = (placements: readonly PlanPlacement[] = []): number[] => placements.map(({ page }) => page);
 
-function addFields(
-  plan: FormPlan,
-  fields: readonly PlanField[],
-  rows: readonly string[],
-  prefix: string,
-  into: Map<string, Source>,
-): void {
-  for (const field of fields) {
-    const key = `${prefix}.${field.name}`;
-    const reads = readsOfStep(field, rows, plan.pages) ?? new Set();
-    into.set(key, { pages: pagesOf(field.placements), reads });
-    if (field.fields) addFields(plan, field.fields, [key, ...rows], key, into);
-  }
-}
-
 function addModel(plan: FormPlan, model: PlanModel, into: Map<string, Source>): void {
-  const reads = readsOfStep(model, [], plan.pages) ?? new Set();
-  into.set(model.name, { pages: pagesOf(model.placements), reads });
-  addFields(plan, model.fields, model.kind === 'list' ? [model.name] : [], model.name, into);
+  const add = (key: string, owner: PlanField | PlanModel, rows: readonly string[]): void => {
+    const reads = readsOfStep(owner, rows, plan.pages) ?? new Set();
+    into.set(key, { pages: pagesOf(owner.placements), reads });
+  };
+  add(model.name, model, []);
+  for (const { key, field, rows } of fieldSitesOf(model)) add(key, field, rows);
 }
 
 /** Every key of the form by its source. Made once a plan. */
