@@ -8,6 +8,7 @@ import { formTypeOf } from '../view/bundleView.ts';
 import type { Occurrence } from './namesIn.ts';
 import { textAt } from './nodes.ts';
 import { type References, usesOf } from './references.ts';
+import { fieldsOf } from './resolve.ts';
 import { fieldSymbol, partsOf, type SymbolId, type SymbolKind } from './symbols.ts';
 
 /** A stretch of a file and the text that takes its place. */
@@ -140,10 +141,9 @@ function refusal({ known }: References, joined: ReadonlySet<SymbolId>, to: strin
 function isTaken(known: References['known'], kind: SymbolKind, parts: string[], to: string): boolean {
   const [first = '', second = '', third = ''] = parts;
   if (kind === 'field') {
-    const fields = known.models.get(first)?.get(second)?.fields;
-    const [outer = '', inner] = pathSteps(third);
-    const own = inner === undefined ? fields : fields?.get(outer)?.fields;
-    return own?.has(camelCase(to)) === true;
+    const [list = '', inner] = pathSteps(third);
+    const row = inner === undefined ? { model: second } : { model: second, within: list };
+    return fieldsOf(known, first, row)?.has(camelCase(to)) === true;
   }
   if (kind === 'column') return known.columns.get(first)?.includes(camelCase(to)) === true;
   if (kind === 'page') return known.pages.get(first)?.includes(to) === true;

@@ -1,3 +1,4 @@
+import { mapInnerRecords } from '../../transforms/claims/mapInnerRecords.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormPlan, PlanField } from '../../transforms/ground/plan.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
@@ -20,11 +21,10 @@ export function readableClaim(claim: ClaimDocument, { models }: FormPlan): Json 
 }
 
 function readable(record: Json, fields: readonly PlanField[]): Json {
-  const entries = fields.flatMap(({ name, computed, fields: inner }): [string, unknown][] => {
-    const value = own(record, name);
-    if (computed || isEmpty(value) || value === false) return [];
-    if (!inner || !Array.isArray(value)) return [[name, value]];
-    return [[name, value.map((entry: Json) => readable(entry, inner))]];
+  const entries = fields.flatMap((field): [string, unknown][] => {
+    const value = own(record, field.name);
+    if (field.computed || isEmpty(value) || value === false) return [];
+    return [[field.name, mapInnerRecords(value, field, readable) ?? value]];
   });
   return Object.fromEntries(entries);
 }

@@ -2,6 +2,7 @@ import { counted } from '../../bundle/findings/counted.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { KnownField } from '../../bundle/references/knownNames.ts';
 import type { References } from '../../bundle/references/references.ts';
+import { fieldsOf } from '../../bundle/references/resolve.ts';
 import { partsOf, type SymbolId, type SymbolKind } from '../../bundle/references/symbols.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
@@ -32,8 +33,8 @@ const TYPES: Record<string, string> = {
 
 const fieldWords: Words = ([formType = '', model = '', name = ''], { references }) => {
   const [first = '', second] = pathSteps(name);
-  const outer = references.known.models.get(formType)?.get(model)?.fields.get(first);
-  const field = second === undefined ? outer : outer?.fields.get(second);
+  const row = second === undefined ? { model } : { model, within: first };
+  const field = fieldsOf(references.known, formType, row)?.get(second ?? first);
   if (!field) return '';
   const where = second === undefined ? model : `${first} in ${model}`;
   const lines = [

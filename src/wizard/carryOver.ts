@@ -1,6 +1,7 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import { mapInnerRecords } from '../../transforms/claims/mapInnerRecords.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
@@ -38,11 +39,14 @@ function carryRecord(
   for (const [name, value] of Object.entries(record)) {
     if (!names.has(name) && !isEmpty(value) && value !== false) dropped.push(`${path}.${name}`);
   }
-  const kept = held.flatMap(({ name, fields: inner }): [string, FieldValue][] => {
+  const kept = held.flatMap((field): [string, FieldValue][] => {
+    const { name } = field;
     const value = own(record, name);
     if (value === undefined) return [];
-    if (!inner || !Array.isArray(value)) return [[name, value]];
-    return [[name, value.map((entry, at) => carryRecord(entry, inner, `${path}.${name}.${at}`, dropped))]];
+    const entries = mapInnerRecords(value, field, (entry, inner, at) =>
+      carryRecord(entry, inner, `${path}.${name}.${at}`, dropped),
+    );
+    return [[name, entries ?? value]];
   });
   return Object.fromEntries(kept);
 }

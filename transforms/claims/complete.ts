@@ -2,6 +2,7 @@ import { FIELD_KINDS } from '../fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
+import { mapInnerRecords } from './mapInnerRecords.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -12,11 +13,11 @@ function isObject(value: unknown): value is JsonObject {
 /** One field of a completed claim. A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
 export function completeField(value: unknown, field: PlanField): unknown {
   if (value === null || value === undefined) return field.computed ? null : FIELD_KINDS[field.type].unset();
-  return FIELD_KINDS[field.type].hasRecords ? completeRecords(value, field.fields ?? []) : value;
+  return mapInnerRecords(value, field, completeRecord) ?? value;
 }
 
 /** What is no record, null among it, is left as it is: the schema names it as a wrong type (C12-13). */
-function completeRecord(given: unknown, fields: readonly PlanField[]): unknown {
+function completeRecord(given: unknown = {}, fields: readonly PlanField[]): unknown {
   if (!isObject(given)) return given;
   const completed: JsonObject = { ...given };
   for (const field of fields) completed[field.name] = completeField(own(given, field.name), field);
@@ -25,7 +26,7 @@ function completeRecord(given: unknown, fields: readonly PlanField[]): unknown {
 
 function completeRecords(value: unknown, fields: readonly PlanField[]): unknown {
   if (!Array.isArray(value)) return value;
-  return value.map((record: unknown) => completeRecord(record === undefined ? {} : record, fields));
+  return value.map((record: unknown) => completeRecord(record, fields));
 }
 
 function completeModel(value: unknown, { kind, fields }: PlanModel): unknown {
@@ -58,8 +59,7 @@ export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
 
 function clearedValue(value: FieldValue, field: PlanField): FieldValue {
   if (field.computed) return FIELD_KINDS[field.type].unset();
-  if (!Array.isArray(value)) return value;
-  return value.map((record) => withoutComputed(record, field.fields ?? []));
+  return mapInnerRecords(value, field, withoutComputed) ?? value;
 }
 
 /** A copy of the record without what is calculated: a calculated value that is kept counts as sent (C8-09). */

@@ -10,6 +10,7 @@ import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
+import { mapInnerRecords } from './mapInnerRecords.ts';
 import { planFieldsOf } from './planIndex.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
@@ -32,11 +33,13 @@ interface FilledRecord {
 export function withoutEmptyEntries(record: ClaimRecord, fields: readonly PlanField[]): FilledRecord {
   const places: Record<string, number[]> = {};
   const filled = { ...record };
-  for (const { name, fields: inner } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     const list = own(record, name);
-    if (!inner || !Array.isArray(list)) continue;
-    const kept = list.flatMap((entry, at) => (isEmptyDraft(withoutComputed(entry, inner)) ? [] : [at]));
-    if (kept.length === list.length) continue;
+    const kept = mapInnerRecords(list, field, (entry, inner, at) =>
+      isEmptyDraft(withoutComputed(entry, inner)) ? [] : [at],
+    )?.flat();
+    if (!kept || !Array.isArray(list) || kept.length === list.length) continue;
     places[name] = kept;
     filled[name] = list.filter((_, at) => kept.includes(at));
   }
@@ -52,14 +55,15 @@ function pathBefore(path: string, { places }: FilledRecord): string {
 
 /** The values of a record that are calculated, and of the entries of its lists. */
 function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly PlanField[]): ClaimRecord {
-  const values = fields.flatMap(({ name, computed, fields: inner }): [string, ClaimRecord[string]][] => {
-    if (computed) return [[name, own(settled, name) ?? null]];
-    const entries = own(draft, name);
-    if (!inner || !Array.isArray(entries)) return [];
+  const values = fields.flatMap((field): [string, ClaimRecord[string]][] => {
+    const { name } = field;
+    if (field.computed) return [[name, own(settled, name) ?? null]];
     const rows = recordsIn(own(settled, name));
-    return [
-      [name, entries.map((entry, at) => ({ ...entry, ...calculatedOf(entry, rows[at] ?? {}, inner) }))],
-    ];
+    const entries = mapInnerRecords(own(draft, name), field, (entry, inner, at) => ({
+      ...entry,
+      ...calculatedOf(entry, rows[at] ?? {}, inner),
+    }));
+    return entries ? [[name, entries]] : [];
   });
   return Object.fromEntries(values);
 }

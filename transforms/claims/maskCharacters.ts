@@ -5,6 +5,7 @@ import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/pl
 import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
+import { mapInnerRecords } from './mapInnerRecords.ts';
 import { planFieldsOf } from './planIndex.ts';
 
 /**
@@ -31,10 +32,10 @@ function placesIn(
 ): FieldPlace[] {
   return fields.flatMap((field) => {
     const place = { field, path: `${path}.${field.name}`, key: `${key}.${field.name}`, rows };
-    const inner = recordsIn(own(record, field.name)).flatMap((row, index) =>
-      placesIn(field.fields ?? [], row, `${place.path}.${index}`, place.key, [row, ...rows]),
+    const within = mapInnerRecords(recordsIn(own(record, field.name)), field, (row, inner, index) =>
+      placesIn(inner, row, `${place.path}.${index}`, place.key, [row, ...rows]),
     );
-    return [place, ...inner];
+    return [place, ...(within ?? []).flat()];
   });
 }
 

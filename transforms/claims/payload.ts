@@ -1,12 +1,12 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
 import { isRecord } from '../conditions/scope.ts';
-import { FIELD_KINDS } from '../fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, ClaimRecords } from '../ground/claim.ts';
 import { camelCase, type MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 import { liveRecords } from './claimFields.ts';
 import { emptyRecord } from './complete.ts';
+import { mapInnerRecords } from './mapInnerRecords.ts';
 
 /** One model as it is sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
 export interface FormModel {
@@ -73,8 +73,7 @@ function sentFields(record: ClaimRecord, fields: readonly PlanField[]): Record<s
 }
 
 function sentValue(value: unknown, field: PlanField): unknown {
-  if (!FIELD_KINDS[field.type].hasRecords || !Array.isArray(value)) return value ?? null;
-  return value.map((record: ClaimRecord) => sentFields(record, field.fields ?? []));
+  return mapInnerRecords(value, field, sentFields) ?? value ?? null;
 }
 
 function toModel(
@@ -139,16 +138,14 @@ function withClientOnly(
   const clientOnly = plan.filter((field) => field.clientOnly);
   const sent = clientOnly.find(({ name }) => Object.hasOwn(fields, name));
   if (sent) throw new PayloadError(`${path}.${sent.name}`, 'it is for browsers alone, and is not sent');
-  const inner = plan.filter(
-    (field) => FIELD_KINDS[field.type].hasRecords && Array.isArray(fields[field.name]),
-  );
-  const nested = inner.map((field) => [
-    field.name,
+  const nested = plan.flatMap((field) => {
+    const { name } = field;
     // What is no record is left as it is, to be refused where the claim is judged.
-    (fields[field.name] as unknown[]).map((record) =>
-      isRecord(record) ? withClientOnly(record, field.fields ?? [], `${path}.${field.name}`) : record,
-    ),
-  ]);
+    const records = mapInnerRecords(fields[name], field, (record, inner) =>
+      isRecord(record) ? withClientOnly(record, inner, `${path}.${name}`) : record,
+    );
+    return records ? [[name, records]] : [];
+  });
   return { ...(fields as ClaimRecord), ...Object.fromEntries(nested), ...emptyRecord(clientOnly) };
 }
 
