@@ -8,10 +8,11 @@ import { isEmpty } from '../values/emptiness.ts';
 import { own } from '../values/own.ts';
 import { recordAt } from './claimFields.ts';
 import { completeClaim, withoutComputed } from './complete.ts';
+import { type FieldSite, fieldSitesOf } from './fieldSites.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { mapInnerRecords } from './mapInnerRecords.ts';
-import { planFieldsOf } from './planIndex.ts';
+import { planFieldsOf, planModelOf } from './planIndex.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
 
@@ -68,8 +69,11 @@ function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly
   return Object.fromEntries(values);
 }
 
-const isCalculated = ({ computed, fields = [] }: PlanField): boolean =>
-  computed !== undefined || fields.some(isCalculated);
+/** Returns every field of the records of a model, and of their entries. */
+function sitesIn(plan: FormPlan, model: ModelName): FieldSite[] {
+  const found = planModelOf(plan, model);
+  return found ? fieldSitesOf(found) : [];
+}
 
 /** A copy of the claim as it was entered with a draft's record in it, and its position. */
 function placeRecord(
@@ -114,7 +118,10 @@ export function calculatedDraft(
   draft: ClaimRecord,
   index?: number,
 ): ClaimRecord {
-  const calculated = planFieldsOf(plan, model).filter(isCalculated);
+  const names = new Set(
+    sitesIn(plan, model).flatMap(({ field, step }) => (field.computed ? step.field : [])),
+  );
+  const calculated = planFieldsOf(plan, model).filter(({ name }) => names.has(name));
   if (calculated.length === 0) return draft;
   const { record = {} } = settledWith(claim, plan, context, { model, draft, index });
   return { ...draft, ...calculatedOf(draft, record, calculated) };
@@ -126,13 +133,11 @@ export interface RecordReset {
   value: FieldValue;
 }
 
-const isResettable = ({ placements = [], fields = [] }: PlanField): boolean =>
-  fields.some(isResettable) ||
-  placements.some(({ dependencies = [] }) => dependencies.some((one) => one.resetOnUnfulfilled));
-
 /** Tests if a dependency resets any field of a model's records, or of their entries. */
 export const hasResets = (plan: FormPlan, model: ModelName): boolean =>
-  planFieldsOf(plan, model).some(isResettable);
+  sitesIn(plan, model).some(({ field: { placements = [] } }) =>
+    placements.some(({ dependencies = [] }) => dependencies.some((one) => one.resetOnUnfulfilled)),
+  );
 
 /** What dependencies reset in a draft as it is now, as they would if it were saved (R4-13). */
 export function resetsInDraft(

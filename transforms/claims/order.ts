@@ -1,28 +1,9 @@
-import { pathSteps } from '../ground/claimPath.ts';
 import type { FormPlan } from '../ground/plan.ts';
-import { indexedModels } from './planIndex.ts';
+import { positionsOf } from './planIndex.ts';
 
 interface Ordered {
   path: string;
   order: number;
-}
-
-/** A path as positions: the model's, then the record's index and the field's position, and so on. */
-function positionsOf(path: string, plan: FormPlan): number[] {
-  const [modelName = '', ...rest] = pathSteps(path);
-  const model = indexedModels(plan).get(modelName);
-  let fields = model?.fields;
-  const positions = [model?.position ?? -1];
-  for (const part of rest) {
-    if (/^\d+$/.test(part)) {
-      positions.push(Number(part));
-      continue;
-    }
-    const found = fields?.get(part);
-    positions.push(found?.position ?? -1);
-    fields = found?.fields;
-  }
-  return positions;
 }
 
 function comparePositions(a: readonly number[], b: readonly number[]): number {

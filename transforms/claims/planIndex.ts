@@ -1,3 +1,4 @@
+import { pathSteps } from '../ground/claimPath.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 
 /** A field of a plan with its position among its siblings, and the fields of its records by name. */
@@ -25,7 +26,7 @@ function indexFields(fields: readonly PlanField[]): ReadonlyMap<string, IndexedF
 }
 
 /** The models of a plan by name, with their fields by name. Made once a plan: judging looks up every path in it. */
-export function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel> {
+function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel> {
   const known = INDEXES.get(plan);
   if (known) return known;
   const made = new Map(
@@ -51,3 +52,21 @@ export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: strin
 /** Returns the fields of a model of a plan, or those of the records of a list field in it; none where there are none. */
 export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
   (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];
+
+/** Returns the positions of a path's steps: the model's, then the record's index, the field's, and so on. */
+export function positionsOf(path: string, plan: FormPlan): number[] {
+  const [modelName = '', ...rest] = pathSteps(path);
+  const model = indexedModels(plan).get(modelName);
+  let fields = model?.fields;
+  const positions = [model?.position ?? -1];
+  for (const part of rest) {
+    if (/^\d+$/.test(part)) {
+      positions.push(Number(part));
+      continue;
+    }
+    const found = fields?.get(part);
+    positions.push(found?.position ?? -1);
+    fields = found?.fields;
+  }
+  return positions;
+}
