@@ -1,3 +1,4 @@
+import { PLACEMENT_TEXT_NAMES } from '../../transforms/pages/placementTexts.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
 /** Kind of a name at a place of a file, by which it is resolved. */
@@ -105,9 +106,7 @@ export const PLACES: readonly NamingPlace[] = [
     ],
     ...['titleKey', 'textKey', 'textKeys/*', 'labelKey', 'hintKey'].map((key) => `blocks/*/${key}`),
     ...['recordLabelKey', 'addLabelKey', 'cancelLabelKey', 'finishLabelKey'].map((key) => `blocks/**/${key}`),
-    ...['label', 'hint', 'buttonLabel', 'placeholder', 'prepended', 'appended', 'requiredMessageKey'].map(
-      (key) => `blocks/*/fields/**/${key}`,
-    ),
+    ...['label', ...PLACEMENT_TEXT_NAMES, 'requiredMessageKey'].map((key) => `blocks/*/fields/**/${key}`),
   ),
 
   { in: 'settlement', at: 'forms/*', names: 'form', part: 'key' },

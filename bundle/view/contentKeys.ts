@@ -1,5 +1,6 @@
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
+import { isPlacementText } from '../../transforms/pages/placementTexts.ts';
 import { type BundleView, type PageView, remembered } from './bundleView.ts';
 
 /** A content key where a file names it. */
@@ -9,8 +10,6 @@ export interface KeyUse {
   pointer: string;
 }
 
-/** Properties of placements and options whose values are content keys although their names do not end in Key. */
-const TEXT_PROPERTIES = new Set(['label', 'hint', 'placeholder', 'prepended', 'appended', 'buttonLabel']);
 /** Names that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
@@ -54,7 +53,9 @@ function walk(
 /** Whether the value of a property is a content key, or a list of them. */
 export function namesTexts(name: string): boolean {
   return (
-    TEXT_PROPERTIES.has(name) || (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
+    name === 'label' ||
+    isPlacementText(name) ||
+    (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
   );
 }
 

@@ -8,6 +8,7 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { PlanDependency } from '../../transforms/ground/plan.ts';
 import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
+import { PLACEMENT_TEXT_NAMES, type PlacementText } from '../../transforms/pages/placementTexts.ts';
 import { own } from '../../transforms/values/own.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
@@ -47,8 +48,20 @@ export function fact(name: string, words: Html | string): Html {
   return html`<div class="fact"><dt>${name}</dt><dd>${words}</dd></div>`;
 }
 
-const texts = (subject: Subject, name: string, key: string | undefined): Html =>
-  key === undefined ? NOTHING : fact(name, said(subject, key));
+/** The heading of each text of a placement. */
+const TEXTS: Record<PlacementText, string> = {
+  hint: 'Help',
+  placeholder: 'Shown in the empty field',
+  prepended: 'Before the field',
+  appended: 'After the field',
+  buttonLabel: 'On the button',
+};
+
+const textsAround = (subject: Subject, written: FieldPlacement): Html[] =>
+  PLACEMENT_TEXT_NAMES.map((name) => {
+    const key = written[name];
+    return html`\n${key === undefined ? NOTHING : fact(TEXTS[name], said(subject, key))}`;
+  });
 
 /** Lists that are longer are told by their number, their first and their last answer. */
 const MOST_OPTIONS = 60;
@@ -150,12 +163,7 @@ export function question(subject: Subject, page: number, placement: Placement): 
   return html`<article class="question" id="q${number}" aria-labelledby="q${number}-name">
 <h3 id="q${number}-name"><span class="number">${number}</span> ${inEnglish(subject, labelKeyOf(placement))}</h3>
 <dl>
-${fact('Question', said(subject, labelKeyOf(placement)))}
-${texts(subject, 'Help', written.hint)}
-${texts(subject, 'Shown in the empty field', written.placeholder)}
-${texts(subject, 'Before the field', written.prepended)}
-${texts(subject, 'After the field', written.appended)}
-${texts(subject, 'On the button', written.buttonLabel)}
+${fact('Question', said(subject, labelKeyOf(placement)))}${textsAround(subject, written)}
 ${fact('Answer', kindOf(written, field))}
 ${optionsOf(subject, written)}
 ${startFacts(written, field)}

@@ -9,6 +9,7 @@ import { displayOf } from './displayOf.ts';
 import { maskOf } from './maskOf.ts';
 import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
+import type { PlacementText } from './placementTexts.ts';
 
 /** Where a field's options are read. */
 interface OptionSite {
@@ -80,9 +81,8 @@ const mayBeOptional = (field: FieldPlacement, { type, computed, alternatives }: 
   !alternatives &&
   field.disableRequiredStyling !== true;
 
-type TextKey = 'hint' | 'placeholder' | 'prepended' | 'appended' | 'buttonLabel';
 const text =
-  (key: TextKey) =>
+  (key: PlacementText) =>
   ({ field, write }: OptionSite): string | undefined =>
     field[key] && write(field[key]);
 

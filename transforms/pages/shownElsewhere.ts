@@ -1,11 +1,12 @@
 import type { FieldPlacement, Page } from '../../schemas/generated/types.ts';
 import { type Placement, placementsOf } from './placements.ts';
+import { FRAMING_TEXTS } from './placementTexts.ts';
 
 type Shown = Partial<FieldPlacement>;
 
 /** What a placement says of how a value reads. What makes choices goes together. */
 function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
-  const { component, options, optionsList, maskName, display, prepended, appended, columns } = other;
+  const { component, options, optionsList, maskName, display, columns } = other;
   const choices: Shown = {
     ...(component && { component }),
     ...(options && { options }),
@@ -15,8 +16,7 @@ function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
     ...(withChoices && choices),
     ...(maskName && { maskName }),
     ...(display && { display }),
-    ...(prepended && { prepended }),
-    ...(appended && { appended }),
+    ...Object.fromEntries(FRAMING_TEXTS.flatMap((name) => (other[name] ? [[name, other[name]]] : []))),
     ...(columns && { columns }),
   };
 }
