@@ -72,6 +72,18 @@ describe('C12-10: what a condition compares', () => {
     expect(await codes(exit(test(bought, 'greaterThan', 5)))).toEqual(['text-as-number']);
   });
 
+  it.each<[string, Value]>([
+    ['rounded', { round: { field: 'store' }, places: 0 }],
+    ['the least of several', { least: [{ field: 'store' }, { field: 'amountClaimed' }] }],
+    ['the greatest of several', { greatest: [{ field: 'amountClaimed' }, { field: 'store' }] }],
+    ['divided', { divide: [{ field: 'store' }, 2] }],
+    ['counted from', { daysBetween: [{ field: 'store' }, { today: {} }] }],
+    ['shifted', { daysBetween: [{ shift: { field: 'store' }, days: 1 }, { today: {} }] }],
+  ])('C12-10: a text that may be any is %s', async (_how, computed) => {
+    const numeral = { name: 'numeral', type: 'number', computed };
+    expect(await codes(change(MODELS, '/models/3/fields/-', numeral))).toEqual(['text-as-number']);
+  });
+
   it('C12-10: a text is put in order as a day, and a rule that holds it to days is enough', async () => {
     const early = exit(test({ field: 'opened', model: 'claimDetails' }, 'before', '01/01/2020'));
     const opened = (rules: unknown[]) => field('opened', 'string', rules);

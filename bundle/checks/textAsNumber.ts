@@ -1,6 +1,8 @@
 import { COMPARED_AS } from '../../transforms/conditions/comparisons.ts';
+import { partsOfOperand } from '../../transforms/conditions/parts.ts';
 import { type ConditionTest, isComparison } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
+import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import {
   type ConditionUse,
@@ -16,7 +18,30 @@ import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-const CALCULATIONS = ['add', 'multiply', 'subtract', 'divide'];
+type Parts = ReturnType<typeof partsOfOperand>;
+const none = (): Parts => [];
+
+/** The parts of an operand that are read as numbers or days. */
+const PARTS_READ: OperandTable<Parts> = {
+  add: partsOfOperand,
+  multiply: partsOfOperand,
+  subtract: partsOfOperand,
+  divide: partsOfOperand,
+  round: partsOfOperand,
+  shift: partsOfOperand,
+  daysBetween: partsOfOperand,
+  least: partsOfOperand,
+  greatest: partsOfOperand,
+  first: none,
+  // Its field is looked up among the records of its list.
+  sum: none,
+  literal: none,
+  ref: none,
+  today: none,
+  count: none,
+  member: none,
+  entry: none,
+};
 
 /**
  * C12-10: a text field that a calculation adds or a condition orders, though no rule asks for a number or a day in it.
@@ -39,9 +64,8 @@ export const textAsNumber = defineCheck({
         const rows = [rowsOf(operand.of, use.rows), ...use.rows];
         yield* found(view, { ...use, rows }, { ref: operand.sum }, ['sum']);
       }
-      for (const key of CALCULATIONS.filter((name) => name in operand))
-        for (const [index, part] of Object.values(operand).flat().entries())
-          yield* found(view, use, part, [key, index]);
+      for (const { part, at } of operandEntry(PARTS_READ, operand)(operand))
+        yield* found(view, use, part, at);
     }
   },
 });
