@@ -51,24 +51,20 @@ const RIGHT_SIDES: Readonly<Record<ComparedAs, 'compared' | 'operand'>> = {
 const comparisonsWith = (values: ValueKind) =>
   Object.entries(COMPARED_AS).flatMap(([op, as]) => (RIGHT_SIDES[as] === values ? [op] : []));
 const COMPARED = [...comparisonsWith('compared'), ...Object.values(SPECIAL).flat()];
-/** Operands that are written as a list of others. */
-const LISTS: Readonly<Record<Exclude<OperandKind, LeafKind | 'shift' | 'round'>, true>> = {
-  add: true,
-  multiply: true,
-  subtract: true,
-  divide: true,
-  daysBetween: true,
-  least: true,
-  greatest: true,
-  first: true,
+/** Places of the operands that an operand is made of: the value of its key, or the items of that list. */
+const PARTS: { readonly [Kind in Exclude<OperandKind, LeafKind>]: Kind | `${Kind}/*` } = {
+  shift: 'shift',
+  round: 'round',
+  add: 'add/*',
+  multiply: 'multiply/*',
+  subtract: 'subtract/*',
+  divide: 'divide/*',
+  daysBetween: 'daysBetween/*',
+  least: 'least/*',
+  greatest: 'greatest/*',
+  first: 'first/*',
 };
-const WITHIN = [
-  'value',
-  'shift',
-  'round',
-  ...comparisonsWith('operand'),
-  ...Object.keys(LISTS).map((key) => `${key}/*`),
-];
+const WITHIN = ['value', ...comparisonsWith('operand'), ...Object.values(PARTS)];
 
 const inConditions: ValuePlace[] = OPERANDS.flatMap(([file, at]) => [
   ...COMPARED.map((key): ValuePlace => ({ in: file, at: `${at}/${key}`, values: 'compared' })),

@@ -2,19 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
+import type { OperandKind } from '../../transforms/ground/operandTable.ts';
 import { isContainer, valueAt } from '../../transforms/ground/pointer.ts';
 
-/** Operands that name nothing of the bundle, as they are offered where any operand may stand. */
-const NAMELESS = [
-  { today: {} },
-  { entry: {} },
-  ...['add', 'multiply', 'subtract', 'divide', 'daysBetween'].map((key) => ({ [key]: ['^$1', '^$2'] })),
-  ...['least', 'greatest', 'first'].map((key) => ({ [key]: ['^$1'] })),
-  { shift: '^$1', days: '^$2' },
-  { round: '^$1', places: '^$2' },
-];
+/** Operands that are offered by what they name, and literals. */
+type Named = 'literal' | 'ref' | 'count' | 'sum' | 'member';
 
-const SNIPPETS = NAMELESS.map((body) => ({
+const TWO = ['^$1', '^$2'];
+const SEVERAL = ['^$1'];
+
+/** Operands that name nothing of the bundle, as they are offered where any operand may stand. */
+const NAMELESS: {
+  readonly [Kind in Exclude<OperandKind, Named>]: Record<Kind, unknown> & Record<string, unknown>;
+} = {
+  today: { today: {} },
+  entry: { entry: {} },
+  add: { add: TWO },
+  multiply: { multiply: TWO },
+  subtract: { subtract: TWO },
+  divide: { divide: TWO },
+  daysBetween: { daysBetween: TWO },
+  least: { least: SEVERAL },
+  greatest: { greatest: SEVERAL },
+  first: { first: SEVERAL },
+  shift: { shift: '^$1', days: '^$2' },
+  round: { round: '^$1', places: '^$2' },
+};
+
+const SNIPPETS = Object.values(NAMELESS).map((body) => ({
   label: JSON.stringify(body).replaceAll(/"?\^?\$\d"?/g, '…'),
   body,
 }));
