@@ -183,7 +183,7 @@ const productTexts = [
 const text = [
   '# Reference of the bundle',
   '',
-  '<!-- Generated from schemas/, transforms/texts/ and docs/authoring.md by `node scripts/generate-reference.mjs`. Do not edit. -->',
+  '<!-- Generated from schemas/, transforms/texts/ and docs/authoring.md by `npm run generate:reference`. Do not edit. -->',
   '',
   'Every key of every file of a bundle. The guide with examples is [authoring.md](authoring.md).',
   '',
@@ -203,7 +203,7 @@ for (const [path, write] of Object.entries(DOCUMENTS)) {
   const fresh = write(before);
   if (!process.argv.includes('--check')) writeFileSync(target, fresh);
   else if (before !== fresh) {
-    console.error(`${path} is stale: run \`node scripts/generate-reference.mjs\`.`);
+    console.error(`${path} is stale: run \`npm run generate:reference\`.`);
     process.exitCode = 1;
   }
 }
