@@ -126,7 +126,7 @@ function oneTransactionHasAmount({ named, scope }: Question): boolean {
 }
 
 /** C10-28: the characters that a format writes between those of a value. */
-const BETWEEN: Record<string, RegExp> = {
+export const BETWEEN: Record<string, RegExp> = {
   usPhone: /[() -]/g,
   phone: /[() .-]/g,
   usZip: /-/g,
