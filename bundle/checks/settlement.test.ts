@@ -7,15 +7,21 @@ import { validateBundle } from '../validateBundle.ts';
 
 afterAll(removeBundles);
 
+const readText = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+const THEMES: string[] = JSON.parse(readText('schemas/settlement.schema.json')).properties.theme.enum;
+/** The sentence on the themes in the chapter of the finding. */
+const [, explained = ''] = /^### `unknown-theme`\n\n(.*?)\n\n/ms.exec(readText('docs/findings.md')) ?? [];
+
 describe('settlement.json', () => {
-  it.each(['jnd-7-0-default', 'ftc-7-0-default', 'jnd-9-0-kontent'])(
-    'R2-44: the theme %s is known',
+  it.each(THEMES)(
+    'R2-44: the theme %s is known, and named where an unknown one is explained',
     async (theme) => {
       expect(await codes(change('settlement.json', '/theme', theme))).toEqual([]);
+      expect(explained).toContain(theme);
     },
   );
 
-  it('R2-44, R8-15: a theme that is not one of the three, or empty, is the finding unknown-theme', async () => {
+  it('R2-44, R8-15: a theme that is not one of these, or empty, is the finding unknown-theme', async () => {
     expect(await codes(change('settlement.json', '/theme', 'dark'))).toEqual(['unknown-theme']);
     expect(await codes(change('settlement.json', '/theme', ''))).toEqual(['unknown-theme']);
   });

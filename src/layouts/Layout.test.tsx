@@ -68,7 +68,7 @@ describe('layouts', () => {
       'jnd-7-0-default': { topbar: false, agency: false, text: 'For more information' },
       'ftc-7-0-default': { topbar: false, agency: true, text: 'How we use your information' },
       'jnd-9-0-kontent': { topbar: true, agency: false, text: 'Welcome to Test Settlement' },
-    };
+    } satisfies Record<keyof typeof THEME_LAYOUTS, unknown>;
     for (const [theme, { topbar, agency, text }] of Object.entries(expected)) {
       await renderApp({ theme, header });
       await heading('Start');

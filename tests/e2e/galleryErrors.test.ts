@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
 import { open, page, showGallery } from './galleryWindow.ts';
 
 const DESK = 1280;
@@ -36,7 +37,7 @@ describe('errors', () => {
   );
 
   it('C10-30: every message is of the danger colour of its theme, and so are the links of the list above them', async () => {
-    for (const theme of ['jnd-7-0-default', 'ftc-7-0-default', 'jnd-9-0-kontent']) {
+    for (const theme of Object.keys(THEME_LAYOUTS)) {
       await open(`view=refused&theme=${theme}`, DESK);
       const colours = await page.evaluate(() => {
         const probe = document.createElement('i');

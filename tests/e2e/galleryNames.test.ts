@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
 import { open, page, showGallery } from './galleryWindow.ts';
 
 /** A letter between the margins of a print, in px. */
 const PAPER = { width: 700, height: 940 };
-const THEMES = ['jnd-7-0-default', 'ftc-7-0-default', 'jnd-9-0-kontent'];
 
 showGallery();
 
@@ -26,7 +26,7 @@ const sticksOut = () =>
     return Math.max(0, wide, ...boxes.map(Math.floor));
   });
 
-describe.each(THEMES)('%s', (theme) => {
+describe.each(Object.keys(THEME_LAYOUTS))('%s', (theme) => {
   it.each([11, 12, 20, 66, 240])(
     'C10-30: with names of %d characters no table, card or receipt sticks out of its page or sheet of paper',
     async (length) => {
