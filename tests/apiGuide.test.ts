@@ -3,13 +3,26 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { apiDescription } from '../server/http/apiDescription.ts';
+import type { OperationId } from '../server/http/endpoints.ts';
 import { temporaryFolder, testServer } from '../server/testing/testServer.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+const guide = readFileSync(join(ROOT, 'docs', 'api.md'), 'utf8');
+
+/** Calls that no client makes: of operators, of the wallet's provider, and of the product's own pages. */
+const OF_OTHERS: readonly OperationId[] = [
+  'getHealth',
+  'getReadiness',
+  'getMetrics',
+  'finishWalletLogin',
+  'getWalletWindowScript',
+  'getFormsModule',
+];
+
 /** The program that docs/api.md leads through: its blocks, one after the other. */
 function programOfGuide(): string {
-  const guide = readFileSync(join(ROOT, 'docs', 'api.md'), 'utf8');
   return [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, block]) => block).join('\n');
 }
 
@@ -30,4 +43,15 @@ it('C14-08: who follows docs/api.md files a claim', async () => {
   expect(stdout).toContain('once true');
   expect(stdout).toContain('left 204');
   expect(await server.claims()).toHaveLength(1);
+});
+
+it('docs/api.md says what each call is for', () => {
+  const table = guide.split(/^## /m).find((chapter) => chapter.startsWith('What each call is for')) ?? '';
+  const named = new Set(table.match(/\/api\/[\w/{}.-]+/g));
+  const isNamed = (path: string) =>
+    named.has(path) || named.has(path.replace(/^(\/api\/forms)\/[\w-]+\/authorize$/, '$1/{form}/authorize'));
+  const unnamed = [...apiDescription().operations.values()]
+    .filter(({ operationId, path }) => !OF_OTHERS.includes(operationId) && !isNamed(path))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(unnamed).toEqual([]);
 });
