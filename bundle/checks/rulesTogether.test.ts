@@ -152,6 +152,8 @@ describe('C12-10: rules against rules', () => {
     const onValue = (value: unknown) => ({ value: { field: 'bought' }, equals: value });
     expect(await codes(...asked(rule('requiredIf', 'bought', 'yes')))).toEqual(['readonly-required']);
     expect(await codes(...asked(judged('requiredWhen', isBought)))).toEqual(['readonly-required']);
+    const matching = rule('requiredIfOtherPropertyMatchesRegex', 'bought', '^yes$');
+    expect(await codes(...asked(matching))).toEqual(['readonly-required']);
     const never = { all: [isBought, onValue('no')] };
     expect(await codes(...asked(judged('requiredWhen', never)))).toEqual(['constant-condition']);
     const whileNot = { component: 'value', dependencies: [{ when: onValue('no') }] };
