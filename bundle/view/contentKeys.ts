@@ -1,6 +1,6 @@
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
-import { isPlacementText } from '../../transforms/pages/placementTexts.ts';
+import { PLACEMENT_TEXT_NAMES } from '../../transforms/pages/placementTexts.ts';
 import { type BundleView, type PageView, remembered } from './bundleView.ts';
 
 /** A content key where a file names it. */
@@ -10,6 +10,8 @@ export interface KeyUse {
   pointer: string;
 }
 
+/** Properties whose names do not end in Key. */
+const TEXT_PROPERTIES: ReadonlySet<string> = new Set(['label', ...PLACEMENT_TEXT_NAMES]);
 /** Names that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
@@ -53,9 +55,7 @@ function walk(
 /** Whether the value of a property is a content key, or a list of them. */
 export function namesTexts(name: string): boolean {
   return (
-    name === 'label' ||
-    isPlacementText(name) ||
-    (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
+    TEXT_PROPERTIES.has(name) || (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
   );
 }
 
