@@ -24,7 +24,7 @@ const code = FOLDERS.flatMap((folder) =>
 ).join('\n');
 
 const words = new Set(code.match(/\w+/g));
-/** What is before and after the one variable part of each key that code puts together. */
+/** Beginning and end of each key that code puts together around one variable part. */
 const templates = [...code.matchAll(/`(\w*)\$\{[^`]*\}(\w*)`/g)]
   .map(([, head = '', tail = '']) => ({ head, tail }))
   .filter(({ head, tail }) => head.endsWith('_') || tail.startsWith('_'));

@@ -3,7 +3,7 @@ import type { Report } from '../findings/finding.ts';
 import type { ConditionUse, TestUse } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
-/** What a check finds; the code is the check's own. */
+/** Finding of a check, whose code is the check's own. */
 export type Found = Omit<Report, 'code'>;
 
 type Findings = Iterable<Found> | Promise<Iterable<Found>>;

@@ -15,7 +15,7 @@ interface Offer {
   edits: Edit[];
 }
 
-/** Where a finding stands in its file. */
+/** Place of a finding in its file. */
 interface Found {
   file: SourceFile;
   node: Node;

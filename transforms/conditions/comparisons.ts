@@ -1,6 +1,6 @@
 import type { ComparisonOperator, OrderedKind } from '../ground/expressions.ts';
 
-/** What a comparison looks at: the values as they are, or their order as numbers or as days. */
+/** Subject of a comparison: the values as they are, or their order as numbers or as days. */
 export type ComparedAs = 'equality' | OrderedKind;
 
 export const COMPARED_AS = {

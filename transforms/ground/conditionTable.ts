@@ -53,7 +53,7 @@ export function testEntry<Result, Args extends readonly unknown[]>(
 ): (test: ConditionTest, ...args: Args) => Result {
   const isSpecial = (op: string): op is SpecialOperator => Object.hasOwn(table, op);
   const kind = isSpecial(test.op) ? test.op : 'comparison';
-  // As above.
+  // The kind is the test's own, so the function fits it.
   return table[kind] as (test: ConditionTest, ...args: Args) => Result;
 }
 
