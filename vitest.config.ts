@@ -52,6 +52,9 @@ const PLAIN = [
 /** Half as many again as there are processors: a browser, its server and its test wait for each other a tenth of their time. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
+/** One try, but for the test command, which lists what passed at a second one (decision 0139). */
+const TRIES_IN_BROWSER = Number(process.env.TRIES_IN_BROWSER ?? 1);
+
 /** A test that counts on time fails on a busy machine; these limits only end one that hangs. */
 const shared = {
   testTimeout: 120_000,
@@ -131,6 +134,7 @@ export default defineConfig({
             ...(process.env.JOURNEY_MINUTES ? [] : ['tests/journeys/journeys.test.ts']),
           ],
           globalSetup: ['tests/e2e/globalSetup.ts'],
+          retry: TRIES_IN_BROWSER - 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

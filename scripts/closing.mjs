@@ -1,4 +1,5 @@
-// How a run of checks and tests ends: what failed, what did not run, and the plain line `N passed, N failed`.
+// How a run of checks and tests ends: what failed, what passed at a second try alone, what did not run, and the plain line
+// `N passed, N failed`.
 import { stripVTControlCharacters } from 'node:util';
 
 const MOST_LISTED = 40;
@@ -16,12 +17,12 @@ function* linesOf({ kind, place, title, error }) {
 }
 
 /** Lines that name each failure `{ kind, place?, title, error }`, the first forty of them; none where nothing failed. */
-export function listFailures(failures) {
+export function listFailures(failures, heading = 'What failed:') {
   if (failures.length === 0) return [];
   const left = failures.length - MOST_LISTED;
   return [
     '',
-    'What failed:',
+    heading,
     ...failures.slice(0, MOST_LISTED).flatMap((failure) => [...linesOf(failure)]),
     ...(left > 0 ? [`  and ${left} more`] : []),
     '',
@@ -43,8 +44,9 @@ const listLeftOut = (leftOut) =>
       ];
 
 /** Prints how the run ended, and sets the exit code by it. */
-export function close({ passed, failures, skipped = 0, leftOut = [] }) {
+export function close({ passed, failures, skipped = 0, leftOut = [], secondTries = [] }) {
   for (const line of listLeftOut(leftOut)) console.log(line);
+  for (const line of listFailures(secondTries, 'What failed first and passed then:')) console.log(line);
   for (const line of listFailures(failures)) console.log(line);
   if (skipped) console.log(`${skipped} not run`);
   console.log(`${passed} passed, ${failures.length} failed`);

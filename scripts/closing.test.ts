@@ -88,6 +88,35 @@ it('looks up', ({ annotate }) => annotate('not run: no telescope'));
     expect(status).toBe(0);
   });
 
+  it('names what failed first and passed then, with the error of the first try', () => {
+    const { lines, status } = testFolder({
+      'd.test.ts': `import { expect, it } from 'vitest';
+let tries = 0;
+it('comes late', { retry: 1 }, () => {
+  tries += 1;
+  expect(tries).toBe(2);
+});
+it('never comes', { retry: 1 }, () => {
+  expect(tries).toBe(3);
+});
+`,
+    });
+    const placed = lines.map((line) => line.replace(/\S*(d\.test\.ts)/, '$1'));
+    expect(placed.slice(placed.indexOf('What failed first and passed then:'))).toEqual([
+      'What failed first and passed then:',
+      '  test  d.test.ts:5  comes late',
+      '      expected 1 to be 2 // Object.is equality',
+      '',
+      '',
+      'What failed:',
+      '  test  d.test.ts:8  never comes',
+      '      expected 2 to be 3 // Object.is equality',
+      '',
+      '1 passed, 1 failed',
+    ]);
+    expect(status).toBe(1);
+  });
+
   it('lists forty at most, and says how many more there are', () => {
     const { ending } = testFolder({
       'many.test.ts': `import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Vitest reporter that writes the counts of a run, each of its failures and what did not run, as JSON, to the file of
-// TEST_REPORT.
+// Vitest reporter that writes the counts of a run, each of its failures, what passed at its second try and what did not
+// run, as JSON, to the file of TEST_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -32,6 +32,14 @@ function* failuresOf(module) {
       yield found(`${suite.fullName} > before or after its tests`, suite.errors());
   for (const test of module.children.allTests('failed')) yield found(test.fullName, test.result().errors);
 }
+
+/** Tests that failed first and passed then, each with the error of its first try. */
+const secondTriesOf = (module) =>
+  [...module.children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) =>
+      failure(module.project.name || 'test', module.moduleId, test.fullName, test.result().errors[0]),
+    );
 
 const NOT_RUN = /not run: ([^()>]+)/;
 
@@ -68,6 +76,7 @@ export default class FailureReporter {
         passed: count('passed'),
         skipped: count('skipped'),
         leftOut: leftOutOf(modules),
+        secondTries: modules.flatMap(secondTriesOf),
         failures: [...modules.flatMap((module) => [...failuresOf(module)]), ...errors.map(outsideTests)],
       }),
     );

@@ -37,12 +37,23 @@ export const choose = (page: Page, question: string, answer: string) =>
     .getByLabel(answer, { exact: true })
     .check();
 
-/** Waits until the page with this heading is shown; where it is not, the error tells what the page says instead. */
+/** Signs of work that does not end, which the page's text does not have: buttons at rest, and what was fetched last. */
+const underWay = (page: Page) =>
+  page.evaluate(() => {
+    const resting = [...document.querySelectorAll('[aria-disabled="true"]')].map((one) => one.textContent);
+    const fetched = performance.getEntriesByType('resource').slice(-12);
+    return [
+      `Buttons at rest: ${resting.join(', ') || 'none'}. Fetched last, until now (${Math.round(performance.now())} ms):`,
+      ...fetched.map((one) => `${Math.round(one.startTime + one.duration)} ms ${new URL(one.name).pathname}`),
+    ].join('\n');
+  });
+
+/** Waits until the page with this heading is shown; where it is not, the error has what the page shows and does instead. */
 export async function shown(page: Page, heading: string): Promise<void> {
   try {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   } catch (error) {
-    const instead = await page.locator('body').innerText();
+    const instead = `${await page.locator('body').innerText()}\n${await underWay(page)}`;
     throw new Error(`“${heading}” was not shown. The page says instead:\n${instead}`, { cause: error });
   }
 }
