@@ -40,8 +40,9 @@ export function createHeartbeat(options: HeartbeatOptions) {
     },
     /** Whether there was activity that the server has not heard of. */
     isUntold: () => activeSince,
-    restart(): void {
-      last = now();
+    /** Another session, or the same in a page that is loaded anew; the server heard of it last at this instant. */
+    restart(heardAt: number): void {
+      last = heardAt;
       activeSince = false;
     },
   };

@@ -182,6 +182,35 @@ describe('the server’s session', () => {
     expect(heartbeat).toHaveBeenCalledTimes(2);
   });
 
+  it('C6-16: a phone that loads the page anew every few minutes, as after each photo, does not use the session up', async () => {
+    const clock = { time: 1_000_000 };
+    let expiresAt = clock.time + 30 * MINUTE;
+    const heartbeat = async () => {
+      expiresAt = clock.time + 30 * MINUTE;
+      return expiresAt;
+    };
+    for (let load = 0; load < 20; load += 1) {
+      const page = session({ clock, heartbeat });
+      page.made.restart('k', expiresAt);
+      page.made.activity();
+      await settled();
+      page.pass(4 * MINUTE);
+      expect(page.onExpired).not.toHaveBeenCalled();
+    }
+    expect(expiresAt - clock.time).toBeGreaterThanOrEqual(20 * MINUTE);
+  });
+
+  it('C6-16: a page that is loaded anew tells the server no more often than one that stays', async () => {
+    const { made, heartbeat, clock } = session({ key: 'k' });
+    made.restart('k', clock.time + 26 * MINUTE);
+    made.activity();
+    await settled();
+    expect(heartbeat).not.toHaveBeenCalled();
+    made.restart('k', clock.time + 25 * MINUTE);
+    made.activity();
+    expect(heartbeat).toHaveBeenCalledTimes(1);
+  });
+
   it('C6-16: without a session nothing is told to the server', async () => {
     const { made, pass, heartbeat, ask } = session();
     made.activity();

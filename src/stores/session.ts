@@ -55,7 +55,8 @@ interface Parts extends SessionOptions {
   };
 }
 
-const fromNow = ({ now, duration }: SessionOptions) => now() + duration * 60_000;
+const durationOf = ({ duration }: SessionOptions) => duration * 60_000;
+const fromNow = (options: SessionOptions) => options.now() + durationOf(options);
 const leftOf = ({ now, held }: Parts) => held.expiresAt - now();
 
 function end({ state, held, onExpired }: Parts, key = held.key): void {
@@ -201,7 +202,7 @@ export function createSession(options: SessionOptions) {
   const parts: Parts = { ...options, state, held };
   const heartbeat = createHeartbeat({
     now: options.now,
-    duration: options.duration * 60_000,
+    duration: durationOf(options),
     send: options.heartbeat,
     renewed: (expiry) => {
       held.expiresAt = Math.max(expiry, held.expiresAt);
@@ -216,7 +217,9 @@ export function createSession(options: SessionOptions) {
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
     Object.assign(state, { expired: false, left: false, warningOpen: false });
     Object.assign(held, { key, expiresAt: serverExpiry ?? fromNow(options) });
-    heartbeat.restart();
+    // A page that is loaded anew goes on with the pause of the one before: loads every few minutes, as after each photo on
+    // an old phone, would else keep the server from ever hearing of the use.
+    heartbeat.restart(held.expiresAt - durationOf(options));
   }
 
   return {
