@@ -1,4 +1,4 @@
-// How a run of checks and tests ends: what failed, what passed at a second try alone, what did not run, and the plain line
+// End of a run of checks and tests: failures, tests that passed at a second try, tests that did not run, and the plain line
 // `N passed, N failed`.
 import { stripVTControlCharacters } from 'node:util';
 

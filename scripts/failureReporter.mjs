@@ -1,4 +1,4 @@
-// Vitest reporter that writes the counts of a run, each of its failures, what passed at its second try and what did not
+// Vitest reporter that writes the counts of a run, its failures, the tests that passed at a second try and those that did not
 // run, as JSON, to the file of TEST_REPORT.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

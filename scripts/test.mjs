@@ -25,7 +25,7 @@ async function runTests() {
     env: {
       TMPDIR: folder,
       TEST_REPORT: file,
-      // A browser test may fail by what no test can hold: it is tried twice, and named (decision 0139).
+      // Tries a browser test twice, because one in thousands fails without a cause that can be found (decision 0139).
       TRIES_IN_BROWSER: '2',
       ...(everything && { NUM_RUNS: process.env.NUM_RUNS ?? '1000' }),
     },

@@ -4,8 +4,9 @@ import type { ModelEntry } from '../schemas/generated/types.ts';
 import { readInlineForm } from '../transforms/config/readForm.ts';
 import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import type { RuleNode } from '../transforms/form/formModel.ts';
-import { AUTHORING } from '../transforms/vocabulary/authoring.ts';
+import { AUTHORING, meaningOf } from '../transforms/vocabulary/authoring.ts';
 import type { Site } from '../transforms/vocabulary/defineRule.ts';
+import { isValueMeaning } from '../transforms/vocabulary/ruleMeaning.ts';
 import { RULE_NAMES, ruleOf } from '../transforms/vocabulary/rules.ts';
 import { drawForm } from './agreement/drawForms.ts';
 
@@ -40,6 +41,11 @@ function siteWithout(parts: readonly string[]): Site {
 describe('each rule', () => {
   it('is drawn, so that the oracle judges it too', () => {
     expect(RULE_NAMES.filter((name) => !drawn.some((rule) => rule.name === name))).toEqual([]);
+  });
+
+  it.each(RULE_NAMES)('%s means something of the value alone where it looks at no other answer', (name) => {
+    const meanings = drawn.filter((rule) => rule.name === name).map(meaningOf);
+    expect(meanings.map(isValueMeaning)).toEqual(meanings.map(() => AUTHORING[name].looksAt !== 'claim'));
   });
 
   it.each(RULE_NAMES)('%s looks at no more than its authoring says', (name) => {

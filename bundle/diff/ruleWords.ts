@@ -4,6 +4,8 @@ import { formatDay } from '../../transforms/values/day.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';
 import {
   byMeaning,
+  type ClaimMeaning,
+  isValueMeaning,
   type MeaningOf,
   type MeaningTable,
   type RuleMeaning,
@@ -91,10 +93,9 @@ function documentsDemand({ documents }: MeaningOf<'documents'>): string | undefi
   return asked.length > 0 ? `documents are demanded: ${asked.map(demandWords).join('; ')}` : undefined;
 }
 
-/** Kinds of rules that an empty answer passes demand nothing. */
 const nothing = (): undefined => undefined;
 
-const DEMANDS: MeaningTable<string | undefined> = {
+const DEMANDS: MeaningTable<string | undefined, [], ClaimMeaning['kind']> = {
   answer: ({ when, isOfPages }) => {
     if (isOfPages) return undefined;
     return when ? `${ANSWERED} where ${conditionWords(when)}` : ANSWERED;
@@ -109,18 +110,8 @@ const DEMANDS: MeaningTable<string | undefined> = {
   assertion: nothing,
   laterThan: nothing,
   sameAs: nothing,
-  number: nothing,
-  day: nothing,
-  past: nothing,
-  date: nothing,
-  length: nothing,
-  pattern: nothing,
-  form: nothing,
-  characters: nothing,
-  decimals: nothing,
-  multiple: nothing,
-  values: nothing,
 };
 
 /** Returns what a claim must have by a rule; undefined where an empty answer passes it. */
-export const ruleDemand = (meaning: RuleMeaning): string | undefined => byMeaning(DEMANDS, meaning);
+export const ruleDemand = (meaning: RuleMeaning): string | undefined =>
+  isValueMeaning(meaning) ? undefined : byMeaning(DEMANDS, meaning);

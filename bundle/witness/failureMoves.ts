@@ -8,7 +8,13 @@ import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { CompiledCondition, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
-import { byMeaning, type MeaningOf, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
+import {
+  byMeaning,
+  type ClaimMeaning,
+  isValueMeaning,
+  type MeaningOf,
+  type MeaningTable,
+} from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { type Move, rowsOfPath, valueOn } from './edits.ts';
 import type { KnownField } from './formKnowledge.ts';
@@ -39,7 +45,9 @@ export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tool
   const field = tools.knowledge.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
   const site = { ...claimSite, rows: rowsOfPath(failed.owner) };
-  return byMeaning(REPAIRS, meaningOf(failed.rule), { ...failed, field, site, tools });
+  const meaning = meaningOf(failed.rule);
+  const failure = { ...failed, field, site, tools };
+  return isValueMeaning(meaning) ? otherValue(failure) : byMeaning(REPAIRS, meaning, failure);
 }
 
 const emptied = ({ owner, site, tools }: Failure): Move[] => settingMoves(owner, [null], site, tools);
@@ -48,14 +56,14 @@ const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure
   when ? tools.truth(when, false, site) : [];
 
 /** Another value, or none. */
-const otherValue = (_meaning: unknown, failure: Failure): Move[] => [
+const otherValue = (failure: Failure): Move[] => [
   ...given(failure),
   ...calculated(failure),
   ...emptied(failure),
 ];
 
 /** Moves that repair a failure, by the meaning of its rule. */
-const REPAIRS: MeaningTable<Move[], [Failure]> = {
+const REPAIRS: MeaningTable<Move[], [Failure], ClaimMeaning['kind']> = {
   answer: ({ when }, failure) => [...given(failure), ...falsified(when, failure)],
   noAnswer: ({ when }, failure) => [...emptied(failure), ...falsified(when, failure), ...allRemoved(failure)],
   assertion: ({ when }, failure) => [
@@ -73,17 +81,6 @@ const REPAIRS: MeaningTable<Move[], [Failure]> = {
     ...given(failure),
     ...operandMoves({ count: list }, [1], failure.site, failure.tools),
   ],
-  number: otherValue,
-  day: otherValue,
-  past: otherValue,
-  date: otherValue,
-  length: otherValue,
-  pattern: otherValue,
-  form: otherValue,
-  characters: otherValue,
-  decimals: otherValue,
-  multiple: otherValue,
-  values: otherValue,
 };
 
 /** Gives the field a value. */

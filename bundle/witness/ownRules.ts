@@ -7,9 +7,9 @@ import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
+import { isValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { KnownField } from './formKnowledge.ts';
-import { isOfValue } from './valueRules.ts';
 
 /** A rule that looks at the value alone, and not at other fields. */
 interface OwnRule {
@@ -28,7 +28,7 @@ export function ownRulesOf({ type, rules, place }: KnownField): OwnRule[] {
 /** Tests if a rule looks at the value alone; one that names the field of a country looks there, too. */
 function looksAlone(rule: RuleNode): boolean {
   const meaning = meaningOf(rule);
-  return isOfValue(rule) && !('countryField' in meaning);
+  return isValueMeaning(meaning) && !('countryField' in meaning);
 }
 
 /** Context of a judgement of a value alone. */

@@ -1,7 +1,12 @@
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { type Day, formatDay, parseParameterDay, partsOf, shiftDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
-import { byMeaning, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
+import {
+  byMeaning,
+  isValueMeaning,
+  type MeaningTable,
+  type ValueMeaning,
+} from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
 
@@ -133,7 +138,7 @@ const longTexts = (min: number): string[] =>
   );
 
 /** Values that are plainly of each kind, or at its edges. */
-const SUGGESTIONS: MeaningTable<string[], [Random]> = {
+const SUGGESTIONS: MeaningTable<string[], [Random], ValueMeaning['kind']> = {
   number: ({ min, max }) => [min, max].flatMap(edges),
   day: ({ min, max }) => [min, max].flatMap((day) => (day === null ? [] : around(day).map(formatDay))),
   values: ({ values = [] }) => values.map((value) => String(value ?? '')),
@@ -145,21 +150,13 @@ const SUGGESTIONS: MeaningTable<string[], [Random]> = {
   date: none,
   characters: none,
   past: none,
-  answer: none,
-  noAnswer: none,
-  assertion: none,
-  emptyList: none,
-  someOf: none,
-  laterThan: none,
-  sameAs: none,
-  records: none,
-  documents: none,
-  amount: none,
 };
 
 /** Values that a rule's own parameters suggest. */
-export const suggestedBy = (rule: RuleNode, random: Random): string[] =>
-  byMeaning(SUGGESTIONS, meaningOf(rule), random);
+export function suggestedBy(rule: RuleNode, random: Random): string[] {
+  const meaning = meaningOf(rule);
+  return isValueMeaning(meaning) ? byMeaning(SUGGESTIONS, meaning, random) : [];
+}
 
 export const plainTexts: readonly string[] = TEXTS;
 export const plainNumbers: readonly string[] = NUMBERS;

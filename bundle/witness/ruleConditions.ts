@@ -13,7 +13,7 @@ interface Own {
   value: CompiledOperand;
 }
 
-const unsaid = (): undefined => undefined;
+const leftOpen = (): undefined => undefined;
 
 /** Conditions under which a value passes, by the meaning of its rule; undefined where the solver has no use for one. */
 const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
@@ -39,20 +39,20 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
         always,
       ],
     }),
-  past: unsaid,
-  date: unsaid,
-  length: unsaid,
-  pattern: unsaid,
-  form: unsaid,
-  characters: unsaid,
-  decimals: unsaid,
-  multiple: unsaid,
-  someOf: unsaid,
-  laterThan: unsaid,
-  sameAs: unsaid,
-  records: unsaid,
-  documents: unsaid,
-  amount: unsaid,
+  past: leftOpen,
+  date: leftOpen,
+  length: leftOpen,
+  pattern: leftOpen,
+  form: leftOpen,
+  characters: leftOpen,
+  decimals: leftOpen,
+  multiple: leftOpen,
+  someOf: leftOpen,
+  laterThan: leftOpen,
+  sameAs: leftOpen,
+  records: leftOpen,
+  documents: leftOpen,
+  amount: leftOpen,
 };
 
 /** Returns the condition that a rule comes to on a field that is shown; undefined where it is left open. */

@@ -10,7 +10,7 @@ import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { matchesPattern } from '../../transforms/values/pattern.ts';
 import { clausesOf } from '../../transforms/vocabulary/authoring.ts';
-import type { Clause, Failing, SaidAt } from '../../transforms/vocabulary/ruleAuthoring.ts';
+import type { Clause, ClauseSite, Failing } from '../../transforms/vocabulary/ruleAuthoring.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
@@ -40,7 +40,7 @@ function exampleOf(pattern: string): string | undefined {
   return tried.find((text) => text !== null && text !== '' && matchesPattern(text, pattern)) ?? undefined;
 }
 
-function siteOf(subject: Subject, { key, type }: KnownField): SaidAt {
+function siteOf(subject: Subject, { key, type }: KnownField): ClauseSite {
   const rows = rowsAround(key);
   const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
@@ -67,7 +67,7 @@ function message(subject: Subject, rule: RuleNode, failing: Failing): Html {
   return inEveryCulture(subject, (culture) => messageIn(culture, error));
 }
 
-function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: SaidAt): Html {
+function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: ClauseSite): Html {
   const { text, when, naming = site.naming, fails } = clause;
   const condition = when ? conditionList(when, naming) : NOTHING;
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;

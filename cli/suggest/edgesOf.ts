@@ -5,7 +5,12 @@ import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
-import { byMeaning, type MeaningTable } from '../../transforms/vocabulary/ruleMeaning.ts';
+import {
+  byMeaning,
+  isValueMeaning,
+  type MeaningTable,
+  type ValueMeaning,
+} from '../../transforms/vocabulary/ruleMeaning.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {
@@ -26,10 +31,8 @@ const textIn = ({ given }: Around): string => (typeof given === 'string' && give
 const mistakes = (_meaning: object, around: Around): Edge[] =>
   misspelt(textIn(around)).map((value) => ({ value, words: quoted(value) }));
 
-const none = (): Edge[] => [];
-
 /** Values that lie just beyond each kind of bound. */
-const EDGES: MeaningTable<Edge[], [Around]> = {
+const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
   number: (meaning, { field }) => numberEdges(meaning, stepOf(field)),
   day: ({ min, max }) => dayEdges(min, max),
   length: ({ min, max }, around) => [
@@ -50,20 +53,13 @@ const EDGES: MeaningTable<Edge[], [Around]> = {
   form: mistakes,
   date: mistakes,
   values: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
-  answer: none,
-  noAnswer: none,
-  assertion: none,
-  emptyList: none,
-  someOf: none,
-  laterThan: none,
-  sameAs: none,
-  records: none,
-  documents: none,
-  amount: none,
 };
 
 /** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
-export const edgesOf = (rule: RuleNode, around: Around): Edge[] => byMeaning(EDGES, meaningOf(rule), around);
+export function edgesOf(rule: RuleNode, around: Around): Edge[] {
+  const meaning = meaningOf(rule);
+  return isValueMeaning(meaning) ? byMeaning(EDGES, meaning, around) : [];
+}
 
 /** A value between quotation marks, or how long it is. */
 export function quoted(value: unknown): string {

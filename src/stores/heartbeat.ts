@@ -40,9 +40,9 @@ export function createHeartbeat(options: HeartbeatOptions) {
     },
     /** Whether there was activity that the server has not heard of. */
     isUntold: () => activeSince,
-    /** Another session, or the same in a page that is loaded anew; the server heard of it last at this instant. */
-    restart(heardAt: number): void {
-      last = heardAt;
+    /** Begins the pause between heartbeats at the instant at which the server last prolonged the session. */
+    restart(prolongedAt: number): void {
+      last = prolongedAt;
       activeSince = false;
     },
   };

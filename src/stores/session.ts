@@ -217,8 +217,7 @@ export function createSession(options: SessionOptions) {
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
     Object.assign(state, { expired: false, left: false, warningOpen: false });
     Object.assign(held, { key, expiresAt: serverExpiry ?? fromNow(options) });
-    // A page that is loaded anew goes on with the pause of the one before: loads every few minutes, as after each photo on
-    // an old phone, would else keep the server from ever hearing of the use.
+    // Continues the pause of the page before a reload, because a phone that reloads with each photo would send no heartbeat.
     heartbeat.restart(held.expiresAt - durationOf(options));
   }
 

@@ -5,6 +5,6 @@ export const assertAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ when }) => ({ kind: 'assertion', when }),
-  says: ({ when }) => [{ text: 'An answer is accepted only when:', when, fails: [{}] }],
+  clauses: ({ when }) => [{ text: 'An answer is accepted only when:', when, fails: [{}] }],
   fills: ({ when }) => ['right' in when ? ['value', 'other'] : []],
 };

@@ -23,7 +23,7 @@ import { requiredWhileAuthoring } from './requiredWhile.author.ts';
 import { requireOnePropertyToHaveAValueAuthoring } from './requireOnePropertyToHaveAValue.author.ts';
 import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.author.ts';
 import { requireOneTransactionToHaveAValueAuthoring } from './requireOneTransactionToHaveAValue.author.ts';
-import type { Clause, RuleAuthoring, SaidAt, VariedAuthoring } from './ruleAuthoring.ts';
+import type { Clause, ClauseSite, RuleAuthoring, VariedAuthoring } from './ruleAuthoring.ts';
 import type { RuleMeaning } from './ruleMeaning.ts';
 import { type BodyOf, RULE_NAMES, type RULES } from './rules.ts';
 import { sameAsAuthoring } from './sameAs.author.ts';
@@ -79,8 +79,8 @@ const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] a
 export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
 
 /** Returns the demands of a rule in plain words. */
-export const clausesOf = ({ name, instance }: ReadRule, site: SaidAt): readonly Clause[] =>
-  authoringOf(name).says(instance, site);
+export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): readonly Clause[] =>
+  authoringOf(name).clauses(instance, site);
 
 /** Returns the parameters of each way in which a rule fails; undefined where these are those of its texts. */
 export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>

@@ -4,6 +4,6 @@ export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
   looksAt: 'characters',
   reads: [],
   means: () => ({ kind: 'characters' }),
-  says: () => clause('Only the characters that the settlement allows may be used (see “Characters”).'),
+  clauses: () => clause('Only the characters that the settlement allows may be used (see “Characters”).'),
   fills: () => [['characters']],
 };

@@ -1,7 +1,7 @@
 import type { ChooseBetweenInstance } from './chooseBetween.ts';
-import { type Clause, clause, fieldNames, type SaidAt, type VariedAuthoring } from './ruleAuthoring.ts';
+import { type Clause, type ClauseSite, clause, fieldNames, type VariedAuthoring } from './ruleAuthoring.ts';
 
-function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: SaidAt): readonly Clause[] {
+function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: ClauseSite): readonly Clause[] {
   const of = `of these must be chosen or answered: ${fieldNames(fields, naming)}.`;
   if (min !== null && min === max)
     return clause(`Exactly ${min} ${of}`, { variant: 'exact', params: { min } });
@@ -14,7 +14,7 @@ export const chooseBetweenAuthoring: VariedAuthoring<ChooseBetweenInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ fields, min, max }) => ({ kind: 'someOf', fields, min, max }),
-  says: chooseWords,
+  clauses: chooseWords,
   fills: ({ min, max }) =>
     min === max ? [['min']] : [...(min === null ? [] : [['min']]), ...(max === null ? [] : [['max']])],
 };

@@ -5,5 +5,5 @@ export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ list }) => ({ kind: 'emptyList', list }),
-  says: ({ list }, { naming }) => clause(`It must be ticked when there are no ${naming.list(list)}.`),
+  clauses: ({ list }, { naming }) => clause(`It must be ticked when there are no ${naming.list(list)}.`),
 };

@@ -2,7 +2,7 @@ import { operandWords } from '../conditions/words.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
 import type { MessageParams } from '../ground/verdict.ts';
 import type { DocumentDemand, DocumentsRequiredInstance } from './documentsRequired.ts';
-import { type Clause, count, type SaidAt, type VariedAuthoring } from './ruleAuthoring.ts';
+import { type Clause, type ClauseSite, count, type VariedAuthoring } from './ruleAuthoring.ts';
 
 /** Returns the parameter of a bound, where no answer changes it: a message is filled with it. */
 export function boundParams(name: 'min' | 'max', bound: CompiledOperand): MessageParams {
@@ -14,7 +14,7 @@ function demandClause(
   { kind, when, per, labelKey, label }: DocumentDemand,
   bound: 'min' | 'max',
   operand: CompiledOperand,
-  site: SaidAt,
+  site: ClauseSite,
 ): Clause {
   const naming = per === undefined ? site.naming : site.inside(per);
   const number = operandWords(operand, naming);
@@ -36,7 +36,7 @@ export const documentsRequiredAuthoring: VariedAuthoring<DocumentsRequiredInstan
   looksAt: 'claim',
   reads: [],
   means: ({ documents }) => ({ kind: 'documents', documents }),
-  says: ({ documents }, site) =>
+  clauses: ({ documents }, site) =>
     documents.flatMap((demand) => [
       demandClause(demand, 'min', demand.min ?? { literal: 1 }, site),
       ...(demand.max ? [demandClause(demand, 'max', demand.max, site)] : []),

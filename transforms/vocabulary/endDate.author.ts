@@ -5,7 +5,7 @@ export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
   looksAt: 'claim',
   reads: ['date'],
   means: ({ start, inclusive }) => ({ kind: 'laterThan', start, inclusive }),
-  says: ({ start, inclusive }, { naming }) =>
+  clauses: ({ start, inclusive }, { naming }) =>
     inclusive
       ? clause(`The date must be on or after ${naming.field(start)}.`, { variant: 'inclusive' })
       : clause(`The date must be after ${naming.field(start)}.`),

@@ -5,7 +5,7 @@ export const forbiddenWhenAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ when }) => ({ kind: 'noAnswer', when }),
-  says: ({ when }, { isBoolean }) => [
+  clauses: ({ when }, { isBoolean }) => [
     { text: isBoolean ? 'It must not be ticked when:' : 'It must be left empty when:', when, fails: [{}] },
   ],
 };

@@ -11,7 +11,7 @@ export const formatAuthoring: RuleAuthoring<FormatInstance> = {
     ...(country !== undefined && { country }),
     ...(countryField && { countryField }),
   }),
-  says: ({ format, country, countryField }, { naming }) => {
+  clauses: ({ format, country, countryField }, { naming }) => {
     const of = countryField ? `, of the country in ${naming.field(countryField)}` : '';
     return clause(
       `It must be ${NAMED_FORMATS[format].words}${country === undefined ? of : `, of the country ${country}`}.`,

@@ -5,5 +5,5 @@ export const maxLengthAuthoring: RuleAuthoring<MaxLengthInstance> = {
   looksAt: 'value',
   reads: [],
   means: ({ max }) => ({ kind: 'length', min: 0, max }),
-  says: ({ max }) => clause(`It may have at most ${count(max, 'character')}.`, { params: { max } }),
+  clauses: ({ max }) => clause(`It may have at most ${count(max, 'character')}.`, { params: { max } }),
 };

@@ -5,5 +5,5 @@ export const minLengthAuthoring: RuleAuthoring<MinLengthInstance> = {
   looksAt: 'value',
   reads: [],
   means: ({ min }) => ({ kind: 'length', min, max: null }),
-  says: ({ min }) => clause(`It must have at least ${count(min, 'character')}.`, { params: { min } }),
+  clauses: ({ min }) => clause(`It must have at least ${count(min, 'character')}.`, { params: { min } }),
 };

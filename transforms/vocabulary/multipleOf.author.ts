@@ -5,5 +5,5 @@ export const multipleOfAuthoring: RuleAuthoring<MultipleOfInstance> = {
   looksAt: 'value',
   reads: ['number'],
   means: ({ multipleOf }) => ({ kind: 'multiple', of: multipleOf }),
-  says: ({ multipleOf }) => clause(`It must be a multiple of ${multipleOf}.`, { params: { multipleOf } }),
+  clauses: ({ multipleOf }) => clause(`It must be a multiple of ${multipleOf}.`, { params: { multipleOf } }),
 };

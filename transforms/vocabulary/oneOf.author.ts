@@ -1,10 +1,10 @@
 import type { OneOfInstance } from './oneOf.ts';
-import { type Clause, clause, type RuleAuthoring, type SaidAt } from './ruleAuthoring.ts';
+import { type Clause, type ClauseSite, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
 /** The most answers that are listed one by one. */
 const MOST_LISTED = 12;
 
-function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: SaidAt): readonly Clause[] {
+function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: ClauseSite): readonly Clause[] {
   if (list !== undefined) return clause(`Only an answer of the list “${list}” is accepted.`);
   const names = values.map((value) => naming.literal(value, { ref: own }));
   if (names.length > MOST_LISTED)
@@ -20,5 +20,5 @@ export const oneOfAuthoring: RuleAuthoring<OneOfInstance> = {
     ...(values && { values }),
     ...(list !== undefined && { list }),
   }),
-  says: oneOfWords,
+  clauses: oneOfWords,
 };

@@ -5,6 +5,6 @@ export const precisionAuthoring: RuleAuthoring<PrecisionInstance> = {
   looksAt: 'value',
   reads: ['number'],
   means: ({ precision }) => ({ kind: 'decimals', max: precision }),
-  says: ({ precision }) =>
+  clauses: ({ precision }) =>
     clause(`It may have at most ${count(precision, 'decimal place')}.`, { params: { precision } }),
 };

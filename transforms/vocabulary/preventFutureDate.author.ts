@@ -8,5 +8,5 @@ export const preventFutureDateAuthoring: RuleAuthoring<FutureDateInstance> = {
   looksAt: 'day',
   reads: ['date'],
   means: ({ allowToday }) => ({ kind: 'past', allowToday, isShort: false }),
-  says: futureWords,
+  clauses: futureWords,
 };

@@ -6,5 +6,5 @@ export const preventFutureShortDateAuthoring: RuleAuthoring<FutureDateInstance> 
   looksAt: 'day',
   reads: ['date'],
   means: ({ allowToday }) => ({ kind: 'past', allowToday, isShort: true }),
-  says: futureWords,
+  clauses: futureWords,
 };

@@ -21,6 +21,6 @@ export const rangeAuthoring: VariedAuthoring<RangeInstance> = {
     body.type === 'number'
       ? { kind: 'number', min: body.min, max: body.max }
       : { kind: 'day', min: body.min, max: body.max },
-  says: rangeWords,
+  clauses: rangeWords,
   fills: ({ min, max }) => [[...(min === null ? [] : ['min']), ...(max === null ? [] : ['max'])]],
 };

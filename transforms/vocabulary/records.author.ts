@@ -2,11 +2,11 @@ import { conditionWords, operandWords } from '../conditions/words.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
 import { boundParams } from './documentsRequired.author.ts';
 import type { RecordsInstance } from './records.ts';
-import { type Clause, clause, fieldNames, type SaidAt, type VariedAuthoring } from './ruleAuthoring.ts';
+import { type Clause, type ClauseSite, clause, fieldNames, type VariedAuthoring } from './ruleAuthoring.ts';
 
 function recordsWords(
   { where, min, max, uniqueBy, orderedBy }: RecordsInstance,
-  { naming, list, inside: insideOf }: SaidAt,
+  { naming, list, inside: insideOf }: ClauseSite,
 ): readonly Clause[] {
   const inside = insideOf(list);
   const counted = where ? ` Only entries count for which ${conditionWords(where, inside)}.` : '';
@@ -41,7 +41,7 @@ export const recordsAuthoring: VariedAuthoring<RecordsInstance> = {
     ...(uniqueBy && { uniqueBy }),
     ...(orderedBy && { orderedBy }),
   }),
-  says: recordsWords,
+  clauses: recordsWords,
   fills: ({ min, max, uniqueBy, orderedBy }) => [
     ...(min ? [['min']] : []),
     ...(max ? [['max']] : []),

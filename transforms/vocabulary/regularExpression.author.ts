@@ -5,7 +5,7 @@ export const regularExpressionAuthoring: RuleAuthoring<PatternInstance> = {
   looksAt: 'value',
   reads: ['number', 'date'],
   means: ({ pattern }) => ({ kind: 'pattern', pattern }),
-  says: ({ pattern }, { example }) => {
+  clauses: ({ pattern }, { example }) => {
     const text = example(pattern);
     return clause(`It must be of the form ${pattern}${text === undefined ? '' : `, such as “${text}”`}.`);
   },

@@ -4,6 +4,6 @@ import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
 export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstance> = {
   ...requireOnePropertyValTrueAuthoring,
-  says: ({ fields }, { naming }) =>
+  clauses: ({ fields }, { naming }) =>
     clause(`At least one of these must be answered: ${fieldNames(fields, naming)}.`),
 };

@@ -5,6 +5,6 @@ export const requireOnePropertyValTrueAuthoring: RuleAuthoring<FieldsInstance> =
   looksAt: 'claim',
   reads: [],
   means: ({ fields }) => ({ kind: 'someOf', fields, min: 1, max: null }),
-  says: ({ fields }, { naming }) =>
+  clauses: ({ fields }, { naming }) =>
     clause(`At least one of these must be ticked: ${fieldNames(fields, naming)}.`),
 };

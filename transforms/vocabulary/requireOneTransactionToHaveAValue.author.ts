@@ -6,7 +6,7 @@ export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransa
   looksAt: 'claim',
   reads: [],
   means: ({ where }) => ({ kind: 'amount', ...(where && { where }) }),
-  says: ({ where }, { naming, inside }) => {
+  clauses: ({ where }, { naming, inside }) => {
     const list = 'claimTransactions';
     const which = where ? ` for which ${conditionWords(where, inside(list))}` : '';
     return clause(`At least one of the ${naming.list({ list })}${which} must have an amount.`);

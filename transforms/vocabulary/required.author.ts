@@ -4,5 +4,5 @@ export const requiredAuthoring: RuleAuthoring<object> = {
   looksAt: 'claim',
   reads: [],
   means: () => ({ kind: 'answer' }),
-  says: (_body, { isBoolean }) => clause(isBoolean ? 'It must be ticked.' : 'An answer is required.'),
+  clauses: (_body, { isBoolean }) => clause(isBoolean ? 'It must be ticked.' : 'An answer is required.'),
 };

@@ -4,5 +4,5 @@ export const requiredOnClientOnlyAuthoring: RuleAuthoring<object> = {
   looksAt: 'claim',
   reads: [],
   means: () => ({ kind: 'answer', isOfPages: true }),
-  says: () => clause('An answer is required on the page. The server does not ask for it.'),
+  clauses: () => clause('An answer is required on the page. The server does not ask for it.'),
 };

@@ -5,7 +5,7 @@ export const requiredWhileAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ when }) => ({ kind: 'answer', when }),
-  says: ({ when }, { isBoolean }) => [
+  clauses: ({ when }, { isBoolean }) => [
     { text: isBoolean ? 'It must be ticked when:' : 'An answer is required when:', when, fails: [{}] },
   ],
 };

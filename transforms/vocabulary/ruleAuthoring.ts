@@ -11,7 +11,7 @@ export interface RuleAuthoring<Body> {
   reads: readonly ('number' | 'date' | 'other')[];
   means(body: Body): RuleMeaning;
   /** Its demands in plain words. */
-  says(body: Body, site: SaidAt): readonly Clause[];
+  clauses(body: Body, site: ClauseSite): readonly Clause[];
   /** Parameters of each way to fail, of which a text of the settlement's own is shown for all; those of its texts where left out. */
   fills?(body: Body): readonly (readonly string[])[];
 }
@@ -37,7 +37,7 @@ export interface Clause {
 }
 
 /** Place of a rule, as its words need it. */
-export interface SaidAt {
+export interface ClauseSite {
   isBoolean: boolean;
   naming: Naming;
   /** The list whose rule it is; else the field. */

@@ -56,6 +56,24 @@ export type ClaimMeaning =
 /** Meaning of a rule to whoever proves, repairs, varies or compares it: one of a few, which several rules share. */
 export type RuleMeaning = ValueMeaning | ClaimMeaning;
 
+const OF_VALUE: Readonly<Record<ValueMeaning['kind'], true>> = {
+  number: true,
+  day: true,
+  past: true,
+  date: true,
+  length: true,
+  pattern: true,
+  form: true,
+  characters: true,
+  decimals: true,
+  multiple: true,
+  values: true,
+};
+
+/** Tests if a meaning is about the value alone. */
+export const isValueMeaning = (meaning: RuleMeaning): meaning is ValueMeaning =>
+  Object.hasOwn(OF_VALUE, meaning.kind);
+
 export type MeaningKind = RuleMeaning['kind'];
 export type MeaningOf<Kind extends MeaningKind> = Extract<RuleMeaning, { kind: Kind }>;
 

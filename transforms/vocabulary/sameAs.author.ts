@@ -5,7 +5,7 @@ export const sameAsAuthoring: RuleAuthoring<SameAsInstance> = {
   looksAt: 'claim',
   reads: ['other'],
   means: ({ other, loose }) => ({ kind: 'sameAs', other, loose }),
-  says: ({ other, loose, label, labelKey }, { naming }) =>
+  clauses: ({ other, loose, label, labelKey }, { naming }) =>
     clause(
       `It must be the same as ${naming.field(other)}${loose ? ', capital letters and spaces aside' : ''}.`,
       { params: labelKey === undefined ? { label } : { label, labelKey } },

@@ -5,5 +5,5 @@ export const validDateAuthoring: RuleAuthoring<ValidDateInstance> = {
   looksAt: 'value',
   reads: ['date'],
   means: ({ formats }) => ({ kind: 'date', formats }),
-  says: ({ formats }) => clause(`It must be a date, written as ${formats.join(' or ')}.`),
+  clauses: ({ formats }) => clause(`It must be a date, written as ${formats.join(' or ')}.`),
 };
