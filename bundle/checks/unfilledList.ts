@@ -3,7 +3,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { BundleView, PageView } from '../view/bundleView.ts';
 import { pagesOfForm } from '../view/formPages.ts';
-import type { FieldView, ModelView } from '../view/modelIndex.ts';
+import { type FieldView, type ModelView, nameWithin } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /** C8-16: a list within a record that no block can fill in, where its record is edited. */
@@ -62,7 +62,7 @@ function* faultsOf(
   for (const { page, placement } of placed) {
     const { columns = [] } = placement.field;
     const { file } = page;
-    if (!columns.some((column) => isEntered(column, field.fields ?? [])))
+    if (!columns.some((column) => isEntered(column, field.name, model)))
       yield {
         file,
         pointer: `${placement.pointer}/${columns.length > 0 ? 'columns' : 'name'}`,
@@ -83,8 +83,9 @@ function* faultsOf(
 /** Whether something is entered in a column. */
 function isEntered(
   { name, component }: { name: string; component?: string },
-  fields: NonNullable<FieldView['field']['fields']>,
+  list: string,
+  { fields }: ModelView,
 ): boolean {
-  const field = fields.find((candidate) => candidate.name === camelCase(name));
-  return field !== undefined && field.computed === undefined && component !== 'value';
+  const found = fields.get(nameWithin(list, camelCase(name)));
+  return found !== undefined && found.field.computed === undefined && component !== 'value';
 }

@@ -1,9 +1,9 @@
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
-import { fieldsIn } from '../../transforms/form/fieldsIn.ts';
 import type { FieldNode, ModelNode } from '../../transforms/form/formModel.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
@@ -64,7 +64,7 @@ function ofModel(form: FormSide, model: ModelNode): Fact[] {
           },
         ]
       : [];
-  return [own, ...filled, ...fieldsIn(model).flatMap((field) => ofField(form, field))];
+  return [own, ...filled, ...flatFields(model.fields).flatMap(({ field }) => ofField(form, field))];
 }
 
 function ofField(form: FormSide, { model, list, config: field }: FieldNode): Fact[] {

@@ -20,7 +20,7 @@ export function operandsAt({ scope }: PlaceUnder, known: KnownNames): Candidate[
       ...near.flatMap((row) => nearFields(row, fieldsOf(known, formType, row))),
       ...farFields(form, own),
       ...listsIn(form),
-      ...near.flatMap((row) => innerLists(fieldsOf(known, formType, row))),
+      ...near.flatMap((row) => innerLists(row, formType, known)),
       ...memberFields(form),
     ];
   });
@@ -46,13 +46,13 @@ function listsIn(form: Form): Candidate[] {
     .flatMap(({ name, fields }) => ofList(name, fields));
 }
 
-function innerLists(fields: ReadonlyMap<string, KnownField> = new Map()): Candidate[] {
-  return [...fields.values()]
+function innerLists(row: Row, formType: string, known: KnownNames): Candidate[] {
+  return [...(fieldsOf(known, formType, row) ?? new Map<string, KnownField>()).values()]
     .filter(({ type }) => type === 'list')
-    .flatMap(({ name, fields: inner }) => ofList(name, inner));
+    .flatMap(({ name }) => ofList(name, fieldsOf(known, formType, { ...row, within: name })));
 }
 
-function ofList(list: string, fields: ReadonlyMap<string, KnownField>): Candidate[] {
+function ofList(list: string, fields: ReadonlyMap<string, KnownField> = new Map()): Candidate[] {
   const numbers = plain(fields).filter(({ type }) => type === 'number');
   return [
     valued({ count: list }, 'how many records'),

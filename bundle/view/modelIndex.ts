@@ -2,6 +2,7 @@ import type { FormType, ModelsFile, Rule } from '../../schemas/generated/types.t
 import { FaultCollector } from '../../transforms/config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { modelsOfForm } from '../../transforms/config/readModels.ts';
+import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { camelCase, FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 
@@ -39,10 +40,9 @@ export function indexModels(models: ModelsFile): ModelIndex {
 
 function modelView(formType: FormType, config: ModelConfig): ModelView {
   const model = config.name;
-  const views = config.fields.flatMap((field): FieldView[] => [
-    { model, field },
-    ...(field.fields ?? []).map((inner) => ({ model, within: field.name, field: inner })),
-  ]);
+  const views = flatFields(config.fields).map(
+    ({ field, list }): FieldView => ({ model, field, ...(list && { within: list.name }) }),
+  );
   const fields = new Map(views.toReversed().map((view) => [nameIn(view), view]));
   return { formType, name: model, config, fields };
 }

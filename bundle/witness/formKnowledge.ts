@@ -4,6 +4,7 @@ import type { Place } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldNode, FormModel, OwnerNode, RuleNode } from '../../transforms/form/formModel.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
+import { mapFields } from '../../transforms/ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { EntryKind, JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
@@ -23,7 +24,7 @@ export interface KnownField {
   place: Place;
   plan?: PlanField;
   /** The fields of a list's records. */
-  fields?: readonly KnownField[];
+  recordFields?: readonly KnownField[];
   /** The values that the app sets by itself: a link, the field by which blocks share a list. */
   preset?: readonly Literal[];
 }
@@ -68,7 +69,7 @@ class Gatherer {
   add(
     node: OwnerNode,
     type: PlanField['type'],
-    fields: readonly KnownField[] | undefined,
+    recordFields: readonly KnownField[] | undefined,
     plan?: PlanField,
   ): KnownField {
     const { key, place } = node;
@@ -83,7 +84,7 @@ class Gatherer {
       inputs: this.inputs.get(key) ?? [],
       place,
       ...(plan && { plan }),
-      ...(fields && { fields }),
+      ...(recordFields && { recordFields }),
       ...(preset && { preset }),
     };
     this.fields.set(key, known);
@@ -91,9 +92,9 @@ class Gatherer {
   }
 
   addFields(nodes: readonly FieldNode[]): KnownField[] {
-    return nodes.map((node) => {
-      const inner = node.config.fields && this.addFields(node.fields);
-      return this.add(node, node.config.type, inner, node.plan);
+    return mapFields(nodes, (node, inner: () => KnownField[]) => {
+      const { type, fields } = node.config;
+      return this.add(node, type, fields && inner(), node.plan);
     });
   }
 }

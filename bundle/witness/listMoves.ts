@@ -20,7 +20,7 @@ const MOST_ADDED = 6;
 
 /** A record of a list in which what is always demanded is filled in. */
 function newRecord(list: KnownField, tools: Tools): ClaimRecord {
-  const fields = (list.fields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
+  const fields = (list.recordFields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
   for (const { key, type, plan, ...field } of fields) {
     const name = lastStep(key);
@@ -71,7 +71,7 @@ function withIdentity(
   tools: Tools,
 ): ClaimRecord {
   const identified = { ...record };
-  for (const { key, type } of list.fields ?? []) {
+  for (const { key, type } of list.recordFields ?? []) {
     const name = lastStep(key);
     const file = identified[name];
     if (type === 'file' && file && typeof file === 'object' && 'name' in file)
@@ -80,7 +80,10 @@ function withIdentity(
         name: `document-${index + 1}-${tools.random.below(1000)}${extname(file.name)}`,
       };
   }
-  if (path === 'claimTransactions' && list.fields?.some(({ key }) => key === `${path}.claimTransactionId`))
+  if (
+    path === 'claimTransactions' &&
+    list.recordFields?.some(({ key }) => key === `${path}.claimTransactionId`)
+  )
     identified.claimTransactionId = `record-${index + 1}`;
   return identified;
 }

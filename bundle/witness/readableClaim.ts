@@ -1,5 +1,5 @@
-import { mapInnerRecords } from '../../transforms/claims/mapInnerRecords.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import type { FormPlan, PlanField } from '../../transforms/ground/plan.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import { fieldsIn } from '../../transforms/form/fieldsIn.ts';
 import type { FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
+import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 
 /** A rule of the models, where it stands. */
@@ -17,7 +17,10 @@ export interface WatchedRule {
 /** Every rule of a form's models, in the order of the configuration; what pages demand by themselves is no rule of theirs. */
 export function watchedRules({ models }: FormModel): WatchedRule[] {
   return models
-    .flatMap((model) => [...(model.list ? [model.list] : []), ...fieldsIn(model)])
+    .flatMap((model) => [
+      ...(model.list ? [model.list] : []),
+      ...flatFields(model.fields).map(({ field }) => field),
+    ])
     .flatMap(rulesOf);
 }
 

@@ -74,7 +74,7 @@ function linkedTo(
 ): Move | undefined {
   const records = claim[list];
   const link = Array.isArray(records) ? (records.at(-1) as ClaimRecord | undefined)?.[LINK_FIELD] : undefined;
-  const file = knowledge.fields.get(DOCUMENTS)?.fields?.find(({ type }) => type === 'file');
+  const file = knowledge.fields.get(DOCUMENTS)?.recordFields?.find(({ type }) => type === 'file');
   const known = file && knowledge.fields.get(file.key);
   const value = known && tools.values.of(known)[0];
   if (!link || !known || value === undefined) return undefined;

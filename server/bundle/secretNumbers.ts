@@ -1,6 +1,7 @@
-import type { ModelEntry, ModelField, Page } from '../../schemas/generated/types.ts';
+import type { ModelEntry, Page } from '../../schemas/generated/types.ts';
 import { isSecretField } from '../../transforms/fields/secretField.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
+import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 
@@ -10,17 +11,14 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
  */
 export function secretNumbers(entries: readonly ModelEntry[], pages: readonly Page[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { metadata, fields } of entries) addSecret(found, camelCase(metadata.dtoMapping), fields);
+  for (const { metadata, fields } of entries)
+    for (const { field, list } of flatFields(fields))
+      if (isSecretField(field))
+        found.add(joinPath(...[metadata.dtoMapping, list?.name, field.name].map(camelCased)));
   for (const page of pages)
     for (const { field, model, within, name } of placementsOf(page))
       if (field.receipt !== undefined && model !== undefined) found.add(joinPath(model, within, name));
   return found;
 }
 
-function addSecret(found: Set<string>, path: string, fields: readonly ModelField[]): void {
-  for (const field of fields) {
-    const name = camelCase(field.name);
-    if (isSecretField(field)) found.add(`${path}.${name}`);
-    addSecret(found, `${path}.${name}`, field.fields ?? []);
-  }
-}
+const camelCased = (name: string | undefined) => name && camelCase(name);

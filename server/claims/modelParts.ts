@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { components } from '../../openapi/generated/types.ts';
+import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm, ServedForms } from '../bundle/loadBundle.ts';
 import { apiChecks, describeErrors } from '../http/checks.ts';
@@ -107,10 +108,15 @@ function check(served: ServedForm, name: ModelName, value: unknown): void {
 /** Entries of the lists within one model's records: as many as a list may have records, since each may be an error. */
 const MOST_ENTRIES = 10_000;
 
-type Names = readonly { name: string; type?: string; fields?: Names }[];
+/** A field by which a record is read. */
+interface NamedField {
+  name: string;
+  type?: string;
+  fields?: readonly NamedField[];
+}
 
 /** The names of a file's description. */
-const FILE_NAMES: Names = [{ name: 'name' }, { name: 'size' }, { name: 'type' }];
+const FILE_NAMES: readonly NamedField[] = [{ name: 'name' }, { name: 'size' }, { name: 'type' }];
 
 /**
  * Throws where a model with the current hash, or a record in it, has more names than fields, or its records more entries
@@ -121,7 +127,7 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
   const entry = entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === name);
   if (!entry) return;
   let left = MOST_ENTRIES;
-  const requireNames = (record: object, fields: Names, path: string): void => {
+  const requireNames = (record: object, fields: readonly NamedField[], path: string): void => {
     const names = Object.entries(record);
     if (names.length > fields.length)
       throw invalid(
@@ -130,20 +136,21 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
     for (const [key, inner] of names) {
       const field = fields.find((one) => camelCase(one.name) === camelCase(key));
       if (field?.type === 'file' && isObject(inner)) requireNames(inner, FILE_NAMES, `${path}/${key}`);
-      if (field?.fields && Array.isArray(inner)) requireEntries(inner, field.fields, `${path}/${key}`);
+      if (field) requireEntries(inner, field, `${path}/${key}`);
     }
   };
-  const requireEntries = (list: readonly unknown[], fields: Names, path: string): void => {
-    left -= list.length;
-    if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
-    // What is no record is judged: it is an error at its own path.
-    for (const [index, one] of list.entries())
-      if (isObject(one)) requireNames(one, fields, `${path}/${index}`);
+  const requireEntries = (value: unknown, list: NamedField, path: string): void => {
+    mapInnerRecords<NamedField, void, unknown>(value, list, (entry, fields, index) => {
+      left -= 1;
+      if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
+      // What is no record is judged: it is an error at its own path.
+      if (isObject(entry)) requireNames(entry, fields, `${path}/${index}`);
+    });
   };
   for (const [index, model] of [value as FormModel | FormModel[]].flat().entries()) {
     if (model.metadataHash !== entry.metadataHash) continue;
     const path = Array.isArray(value) ? `${name}/${index}/fields` : `${name}/fields`;
-    requireNames(model.fields, entry.fields as Names, path);
+    requireNames(model.fields, entry.fields, path);
   }
 }
 

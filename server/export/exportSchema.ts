@@ -1,5 +1,6 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { JsonSchema } from '../../transforms/form/claimSchema.ts';
+import { mapFields } from '../../transforms/ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../../transforms/ground/plan.ts';
 import type { ExportWriting } from './exportChoice.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from './lineSchema.ts';
@@ -15,9 +16,8 @@ const CANONICAL: Record<string, { pattern: string; description: string }> = {
   date: { pattern: String.raw`\d{4}-\d{2}-\d{2}`, description: 'yyyy-MM-dd' },
 };
 
-function valueSchema({ type, fields }: PlanField, { canonical }: ExportWriting, hashed: boolean): JsonSchema {
-  const { types, shape, hasRecords } = FIELD_KINDS[type];
-  if (hasRecords) return { type: types, items: recordSchema(fields ?? [], { canonical }, hashed) };
+function valueSchema(type: PlanField['type'], { canonical }: ExportWriting, hashed: boolean): JsonSchema {
+  const { types, shape } = FIELD_KINDS[type];
   const written = canonical ? CANONICAL[type] : undefined;
   if (!written) return { type: types, ...shape };
   const { pattern, description } = written;
@@ -28,15 +28,29 @@ function valueSchema({ type, fields }: PlanField, { canonical }: ExportWriting, 
   };
 }
 
+/** A field and the schema of its value. */
+type FieldEntry = readonly [PlanField, JsonSchema];
+
 /** A clientOnly field never reaches the server. */
-function recordSchema(fields: readonly PlanField[], writing: ExportWriting, hashed: boolean): JsonSchema {
-  const sent = fields.filter(({ clientOnly }) => !clientOnly);
+function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
+  const sent = entries.flatMap(([{ name, clientOnly }, schema]) =>
+    clientOnly ? [] : [[name, schema] as const],
+  );
   return {
     type: 'object',
     additionalProperties: false,
-    required: sent.map(({ name }) => name),
-    properties: Object.fromEntries(sent.map((field) => [field.name, valueSchema(field, writing, hashed)])),
+    required: sent.map(([name]) => name),
+    properties: Object.fromEntries(sent),
   };
+}
+
+function recordSchema(fields: readonly PlanField[], writing: ExportWriting, hashed: boolean): JsonSchema {
+  const entries = mapFields<PlanField, FieldEntry>(fields, (field, inner) => {
+    const { types, hasRecords } = FIELD_KINDS[field.type];
+    if (!hasRecords) return [field, valueSchema(field.type, writing, hashed)];
+    return [field, { type: types, items: objectSchema(inner()) }];
+  });
+  return objectSchema(entries);
 }
 
 function modelSchema({ name, kind, fields }: PlanModel, writing: ExportWriting): JsonSchema {

@@ -1,10 +1,10 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import { mapInnerRecords } from '../../transforms/claims/mapInnerRecords.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import type { PlanField } from '../../transforms/ground/plan.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';

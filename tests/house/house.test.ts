@@ -85,15 +85,11 @@ const SPLIT_OTHERS: Record<string, string> = {
 const INNER_FIELDS =
   /\b(?:field|node|found)\??\.fields\b(?! =|\.get)|\b(?:list|config|plan)\??\.fields \?\?|\b(?:owner|list)\.fields\?\.|\bfields: inner\b(?![.[])|\bfields(?: = \[\])?(?:, [^}]*)? \}: PlanField\b/;
 
-/** Files that reach into the records of a list field for all others. */
+/** Files that reach into the records of a list field for all others: fewer than four. */
 const INNER_WALKERS: Record<string, string> = {
-  'bundle/view/modelIndex.ts': "every field of the authors' models",
-  'transforms/claims/fieldSites.ts': 'every field of a plan',
-  'transforms/claims/mapInnerRecords.ts': 'records with the fields of a plan',
-  'transforms/claims/planIndex.ts': 'a field of a plan by its names',
+  'transforms/conditions/names.ts': 'names within the records of a list',
   'transforms/config/readModels.ts': 'a configuration as it is read',
-  'transforms/form/fieldsIn.ts': "every field of a form's model",
-  'transforms/form/formNodes.ts': "a form's model as it is made",
+  'transforms/ground/innerFields.ts': 'fields within fields, at every level',
 };
 
 /** Files, classes and pairs of folders, by the lists of remaining.json: each may lose entries and never gains one. */

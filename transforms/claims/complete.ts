@@ -1,8 +1,8 @@
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-import { mapInnerRecords } from './mapInnerRecords.ts';
 
 type JsonObject = Record<string, unknown>;
 

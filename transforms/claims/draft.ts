@@ -1,6 +1,7 @@
 import { momentOf, recordsIn } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
 import { joinPath, pathSteps } from '../ground/claimPath.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import type { ClaimError, JudgeContext } from '../ground/verdict.ts';
@@ -11,7 +12,6 @@ import { completeClaim, withoutComputed } from './complete.ts';
 import { type FieldSite, fieldSitesOf } from './fieldSites.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
-import { mapInnerRecords } from './mapInnerRecords.ts';
 import { planFieldsOf, planModelOf } from './planIndex.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';

@@ -1,3 +1,5 @@
+import { joinPath } from '../ground/claimPath.ts';
+import { flatFields } from '../ground/innerFields.ts';
 import type { PlanField, PlanModel, SettleStep } from '../ground/plan.ts';
 
 /** A field of a plan and its place: in a model, or in the records of a list field. */
@@ -12,15 +14,10 @@ export interface FieldSite {
 /** Returns every field of a model, each followed by the fields of its records. */
 export function fieldSitesOf({ name: model, kind, fields }: PlanModel): FieldSite[] {
   const rows = kind === 'list' ? [model] : [];
-  return fields.flatMap((field): FieldSite[] => {
-    const key = `${model}.${field.name}`;
-    const step = { model, field: field.name };
-    const within = (field.fields ?? []).map((inner) => ({
-      key: `${key}.${inner.name}`,
-      field: inner,
-      step: { ...step, inner: inner.name },
-      rows: [key, ...rows],
-    }));
-    return [{ key, field, step, rows }, ...within];
-  });
+  return flatFields(fields).map(({ field, list }) => ({
+    key: joinPath(model, list?.name, field.name),
+    field,
+    step: list ? { model, field: list.name, inner: field.name } : { model, field: field.name },
+    rows: list ? [`${model}.${list.name}`, ...rows] : rows,
+  }));
 }

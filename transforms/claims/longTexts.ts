@@ -1,5 +1,6 @@
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
-import type { FormPlan, PlanField } from '../ground/plan.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
+import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
 import { codePoints, textOf } from '../values/text.ts';
 
@@ -40,24 +41,29 @@ export class LongTexts {
   private readonly found: LongText[] = [];
 
   constructor(claim: ClaimDocument, plan: FormPlan) {
-    for (const { name, kind, fields } of plan.models) {
+    for (const model of plan.models) {
+      const { name, kind, fields } = model;
       const value = claim[name];
-      if (kind === 'list') this.lookAll(value, name, fields);
-      else if (isRecord(value)) this.look(value, name, fields);
+      if (kind === 'list') this.shortenIn(value, name, model);
+      else this.shortenFields(value, name, fields);
     }
   }
 
-  private lookAll(value: unknown, path: string, fields: readonly PlanField[]): void {
-    if (!Array.isArray(value)) return;
-    for (const [index, record] of value.entries())
-      if (isRecord(record)) this.look(record, `${path}.${index}`, fields);
+  private shortenIn(value: unknown, path: string, list: PlanField | PlanModel): void {
+    mapInnerRecords(value, list, (record, fields, index) =>
+      this.shortenFields(record, `${path}.${index}`, fields),
+    );
   }
 
-  private look(record: ClaimRecord, path: string, fields: readonly PlanField[]): void {
-    for (const { name, fields: inner, computed, longest: max = LONGEST_TEXT } of fields) {
+  private shortenFields(record: unknown, path: string, fields: readonly PlanField[]): void {
+    if (!isRecord(record)) return;
+    for (const field of fields) {
+      const { name, computed, longest: max = LONGEST_TEXT } = field;
       const typed = record[name];
-      if (inner) this.lookAll(typed, `${path}.${name}`, inner);
-      if (typeof typed !== 'string') continue;
+      if (typeof typed !== 'string') {
+        this.shortenIn(typed, `${path}.${name}`, field);
+        continue;
+      }
       const shortened = shorten(typed, max);
       if (shortened === null) continue;
       record[name] = shortened;

@@ -1,11 +1,11 @@
 import { type Moment, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
 import { type Mask, maskOf, separatorsOf, without } from '../masks/masks.ts';
 import { own } from '../values/own.ts';
 import { placementState } from './liveness.ts';
-import { mapInnerRecords } from './mapInnerRecords.ts';
 import { planFieldsOf } from './planIndex.ts';
 
 /**

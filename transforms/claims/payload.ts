@@ -1,12 +1,12 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
 import { isRecord } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, ClaimRecords } from '../ground/claim.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
 import { camelCase, type MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 import { liveRecords } from './claimFields.ts';
 import { emptyRecord } from './complete.ts';
-import { mapInnerRecords } from './mapInnerRecords.ts';
 
 /** One model as it is sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
 export interface FormModel {

@@ -1,4 +1,5 @@
 import { pathSteps } from '../ground/claimPath.ts';
+import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 
 /** A field of a plan with its position among its siblings, and the fields of its records by name. */
@@ -16,14 +17,13 @@ interface IndexedModel {
 
 const INDEXES = new WeakMap<FormPlan, ReadonlyMap<string, IndexedModel>>();
 
-function indexFields(fields: readonly PlanField[]): ReadonlyMap<string, IndexedField> {
-  return new Map(
-    fields.map((field, position) => [
-      field.name,
-      { field, position, fields: indexFields(field.fields ?? []) },
-    ]),
-  );
-}
+type FieldIndex = IndexedModel['fields'];
+
+const byName = (siblings: readonly Omit<IndexedField, 'position'>[]): FieldIndex =>
+  new Map(siblings.map((sibling, position) => [sibling.field.name, { ...sibling, position }]));
+
+const indexFields = (fields: readonly PlanField[]): FieldIndex =>
+  byName(mapFields(fields, (field, inner) => ({ field, fields: byName(inner()) })));
 
 /** The models of a plan by name, with their fields by name. Made once a plan: judging looks up every path in it. */
 function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel> {
@@ -64,9 +64,9 @@ export function positionsOf(path: string, plan: FormPlan): number[] {
       positions.push(Number(part));
       continue;
     }
-    const found = fields?.get(part);
-    positions.push(found?.position ?? -1);
-    fields = found?.fields;
+    const indexed = fields?.get(part);
+    positions.push(indexed?.position ?? -1);
+    fields = indexed?.fields;
   }
   return positions;
 }

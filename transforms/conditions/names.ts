@@ -36,6 +36,10 @@ function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | un
   return index.get(name);
 }
 
+/** The names within the records of a list. */
+export const rowWithin = (list: FieldConfig | ModelConfig): RowNames =>
+  'kind' in list ? { fields: list.fields, list: list.name } : { fields: list.fields ?? [] };
+
 export function modelOf(scope: NameScope, name: ModelName): ModelConfig | undefined {
   return configModelOf(scope.models, name);
 }
@@ -150,7 +154,7 @@ export function resolveList(
   const list = camelCase(name);
   for (const [up, row] of scope.rows.entries()) {
     const field = fieldOf(row.fields, list);
-    if (field?.type === 'list') return { ref: { up, list }, row: { fields: field.fields ?? [] } };
+    if (field?.type === 'list') return { ref: { up, list }, row: rowWithin(field) };
   }
   const model = isModelName(list) ? modelOf(scope, list) : undefined;
   if (!model || !isModelName(list))
@@ -166,7 +170,7 @@ export function resolveList(
       `${name} is no list`,
       'Name documentContexts, claimTransactions or prepopulatedData.',
     );
-  return { ref: { list }, row: { fields: model.fields, list } };
+  return { ref: { list }, row: rowWithin(model) };
 }
 
 /** The scope of the `where` of a count or sum: the list's record is innermost, and nothing is redirected (C8-14). */

@@ -2,6 +2,8 @@ import { LONGEST_TEXT } from '../claims/longTexts.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import type { FormModel } from '../form/formModel.ts';
+import { joinPath } from '../ground/claimPath.ts';
+import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
@@ -36,6 +38,9 @@ interface Describing {
   labelOf: LabelOf;
 }
 
+/** A described field, and the schema of its value. */
+type FieldEntry = readonly [PlanField, JsonSchema];
+
 function sentences(field: PlanField, plan: FormPlan, said: readonly string[]): string {
   const calculated = field.computed ? 'Calculated by the server: it may be left out.' : undefined;
   return [WRITTEN[field.type], calculated, askedWhen(field, plan), ...said]
@@ -43,7 +48,13 @@ function sentences(field: PlanField, plan: FormPlan, said: readonly string[]): s
     .join(' ');
 }
 
-function valueSchema(field: PlanField, schema: JsonSchema, path: string, of: Describing): JsonSchema {
+function valueSchema(
+  field: PlanField,
+  schema: JsonSchema,
+  path: string,
+  inner: () => FieldEntry[],
+  of: Describing,
+): JsonSchema {
   const { types, shape } = FIELD_KINDS[field.type];
   const { schemas, said } = plainBounds(schema, field.type);
   const isTyped = field.type === 'string' && !schemas.some((bounds) => 'enum' in bounds);
@@ -54,7 +65,7 @@ function valueSchema(field: PlanField, schema: JsonSchema, path: string, of: Des
     ...(description && { description }),
     type: types,
     ...shape,
-    ...(field.fields && { items: fieldsSchema(field.fields, childOf(schema, 'items'), path, of) }),
+    ...(field.type === 'list' && { items: objectSchema(inner()) }),
     ...joined([...schemas, ...longest]),
   };
 }
@@ -64,6 +75,17 @@ function childOf(schema: JsonSchema, name: string): JsonSchema {
   return (schema[name] ?? {}) as JsonSchema;
 }
 
+/** The schema of a record as it is sent. */
+function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
+  const properties = entries.flatMap(([{ name, clientOnly }, schema]) =>
+    clientOnly ? [] : [[name, schema] as const],
+  );
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+}
+
+const propertyOf = (schema: JsonSchema, { name }: PlanField): JsonSchema =>
+  childOf(childOf(schema, 'properties'), name);
+
 /** The fields of a model or record as they are sent, by the rules that stand in their built schema. */
 function fieldsSchema(
   fields: readonly PlanField[],
@@ -71,13 +93,12 @@ function fieldsSchema(
   path: string,
   of: Describing,
 ): JsonSchema {
-  const built = childOf(schema, 'properties');
-  const sent = fields.filter(({ clientOnly }) => !clientOnly);
-  const properties = sent.map((field) => {
-    const { name } = field;
-    return [name, valueSchema(field, childOf(built, name), `${path}.${name}`, of)];
+  const entries = mapFields<PlanField, FieldEntry>(fields, (field, inner, list) => {
+    const around = list ? childOf(propertyOf(schema, list), 'items') : schema;
+    const own = joinPath(path, list?.name, field.name);
+    return [field, valueSchema(field, propertyOf(around, field), own, inner, of)];
   });
-  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
+  return objectSchema(entries);
 }
 
 /** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */

@@ -9,6 +9,7 @@ import { pickerDays } from '../fields/pickerDays.ts';
 import { typingOf } from '../fields/typing.ts';
 import { joinPath } from '../ground/claimPath.ts';
 import type { CompiledOperand, Reference } from '../ground/expressions.ts';
+import { mapFields } from '../ground/innerFields.ts';
 import type { PlanField, PlanModel } from '../ground/plan.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { DocumentDemand } from '../vocabulary/documentsRequired.ts';
@@ -28,6 +29,7 @@ export interface FormContext extends BuildContext {
   demanded: ReadonlyMap<string, PlacedRule[]>;
 }
 
+/** Schema and plan of a part of a form. */
 interface Built<Plan> {
   schema: JsonSchema;
   plan: Plan;
@@ -97,6 +99,7 @@ function buildField(
   model: ModelConfig,
   field: FieldConfig,
   list: FieldConfig | undefined,
+  inner: () => Built<PlanField>[],
   context: FormContext,
 ): Built<PlanField> {
   const key = joinPath(model.name, list?.name, field.name);
@@ -113,22 +116,25 @@ function buildField(
   const own: Reference = isRecord ? { up: 0, field: name, type } : { model: model.name, field: name, type };
   const plan = planField(field, key, computed, built, own, context);
   if (field.type !== 'list') return { schema: fieldSchema(field.type, built.keywords), plan };
-  const inner = buildFields(model, field.fields ?? [], field, context);
+  const record = recordOf(inner());
   return {
-    schema: listSchema(inner.schema, built.keywords),
-    plan: { ...plan, fields: inner.plan, ...mostOf(built.instances) },
+    schema: listSchema(record.schema, built.keywords),
+    plan: { ...plan, fields: record.plan, ...mostOf(built.instances) },
   };
 }
 
-function buildFields(
-  model: ModelConfig,
-  fields: readonly FieldConfig[],
-  list: FieldConfig | undefined,
-  context: FormContext,
-): Built<PlanField[]> {
-  const built = fields.map((field) => ({ name: field.name, ...buildField(model, field, list, context) }));
-  const properties = Object.fromEntries(built.map(({ name, schema }) => [name, schema]));
-  return { schema: recordSchema(properties), plan: built.map(({ plan }) => plan) };
+function buildFields(model: ModelConfig, context: FormContext): Built<PlanField[]> {
+  const built = mapFields(model.fields, (field, inner: () => Built<PlanField>[], list) => {
+    const made = buildField(model, field, list, inner, context);
+    context.nodes.setPlan(field, made.plan);
+    return made;
+  });
+  return recordOf(built);
+}
+
+function recordOf(fields: readonly Built<PlanField>[]): Built<PlanField[]> {
+  const properties = Object.fromEntries(fields.map(({ plan: { name }, schema }) => [name, schema]));
+  return { schema: recordSchema(properties), plan: fields.map(({ plan }) => plan) };
 }
 
 function buildListRules(model: ModelConfig, context: FormContext): BuiltRules {
@@ -152,7 +158,7 @@ export interface BuiltModel extends Built<PlanModel> {
 
 export function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
   const rules = model.kind === 'list' ? buildListRules(model, context) : undefined;
-  const { schema, plan: fields } = buildFields(model, model.fields, undefined, context);
+  const { schema, plan: fields } = buildFields(model, context);
   const instances = rules?.instances ?? {};
   const { records = [], documentsRequired = [] } = instances;
   const placements = context.placed.placements

@@ -1,6 +1,6 @@
 import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/types.ts';
 import { compileCondition } from '../conditions/compile.ts';
-import type { NameScope } from '../conditions/names.ts';
+import { type NameScope, rowWithin } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
 import type { FaultCollector, Place } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
@@ -23,8 +23,8 @@ export function scopeOfField(
   list?: FieldConfig,
 ): NameScope {
   if (model.kind === 'single') return { models, rows: [], own: model.name };
-  const record = { fields: model.fields, list: model.name };
-  return { models, rows: list ? [{ fields: list.fields ?? [] }, record] : [record] };
+  const record = rowWithin(model);
+  return { models, rows: list ? [rowWithin(list), record] : [record] };
 }
 
 /** Compiles a condition of a placed field, and keeps it. */

@@ -1,3 +1,4 @@
+import { rowWithin } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
@@ -47,7 +48,8 @@ export function findPlaced(
   const model = findModel(placement, models, page);
   const list = within === undefined ? undefined : model.fields.find((field) => field.name === within);
   if (within !== undefined && !list) return undefined;
-  const field = (list?.fields ?? model.fields).find((candidate) => candidate.name === name);
+  const { fields } = list ? rowWithin(list) : model;
+  const field = fields.find((candidate) => candidate.name === name);
   if (field) return list ? { model, list, field } : { model, field };
   throw page
     .at(...fromPointer(pointer), 'name')

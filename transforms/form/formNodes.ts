@@ -1,4 +1,6 @@
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { joinPath } from '../ground/claimPath.ts';
+import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import type { FieldNode, ListNode, ModelNode, OwnerNode, RowNode, RuleNode } from './formModel.ts';
 
@@ -17,7 +19,7 @@ export class FormNodes {
 
   private addModel(config: ModelConfig): ModelNode {
     const { name, kind, place } = config;
-    if (kind !== 'list') return { config, fields: this.addFields(config, config.fields, name) };
+    if (kind !== 'list') return { config, fields: this.addFields(config) };
     const plan = { name, kind, fields: [] };
     const list: ListNode = this.add(config, {
       kind: 'list',
@@ -28,31 +30,26 @@ export class FormNodes {
       rules: [],
       plan,
     });
-    return { config, list, fields: this.addFields(config, config.fields, name) };
+    return { config, list, fields: this.addFields(config) };
   }
 
-  private addFields(
-    model: ModelConfig,
-    fields: readonly FieldConfig[],
-    around: string,
-    list?: FieldNode,
-  ): FieldNode[] {
-    return fields.map((config) => {
+  private addFields(model: ModelConfig): Building<FieldNode>[] {
+    return mapFields(model.fields, (config, inner: () => Building<FieldNode>[], list) => {
       const { name, type, place } = config;
-      const key = `${around}.${name}`;
       const node: Building<FieldNode> & { rules: RuleNode[] } = {
         kind: 'field',
-        key,
+        key: joinPath(model.name, list?.name, name),
         model: model.name,
         config,
         place,
         rules: [],
         fields: [],
         plan: { name, type },
-        ...(list && { list }),
       };
       this.add(config, node);
-      node.fields = this.addFields(model, config.fields ?? [], key, node);
+      const fields = inner();
+      for (const field of fields) field.list = node;
+      node.fields = fields;
       return node;
     });
   }
@@ -70,22 +67,21 @@ export class FormNodes {
     return node;
   }
 
-  /** Gives the nodes the plans that were made of them. */
+  /** Gives the node of a field the plan that was made of it. */
+  setPlan(config: FieldConfig, plan: PlanField): void {
+    (this.of(config) as Building<FieldNode>).plan = plan;
+  }
+
+  /** Gives models, and the fields beside which others are asked for, their whole plans. */
   setPlans({ models }: FormPlan): void {
     for (const [index, plan] of models.entries()) {
-      const { list, fields } = this.models[index] ?? { fields: [] };
+      const { list, config } = this.models[index] ?? {};
       if (list) (list as Building<ListNode>).plan = plan;
-      setPlansOf(fields, plan.fields);
+      for (const [at, field] of plan.fields.entries()) {
+        const written = config?.fields[at];
+        if (written) this.setPlan(written, field);
+      }
     }
-  }
-}
-
-function setPlansOf(nodes: readonly Building<FieldNode>[], plans: readonly PlanField[]): void {
-  for (const [index, plan] of plans.entries()) {
-    const node = nodes[index];
-    if (!node) continue;
-    node.plan = plan;
-    setPlansOf(node.fields, plan.fields ?? []);
   }
 }
 

@@ -55,6 +55,14 @@ function present<T extends object>(entries: readonly (readonly [string, unknown]
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
+/** Everything that a page's schema is made of. */
+interface PageParts {
+  plan: FormPlan;
+  page: Page;
+  options: PageSchemaOptions;
+  write: Write;
+}
+
 interface Leaf {
   placement: Placement;
   schema: LeafSchema;
@@ -62,24 +70,18 @@ interface Leaf {
 }
 
 /** The fields of a list within a record, where its placement has columns (C8-16). */
-function entryLeaves(
-  placement: Placement,
-  owner: PlanField,
-  options: PageSchemaOptions,
-  write: Write,
-): Leaf[] {
-  return (placement.field.columns ?? []).flatMap((field) => {
+function entryLeaves(placement: Placement, parts: PageParts): Leaf[] {
+  const { model, name: list, field: placed } = placement;
+  return (placed.columns ?? []).flatMap((field) => {
     const name = camelCase(field.name);
-    const inner = owner.fields?.find((candidate) => candidate.name === name);
-    return inner
-      ? [leafOf({ ...placement, name, within: placement.name, field }, inner, options, write)]
-      : [];
+    const inner = planFieldOf(parts.plan, model, list, name);
+    return inner ? [leafOf({ ...placement, name, within: list, field }, inner, parts)] : [];
   });
 }
 
-function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptions, write: Write): Leaf {
-  const ui = fieldOptions(placement, owner, options, write);
-  const entries = entryLeaves(placement, owner, options, write);
+function leafOf(placement: Placement, owner: PlanField, parts: PageParts): Leaf {
+  const ui = fieldOptions(placement, owner, parts.options, parts.write);
+  const entries = entryLeaves(placement, parts);
   const isTable = entries.length > 0;
   return {
     placement,
@@ -100,11 +102,11 @@ function leafOf(placement: Placement, owner: PlanField, options: PageSchemaOptio
   };
 }
 
-function leavesOf(page: Page, plan: FormPlan, options: PageSchemaOptions, write: Write): Leaf[] {
-  return placementsOf(page).flatMap((placement) => {
+function leavesOf(parts: PageParts): Leaf[] {
+  return placementsOf(parts.page).flatMap((placement) => {
     if (placement.within !== undefined) return [];
-    const field = planFieldOf(plan, placement.model, placement.name);
-    return field ? [leafOf(placement, field, options, write)] : [];
+    const field = planFieldOf(parts.plan, placement.model, placement.name);
+    return field ? [leafOf(placement, field, parts)] : [];
   });
 }
 
@@ -163,21 +165,14 @@ function apart(drawn: RenderBlock, block: Block, leaves: readonly Leaf[]): Rende
 }
 
 /** The leaves of a list: those that are placed, or those of display rows, which only show values. */
-function listLeaves(
-  block: ListBlock,
-  model: PlanModel,
-  page: Page,
-  leaves: readonly Leaf[],
-  options: PageSchemaOptions,
-  write: Write,
-): Leaf[] {
+function listLeaves(block: ListBlock, model: PlanModel, leaves: readonly Leaf[], parts: PageParts): Leaf[] {
   if (block.kind !== 'displayRows') return leaves.filter(({ placement }) => placement.block === block);
   return block.fields.flatMap((field) => {
     const name = camelCase(field.name);
     const owner = model.fields.find((candidate) => candidate.name === name);
     const placement: Placement = { blockIndex: -1, block, model: model.name, name, field, pointer: '' };
-    const shown = shownAsElsewhere(placement, page, options.pages ?? []);
-    return owner ? [leafOf(shown, owner, options, write)] : [];
+    const shown = shownAsElsewhere(placement, parts.page, parts.options.pages ?? []);
+    return owner ? [leafOf(shown, owner, parts)] : [];
   });
 }
 
@@ -188,13 +183,8 @@ interface ModelPart {
   ui: Record<string, LeafUiSchema> | ListUiSchema;
 }
 
-function modelPart(
-  model: PlanModel,
-  page: Page,
-  leaves: readonly Leaf[],
-  options: PageSchemaOptions,
-  write: Write,
-): ModelPart | undefined {
+function modelPart(model: PlanModel, leaves: readonly Leaf[], parts: PageParts): ModelPart | undefined {
+  const { page, write } = parts;
   const own = leaves.filter(({ placement }) => placement.model === model.name);
   if (model.kind === 'single')
     return own.length ? { schema: recordSchemaOf(own), ui: { ...uiOf(own), ...uiOfBlocks(own) } } : undefined;
@@ -203,7 +193,7 @@ function modelPart(
   if (!block) return undefined;
   // Blocks that enter a field come last, since of one name the last counts for the list.
   const shownFirst = [...blocks].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)));
-  const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, page, own, options, write));
+  const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, own, parts));
   return {
     schema: {
       type: 'array',
@@ -266,11 +256,12 @@ function withDisplay(block: Block, drawn: RenderBlock, texts: Texts): RenderBloc
 export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
   const { texts, keyOf = (key: string) => key } = options;
   const write: Write = (key) => contentText(keyOf(key), texts);
-  const leaves = leavesOf(page, plan, options, write);
+  const parts: PageParts = { plan, page, options, write };
+  const leaves = leavesOf(parts);
   const properties: Partial<Record<ModelName, RecordSchema | ListSchema>> = {};
   const ui: Partial<Record<ModelName, ModelPart['ui']>> = {};
   for (const model of plan.models) {
-    const part = modelPart(model, page, leaves, options, write);
+    const part = modelPart(model, leaves, parts);
     if (!part) continue;
     properties[model.name] = part.schema;
     ui[model.name] = part.ui;
@@ -280,9 +271,7 @@ export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOption
     const drawn = withDocuments(shown, block, plan, texts);
     return drawn.kind === 'choiceGroup' && isGroupAskedFor(plan, drawn)
       ? { ...drawn, required: true }
-      : sharing(drawn, block, plan, page, (list, model) =>
-          listLeaves(list, model, page, leaves, options, write),
-        );
+      : sharing(drawn, block, plan, page, (list, model) => listLeaves(list, model, leaves, parts));
   });
   return {
     page: plan.pages.find((candidate) => candidate.path === page.path)?.name ?? page.path,

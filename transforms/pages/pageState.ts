@@ -14,6 +14,7 @@ import { evaluateCondition } from '../conditions/evaluate.ts';
 import { momentOf, recordsIn, type Scope, valueAt } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { pathSteps } from '../ground/claimPath.ts';
+import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanDocuments, PlanField, PlanPlacement } from '../ground/plan.ts';
 import type { JudgeContext } from '../ground/verdict.ts';
@@ -81,7 +82,12 @@ function placedField(
   if (!first) return undefined;
   const placed = { path: `${owner.name}.${field.name}`, field, placements };
   if (placements.some(({ only, otherPerson }) => only || otherPerson)) return placed;
-  if (isConditional(first, plan.pages) || Array.isArray(field.required) || field.after || field.fields)
+  if (
+    isConditional(first, plan.pages) ||
+    Array.isArray(field.required) ||
+    field.after ||
+    field.type === 'list'
+  )
     return placed;
   return { ...placed, fixed: { hidden: false, disabled: false, required: field.required === true } };
 }
@@ -179,7 +185,7 @@ function recordState(plan: FormPlan, { path, fields, page }: PlacedList, scope: 
     const state = stateNow(plan, placed, scope);
     return [
       field.name,
-      field.fields ? withEntries(plan, field, { path, page }, state, scope) : state,
+      field.type === 'list' ? withEntries(plan, field, { path, page }, state, scope) : state,
     ] as const;
   });
   return Object.fromEntries([...states, ...notLive]);
@@ -188,18 +194,19 @@ function recordState(plan: FormPlan, { path, fields, page }: PlacedList, scope: 
 /** The state of a list within a record, with those of its entries and how many there may be (C8-16). */
 function withEntries(
   plan: FormPlan,
-  { name, fields = [], most = [] }: PlanField,
+  field: PlanField,
   { path, page }: Pick<PlacedList, 'path' | 'page'>,
   state: FieldState,
   scope: Scope,
 ): FieldState {
+  const { name, most = [] } = field;
   const [record] = scope.rows;
-  const list: PlacedList = { path: `${path}.${name}`, fields, page };
-  const entries = recordsIn(record && own(record, name)).map((entry) =>
-    recordState(plan, list, { ...scope, rows: [entry, ...scope.rows] }),
+  const records = recordsIn(record && own(record, name));
+  const entries = mapInnerRecords(records, field, (entry, fields) =>
+    recordState(plan, { path: `${path}.${name}`, fields, page }, { ...scope, rows: [entry, ...scope.rows] }),
   );
   const limit = leastOf(most, scope);
-  return { ...state, entries, ...(Number.isFinite(limit) && { limit }) };
+  return { ...state, entries: entries ?? [], ...(Number.isFinite(limit) && { limit }) };
 }
 
 function stateOfDocuments(documents: PlanDocuments, scope: Scope): FieldState {

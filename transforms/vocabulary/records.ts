@@ -1,6 +1,6 @@
 import { brokenBounds } from '../conditions/countBounds.ts';
 import { matchingRecords } from '../conditions/matchingRecords.ts';
-import { type RowNames, resolveParameterField, withinRow } from '../conditions/names.ts';
+import { resolveParameterField, rowWithin, withinRow } from '../conditions/names.ts';
 import type { PlacedRecord } from '../conditions/scope.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../ground/expressions.ts';
@@ -119,14 +119,9 @@ const PARAMETERS = {
 
 type RecordsReader = RuleReader<typeof PARAMETERS>;
 
-/** The names of the list's own records. */
-function rowNames({ field, model }: RuleContext): RowNames {
-  return field ? { fields: field.fields ?? [] } : { fields: model.fields, list: model.name };
-}
-
 /** The scope of the list's own records. */
-function recordScope(read: RecordsReader, context: RuleContext) {
-  return withinRow({ models: read.scope.models, rows: [] }, rowNames(context));
+function recordScope(read: RecordsReader, { field, model }: RuleContext) {
+  return withinRow({ models: read.scope.models, rows: [] }, rowWithin(field ?? model));
 }
 
 function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
@@ -172,7 +167,7 @@ export const recordsAdapter = defineAdapter(records, {
   }),
   build: (read, context) => ({
     index: context.index,
-    ...(read.has('where') && { where: read.where('where', rowNames(context)) }),
+    ...(read.has('where') && { where: read.where('where', rowWithin(context.field ?? context.model)) }),
     ...(read.has('min') && { min: read.operand('min') }),
     ...(read.has('max') && { max: read.operand('max') }),
     ...(read.has('uniqueBy') && { uniqueBy: uniqueBy(read, context) }),
