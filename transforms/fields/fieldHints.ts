@@ -1,3 +1,4 @@
+import type { Reference } from '../ground/expressions.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { AssertedDays } from './assertedDays.ts';
 
@@ -10,6 +11,8 @@ interface OpenDays extends Partial<AssertedDays> {
 /** Hints of a rule to the input of its field about the values that it lets through. */
 export interface FieldHints {
   days?: OpenDays;
+  /** The date that it must come after, or on or after. */
+  after?: { start: Reference; inclusive: boolean };
   format?: FormatName;
   pattern?: string;
   /** The most characters of a text. */

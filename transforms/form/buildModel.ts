@@ -71,7 +71,8 @@ function planField(
   context: FormContext,
 ): PlanField {
   const placements = context.placed.placements.get(key);
-  const hints = built.tells.map((tells) => tells(own));
+  const hints = built.inputHints.map((inputHints) => inputHints(own));
+  const after = field.type === 'date' ? hints.flatMap((hint) => hint.after ?? []) : [];
   const days = field.type === 'date' ? pickerDays(hints) : undefined;
   const mask = hints.find((hint) => hint.mask !== undefined)?.mask;
   const bounds = hints.flatMap((hint) => hint.longest ?? []);
@@ -90,7 +91,7 @@ function planField(
     ...(mask !== undefined && { mask }),
     ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
     ...(days && { days }),
-    ...(field.type === 'date' && built.instances.endDate && { after: built.instances.endDate }),
+    ...(after.length > 0 && { after }),
     ...(placements && { placements }),
   };
 }

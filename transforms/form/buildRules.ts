@@ -37,8 +37,8 @@ export type RuleKeywords = Record<string, KeywordInstance[]>;
 export interface BuiltRules {
   instances: RuleInstances;
   keywords: RuleKeywords;
-  /** What each rule that tells something tells the input of its field. */
-  tells: ((field: Reference) => FieldHints)[];
+  /** Hints of the rules to the input of their field. */
+  inputHints: ((field: Reference) => FieldHints)[];
   required?: true | CompiledCondition[];
 }
 
@@ -151,14 +151,20 @@ function addRule<R extends RuleName>(
   owner: RuleOwner,
   context: BuildContext,
 ): void {
-  const { body, written, mark, among, tells, display, uses } = adapt(placed, name, index, owner, context);
+  const { body, written, mark, among, inputHints, display, uses } = adapt(
+    placed,
+    name,
+    index,
+    owner,
+    context,
+  );
   const keys = placed.rule.errorMessageKeys;
   const own = { order: context.nextOrder(), ...(keys && { keys }), ...(display && { display }) };
   const instance = Object.assign(own, body);
   addInstance(built, name, written, instance);
   noteRule(name, instance, placed, index, owner, uses, context);
   if (mark !== undefined) addMark(built, mark);
-  if (tells) built.tells.push(tells);
+  if (inputHints) built.inputHints.push((field) => inputHints(instance, field));
   if (among) context.addAlternatives(among, owner.model.name);
 }
 
@@ -191,7 +197,7 @@ export function buildRules(
   owner: RuleOwner,
   context: BuildContext,
 ): BuiltRules {
-  const built: BuiltRules = { instances: {}, keywords: {}, tells: [] };
+  const built: BuiltRules = { instances: {}, keywords: {}, inputHints: [] };
   for (const [index, placed] of rules.entries())
     context.faults.attempt(() => addRule(built, placed, nameOf(placed), index, owner, context));
   return built;

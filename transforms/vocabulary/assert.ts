@@ -28,5 +28,5 @@ export const assertAdapter = defineAdapter(assert, {
   instance: () => conditional,
   build: (read) => ({ when: read.condition('condition') }),
   values: ({ when }) => ('right' in when ? [] : undefined),
-  tells: ({ when }, field) => ({ days: assertedDays(when, field) }),
+  inputHints: ({ when }, field) => ({ days: assertedDays(when, field) }),
 });

@@ -58,7 +58,7 @@ export interface Adapted<Body> {
   /** The fields among which it asks for some: alone none of them is required, and none is optional. */
   among?: readonly Reference[];
   /** Hints to the input of its field. */
-  tells?: (field: Reference) => FieldHints;
+  inputHints?: (instance: Instance<Body>, field: Reference) => FieldHints;
   /** Conditions and operands of its parameters. */
   uses: readonly ParameterUse[];
   /** Form of the values that its messages name. */
@@ -94,7 +94,7 @@ interface AdapterParts<Body, P extends Parameters> {
   /** The values that its messages name, as far as they are configured: they read as the field is shown (C16-02). */
   values?(body: Body): readonly unknown[] | undefined;
   /** Hints to the input of its field: the days that are open, what is typed. */
-  tells?: (body: Body, field: Reference) => FieldHints;
+  inputHints?: (instance: Instance<Body>, field: Reference) => FieldHints;
 }
 
 /** The schema of a rule's keyword. What is configured has its shape checked by the adapter, so its names alone are here. */
@@ -146,7 +146,7 @@ export function defineAdapter<Body extends object, F extends Failure, const P ex
     build,
     mark,
     values,
-    tells,
+    inputHints,
     parameters,
     ordinal = [],
     rest,
@@ -170,7 +170,7 @@ export function defineAdapter<Body extends object, F extends Failure, const P ex
         ...(mark !== undefined && { mark: mark === true ? true : mark(body) }),
         ...(shown && displayFor(shown, context)),
         ...(among && { among: among(body) }),
-        ...(tells && { tells: (field: Reference) => tells(body, field) }),
+        ...(inputHints && { inputHints }),
       };
     },
   };

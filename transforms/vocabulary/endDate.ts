@@ -30,4 +30,5 @@ export const endDateAdapter = defineAdapter(endDate, {
   ordinal: ['startField'],
   instance: () => ({ start: reference, inclusive: flag }),
   build: (read) => ({ start: read.field('startField'), inclusive: read.flag('inclusive') }),
+  inputHints: (after) => ({ after }),
 });

@@ -84,5 +84,5 @@ export const formatAdapter = defineAdapter(format, {
     countryField: optional(reference),
   }),
   build,
-  tells: ({ format: name }) => ({ format: name }),
+  inputHints: ({ format: name }) => ({ format: name }),
 });

@@ -19,5 +19,5 @@ export const maxLengthAdapter = defineAdapter(maxLength, {
   ordinal: ['max'],
   instance: () => ({ max: wholeNumber }),
   build: (read) => ({ max: read.wholeNumber('max') }),
-  tells: ({ max }) => ({ longest: max }),
+  inputHints: ({ max }) => ({ longest: max }),
 });

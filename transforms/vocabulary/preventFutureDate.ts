@@ -23,5 +23,5 @@ export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {
   parameters: { allowToday: 'flag' },
   instance: () => ({ allowToday: flag }),
   build: (read) => ({ allowToday: read.flag('allowToday') }),
-  tells: ({ allowToday }) => ({ days: { until: allowToday ? 'today' : 'yesterday' } }),
+  inputHints: ({ allowToday }) => ({ days: { until: allowToday ? 'today' : 'yesterday' } }),
 });

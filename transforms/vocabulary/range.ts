@@ -106,7 +106,7 @@ export const rangeAdapter = defineAdapter(range, {
   values: ({ min, max }) => [min, max],
   instance: () => ({ type: choice(['number', 'date']), min: bound, max: bound }),
   build: (read) => (read.choice('type', 'number') === 'date' ? dateRange(read) : numberRange(read)),
-  tells: ({ type, min, max }) => {
+  inputHints: ({ type, min, max }) => {
     if (type === 'number') return { least: min };
     return { days: { ...(min !== null && { first: [min] }), ...(max !== null && { last: [max] }) } };
   },

@@ -25,5 +25,5 @@ export const regularExpressionAdapter = defineAdapter(regularExpression, {
   build: (read) => ({
     pattern: read.has('generic') ? GENERIC_PATTERNS[read.choice('generic')] : read.pattern('pattern'),
   }),
-  tells: (body) => body,
+  inputHints: (body) => body,
 });

@@ -81,5 +81,5 @@ export const sameAsAdapter = defineAdapter(sameAs, {
     labelKey: optional(text),
   }),
   build,
-  tells: ({ mask }) => (mask === undefined ? {} : { mask }),
+  inputHints: ({ mask }) => (mask === undefined ? {} : { mask }),
 });
