@@ -46,11 +46,11 @@ function differencesFromDrawn(): string[] {
     const own = element ? ownText(element, fiber) : undefined;
     return own ?? childrenOf(fiber).map(drawnIn).join('');
   };
-  const readIn = (element: Element): string => {
-    const copy = element.cloneNode(true);
-    if (!(copy instanceof Element) || copy.matches(UNREAD)) return '';
-    for (const unread of copy.querySelectorAll(UNREAD)) unread.remove();
-    return copy.textContent ?? '';
+  const containers = new Set<unknown>();
+  const readIn = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (containers.has(node) || (node instanceof Element && node.matches(UNREAD))) return '';
+    return [...node.childNodes].map(readIn).join('');
   };
   const faultsOf = (fiber: Fiber): string[] => {
     if (fiber.tag === PORTAL) return [];
@@ -71,7 +71,10 @@ function differencesFromDrawn(): string[] {
   if (container.querySelector('.cw-start-failed')) return [];
   if (!isFiber(current)) return ['React has drawn nothing'];
   if (!document.querySelector('font')) return ['nothing is translated'];
-  return [current, ...portalsIn(current)].flatMap(childrenOf).flatMap(faultsOf);
+  const portals = portalsIn(current);
+  // A portal within the page is compared by itself.
+  for (const { stateNode } of portals) containers.add(Object(stateNode).containerInfo);
+  return [current, ...portals].flatMap(childrenOf).flatMap(faultsOf);
 }
 
 /** What the translated page reads otherwise than the same page untranslated: stale, doubled, lost or misplaced words. */

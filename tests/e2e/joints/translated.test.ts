@@ -41,6 +41,27 @@ describe('what comes over a page that the browser translates', () => {
   });
 });
 
+describe('a notice at a question on a page that the browser translates', () => {
+  const here = served('settlements/meridian-auto');
+
+  it('C10-22: what one answer cleared is told, taken back and told again without a stale word', async () => {
+    const page = await openPage(here.browser, here.product.url, translatePages);
+    await shown(page, 'File your claim');
+    await field(page, 'Claim number').fill('MAF-100001');
+    await field(page, 'PIN').fill('4821');
+    const notice = page.getByRole('main').locator('.cw-cleared');
+    for (let round = 0; round < 2; round += 1) {
+      await page.getByLabel('With my email address, last name, and ZIP code').check();
+      await expect.poll(() => notice.innerText()).toContain('so we cleared: Claim number and PIN.');
+      await expect.poll(() => translationFaults(page)).toEqual([]);
+      await notice.getByRole('button').click();
+      await expect.poll(() => field(page, 'PIN').inputValue()).toBe('4821');
+      await expect.poll(() => translationFaults(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
+
 describe('a table on a page that the browser translates', () => {
   const here = servedChapter('Two lists');
 
