@@ -207,7 +207,7 @@ describe('blocks of one list', () => {
       expect(ofBlock('t')).toEqual(['select', 'T', 1, 'H']);
       expect(ofBlock('d')).toEqual(['select', 'R', 1, undefined]);
       const list = uiSchema.claimTransactions as ListUiSchema;
-      expect(list.items.note?.['ui:widget']).toBe('select');
+      expect(list.items.note?.['ui:options'].label).toBe('T');
     },
   );
 });
