@@ -25,7 +25,7 @@ export interface CommandInput {
   given: Set<string>;
 }
 
-/** One sentence on a command, for the overview, its help, shells and README; its code is loaded when it is called. */
+/** One sentence on a command, for the overview, its help, shells and docs/commands.md; its code is loaded when it is called. */
 export interface CommandEntry {
   summary: string;
   load(): Promise<Command>;
@@ -33,7 +33,7 @@ export interface CommandEntry {
 
 /** One command of `claimwright`, as its file in `commands/` describes it. */
 export interface Command {
-  /** Sentences that its help and README add to the summary. */
+  /** Sentences that its help and docs/commands.md add to the summary. */
   details: string;
   /** What follows the name in the usage line: `DIR…`. */
   usage: string;

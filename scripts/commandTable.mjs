@@ -1,4 +1,4 @@
-// Writes the table of commands: the section of README.md between its two marks.
+// Writes the table of commands: the section of docs/commands.md between its two marks.
 import { loadNamed } from '../cli/command.ts';
 import { COMMANDS } from '../cli/commands/table.ts';
 
@@ -13,7 +13,7 @@ const row = ({ name, summary, details }) => `| \`claimwright ${name}\` | ${cell(
 export async function withCommands(document) {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`README.md lacks a mark: ${BEGIN} or ${END}`);
+  if (after === undefined) throw new Error(`docs/commands.md lacks a mark: ${BEGIN} or ${END}`);
   const commands = await Promise.all(Object.entries(COMMANDS).map((entry) => loadNamed(...entry)));
   const table = ['| command | what it does |', '|---|---|', ...commands.map(row)].join('\n');
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;

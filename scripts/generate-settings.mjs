@@ -1,4 +1,4 @@
-// Writes docs/settings.md from the table of settings, and the table of commands in README.md. `--check` fails when one is stale.
+// Writes docs/settings.md from the table of settings, and the table of commands in docs/commands.md. `--check` fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '../cli/settings/settings.ts';
@@ -35,7 +35,10 @@ How to run a server is told in [operations.md](operations.md).
 ${rows.join('\n')}
 `;
 
-const documents = { 'docs/settings.md': text, 'README.md': await withCommands(read('README.md')) };
+const documents = {
+  'docs/settings.md': text,
+  'docs/commands.md': await withCommands(read('docs/commands.md')),
+};
 
 for (const [path, content] of Object.entries(documents)) {
   if (!process.argv.includes('--check')) writeFileSync(join(root, path), content);

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright';
@@ -8,49 +6,35 @@ import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.
 import { buildPreview } from '../../scripts/buildApp.mjs';
 import { findChromium } from '../browser/findBrowser.ts';
 import { axe } from './accessibility/engines/axe.ts';
+import { type OpenPreview, openPreview } from './openPreview.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SAMPLE = join(root, 'settlements/meridian-auto-short');
 
-let child: ChildProcess;
-let said = '';
+let preview: OpenPreview;
 let browser: Browser;
 let page: Page;
 let watch: PageWatch;
 let form: FrameLocator;
 let texts = '';
 
-/** The command as an author runs it, over a copy of a sample; the address that it prints. */
-async function startPreview(folder: string): Promise<string> {
-  const words = ['cli/bin.js', 'preview', folder, '--port', '0'];
-  child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
-  });
-  const [url] = (await once(child.stdout?.setEncoding('utf8') ?? child, 'data')) as [string];
-  return url.trim();
-}
-
 beforeAll(async () => {
   await buildPreview();
   const folder = bundleWith([], SAMPLE);
   texts = join(folder, 'content/en.json');
-  const [url, opened] = await Promise.all([startPreview(folder), findChromium().launch()]);
-  browser = opened;
+  [preview, browser] = await Promise.all([openPreview(folder), findChromium().launch()]);
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   // A page that is replaced gives up the texts that it was waiting for, and no longer hears that its language is kept.
   watch = await watchPage(page, [/^TypeError: Failed to fetch[\s\S]*Object\.(content|rememberCulture)/]);
-  await page.goto(url);
+  await page.goto(preview.url);
   form = page.frameLocator('iframe');
   await form.getByRole('heading', { level: 1 }).waitFor();
 });
 
 afterAll(async () => {
   await browser?.close();
-  const closed = once(child, 'close');
-  child.kill('SIGINT');
-  await closed;
+  await preview.stop();
   removeBundles();
 });
 
@@ -65,7 +49,7 @@ const overflow = () =>
 
 describe('claimwright preview', () => {
   it('C5-06: it says that nothing is kept, on the terminal and on the page', async () => {
-    expect(said).toContain('Nothing is kept');
+    expect(preview.output()).toContain('Nothing is kept');
     await page.getByText('Nothing is kept').waitFor();
   });
 

@@ -1,5 +1,5 @@
 // Walks a claim in each theme and takes a picture of every state of its pages: `npm run screenshots`. Parts of names
-// leave the others out: `npm run screenshots -- ftc receipt` for the receipt of one theme.
+// leave the others out: `npm run screenshots -- ftc receipt` for the receipt of one theme, `-- readme` for the two of README.md.
 
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { choose, clear, inRow, pick, press, type Step, type Stop, tick, type, up
 import { agree } from './journeys/sharedStops.ts';
 import { visit } from './person.ts';
 import { serveProduct } from './product.ts';
+import { takeReadmePictures } from './readmePictures.ts';
 import { speak } from './speak.ts';
 
 const SAMPLES = ['meridian-auto', 'meridian-auto-short', 'northline-recall'];
@@ -217,6 +218,7 @@ async function landings(page: Page, sample: string): Promise<void> {
   await product.stop();
 }
 
+if (isWanted('readme')) await takeReadmePictures();
 const browser = await findChromium().launch();
 const copies = await mkdtemp(join(tmpdir(), 'claimwright-screenshots-'));
 await mkdir(folder, { recursive: true });
