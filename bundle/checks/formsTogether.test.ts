@@ -128,6 +128,15 @@ describe('C12-10: deadlines, sequences, models and paths against forms', () => {
       'Put it on a page before the confirmation.',
     ],
     [
+      'a confirmation on a page before that of the signature',
+      [
+        change(DETAILS, '/blocks/-', { kind: 'confirmation', id: 'done', textKeys: ['Confirmation_Text'] }),
+        change(SUMMARY, '/path', '/standard/summary'),
+      ],
+      'late-signature',
+      'Put it on a page before the confirmation.',
+    ],
+    [
       'a confirmation and a signature on one page',
       [change(SUMMARY, '/blocks/-', { kind: 'confirmation', id: 'done', textKeys: ['Confirmation_Text'] })],
       'late-signature',

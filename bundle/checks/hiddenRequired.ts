@@ -14,7 +14,7 @@ export const hiddenRequired = defineCheck({
   code: 'hidden-required',
   severity: 'warning',
   summary: 'a rule that asks for a field only while it is hidden',
-  needs: 'file',
+  needs: 'bundle',
   silencedBy: TEST_FINDINGS,
   *run(view, isReported) {
     for (const use of usesOf(view).conditions) {

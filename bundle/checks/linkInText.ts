@@ -9,7 +9,7 @@ export const linkInText = defineCheck({
   code: 'link-in-text',
   severity: 'warning',
   summary: 'a link or emphasis that is shown as it is written',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     for (const { file, texts } of view.contents)
       for (const [key, text] of Object.entries(texts)) {

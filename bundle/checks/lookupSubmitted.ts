@@ -7,7 +7,7 @@ export const lookupSubmitted = defineCheck({
   code: 'lookup-submitted',
   severity: 'error',
   summary: 'a Lookup form that ends as if a claim were filed',
-  needs: 'file',
+  needs: 'bundle',
   *run({ forms, pages }) {
     const sequence = forms.find(({ name }) => name === 'lookup')?.pages ?? [];
     const ends = pages.filter((page) => page.form === 'lookup' && isConfirmation(page));

@@ -11,7 +11,7 @@ export const pluralWithoutOther = defineCheck({
   code: 'plural-without-other',
   severity: 'warning',
   summary: 'a text for some counts and none for the others',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     const uses = textUses(view);
     for (const { file, culture, texts } of view.contents) {

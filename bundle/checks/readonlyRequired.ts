@@ -19,7 +19,7 @@ export const readonlyRequired = defineCheck({
   code: 'readonly-required',
   severity: 'error',
   summary: 'a field that is asked for and only shown',
-  needs: 'file',
+  needs: 'bundle',
   silencedBy: TEST_FINDINGS,
   *run(view, isReported) {
     for (const owner of builtRules(view)) {

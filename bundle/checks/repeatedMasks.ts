@@ -9,7 +9,7 @@ export const repeatedMasks = defineCheck({
   code: 'repeated-masks',
   severity: 'warning',
   summary: 'a repetition of a field that several masks write',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     for (const { model, field, rules } of builtRules(view))
       for (const { meaning, place } of meaningsOf(rules, 'sameAs')) {

@@ -19,7 +19,7 @@ export const requiredForbidden = defineCheck({
   code: 'required-forbidden',
   severity: 'warning',
   summary: 'a field that is asked for and forbidden at once',
-  needs: 'file',
+  needs: 'bundle',
   silencedBy: TEST_FINDINGS,
   *run(view, isReported) {
     for (const use of usesOf(view).conditions) {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
-import { codes, DETAILS, findings, INFO, phone, words } from '../testing/findings.testkit.ts';
+import { block, codes, DETAILS, findings, INFO, phone, words } from '../testing/findings.testkit.ts';
 
 afterAll(removeBundles);
 
@@ -145,6 +145,9 @@ describe('C12-10: rules against rules', () => {
     const rules = [{ name: 'required' }];
     expect(await codes(...field('string', rules, { component: 'value' }))).toEqual(['readonly-required']);
     expect(await codes(...field('string', rules, { component: 'value', defaultValue: 'x' }))).toEqual([]);
+    const shown = { name: 'extra', label: 'Field_Total', component: 'value' };
+    const elsewhere = block({ kind: 'fields', id: 'shown', model: 'claimDetails', fields: [shown] });
+    expect(await codes(...field('string', rules), elsewhere)).toEqual([]);
   });
 
   it('C12-10: a field that is only shown is asked for on a condition', async () => {

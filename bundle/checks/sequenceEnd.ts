@@ -8,7 +8,7 @@ export const missingConfirmation = defineCheck({
   code: 'missing-confirmation',
   severity: 'warning',
   summary: 'a form that files no claim',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     for (const { name, sequence } of fullSequences(view)) {
       if (name === 'lookup' || sequence.some(isConfirmation)) continue;
@@ -27,7 +27,7 @@ export const lateSignature = defineCheck({
   code: 'late-signature',
   severity: 'warning',
   summary: 'a signature after the claim has been filed',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     for (const { sequence } of fullSequences(view)) {
       const filed = sequence.findIndex(isConfirmation);

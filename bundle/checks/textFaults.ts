@@ -39,7 +39,7 @@ export const unknownPlaceholder = defineCheck({
   code: 'unknown-placeholder',
   severity: 'warning',
   summary: 'a placeholder that nothing fills in',
-  needs: 'file',
+  needs: 'bundle',
   run: (view) =>
     found(view, 'unknown-placeholder', (fault) => ({
       message: `Nothing fills in {${fault.subject}} in the text of ${fault.key}.`,

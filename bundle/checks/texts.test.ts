@@ -165,6 +165,7 @@ describe('C12-10: translations and plurals', () => {
       hint: 'Add "Error_Long_other".',
       ...placeOf(folder, ENGLISH, '"Error_Long_one"'),
     });
+    expect(await codes(counted, one)).toEqual([found?.code]);
     const both = [counted, one, english('Error_Long_other', 'At most {max} letters')];
     expect(await codes(...both)).toEqual([]);
     const translated = spanish({}, ...both);

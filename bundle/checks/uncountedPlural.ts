@@ -7,7 +7,7 @@ export const uncountedPlural = defineCheck({
   code: 'uncounted-plural',
   severity: 'warning',
   summary: 'forms for counts where nothing is counted',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     const en = view.contents.find(({ culture }) => culture === 'en');
     for (const key of en ? textUses(view).keys() : []) {

@@ -7,7 +7,7 @@ export const uneditedList = defineCheck({
   code: 'unedited-list',
   severity: 'error',
   summary: 'display rows that may be edited, of a list that no page edits',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     const editing = blocksOf(view, 'recordManager', 'recordTable').filter(
       ({ block }) => block.allowEdit !== false,

@@ -13,7 +13,7 @@ export const unofferedValue = defineCheck({
   code: 'unoffered-value',
   severity: 'warning',
   summary: 'a value of oneOf that no option offers',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     for (const { model, field, rules } of builtRules(view)) {
       const values = field ? valuesOfOneOf(view, field) : [];

@@ -6,7 +6,7 @@ export const whitelistLetters = defineCheck({
   code: 'whitelist-letters',
   severity: 'warning',
   summary: 'a whitelist of characters without a letter',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     const { characterWhitelist } = view.bundle.settlement;
     if (characterWhitelist === null || /\p{L}/u.test(characterWhitelist) || !view.isWhole('settlement.json'))

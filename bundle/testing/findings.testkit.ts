@@ -1,13 +1,18 @@
 import type { Finding } from '../findings/finding.ts';
 import { validateBundle } from '../validateBundle.ts';
 import { bundleWith, type Change, change } from './bundles.testkit.ts';
+import { expectSameWhileTyped } from './focused.testkit.ts';
 
 export const INFO = 'pages/standard/claimant-info.json';
 export const DETAILS = 'pages/standard/claim-details.json';
 export const OUT = 'pages/standard/not-eligible.json';
 
-/** What the bundle of `init` gets with these changes. */
-export const findings = (...changes: Change[]): Promise<Finding[]> => validateBundle(bundleWith(changes));
+/** What the bundle of `init` gets with these changes, and with each changed file while it is typed. */
+export async function findings(...changes: Change[]): Promise<Finding[]> {
+  const folder = bundleWith(changes);
+  await expectSameWhileTyped(folder, changes);
+  return validateBundle(folder);
+}
 
 /** The codes that the bundle of `init` gets with these changes. */
 export async function codes(...changes: Change[]): Promise<string[]> {
