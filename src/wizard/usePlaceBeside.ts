@@ -16,6 +16,15 @@ function questionAt(path: string): Element | null {
   );
 }
 
+/** Class of every place: several of one question stand beside each other, so that none moves another away for ever. */
+const PLACE = 'cw-beside';
+
+function isBeside(place: Element, question: Element): boolean {
+  let before = place.previousElementSibling;
+  while (before?.classList.contains(PLACE)) before = before.previousElementSibling;
+  return before === question;
+}
+
 /** Puts a place next to a question; answers whether the question is drawn. */
 function putBeside(place: HTMLElement, path: string): boolean {
   const question = questionAt(path);
@@ -24,7 +33,7 @@ function putBeside(place: HTMLElement, path: string): boolean {
     return false;
   }
   const isWithin = question.matches(HOLDERS);
-  const isThere = isWithin ? place.parentElement === question : place.previousElementSibling === question;
+  const isThere = isWithin ? place.parentElement === question : isBeside(place, question);
   if (isThere) return true;
   if (isWithin) question.append(place);
   else question.after(place);
@@ -36,7 +45,11 @@ function putBeside(place: HTMLElement, path: string): boolean {
  * null while it is not. It is no child of React's: a question that goes may take it along, and it is put anew.
  */
 export function usePlaceBeside(path: string | undefined): HTMLElement | null {
-  const [place] = useState(() => document.createElement('div'));
+  const [place] = useState(() => {
+    const element = document.createElement('div');
+    element.className = PLACE;
+    return element;
+  });
   const [isPlaced, setPlaced] = useState(false);
   useLayoutEffect(() => {
     if (path === undefined) return setPlaced(false);
