@@ -16,12 +16,12 @@ function questionAt(path: string): Element | null {
   );
 }
 
-/** Class of every place: several of one question stand beside each other, so that none moves another away for ever. */
-const PLACE = 'cw-beside';
+/** Attribute of every place: several of one question stand beside each other, so that none moves another away for ever. */
+const PLACE = 'data-beside';
 
 function isBeside(place: Element, question: Element): boolean {
   let before = place.previousElementSibling;
-  while (before?.classList.contains(PLACE)) before = before.previousElementSibling;
+  while (before?.hasAttribute(PLACE)) before = before.previousElementSibling;
   return before === question;
 }
 
@@ -47,7 +47,7 @@ function putBeside(place: HTMLElement, path: string): boolean {
 export function usePlaceBeside(path: string | undefined): HTMLElement | null {
   const [place] = useState(() => {
     const element = document.createElement('div');
-    element.className = PLACE;
+    element.setAttribute(PLACE, '');
     return element;
   });
   const [isPlaced, setPlaced] = useState(false);
