@@ -60,7 +60,7 @@ module.exports = {
       name: 'no-rjsf-validator-in-the-product',
       comment: 'Ajv at run time needs unsafe-eval: only tests and benchmarks may load the stock validator.',
       severity: 'error',
-      from: { path: '^(src|widgets|transforms|bundle|server|cli)/', pathNot: test },
+      from: { path: '^(src|widgets|transforms|bundle|authoring|server|cli)/', pathNot: test },
       // The precompiled one brings no Ajv.
       to: {
         path: packages('@rjsf/validator-ajv8'),
@@ -113,7 +113,7 @@ module.exports = {
     { from: { path: '^(bench|scripts)/' }, to: { pathNot: test } },
     { from: { path: '^bench/' }, to: { path: '^tests/browser/' } },
     { from: { path: '^bench/server/' }, to: { path: '^server/testing/' } },
-    { from: { path: '^bench/languageServer' }, to: { path: '^cli/languageServer/testing/' } },
+    { from: { path: '^bench/languageServer' }, to: { path: '^authoring/editor/languageServer/testing/' } },
     { from: { path: '^bench/lists/' }, to: { path: '^(tests/e2e|bundle/testing)/' } },
 
     rooms('openapi'),
@@ -168,7 +168,11 @@ module.exports = {
       pathNot: packages(...ui.filter((name) => !name.startsWith('altcha'))),
     }),
 
-    rooms('cli', 'bundle', 'transforms', 'schemas', 'server'),
+    rooms('authoring', 'bundle', 'transforms', 'schemas', 'server'),
+    arrow('authoring', core),
+    arrow('authoring', { path: 'node_modules/', pathNot: packages(...ui) }),
+
+    rooms('cli', 'authoring', 'bundle', 'transforms', 'schemas', 'server'),
     arrow('cli', core),
     arrow('cli', { path: 'node_modules/', pathNot: packages(...ui) }),
     arrow('cli', { path: '^package\\.json$' }),

@@ -83,7 +83,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            '{transforms,bundle,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
+            '{transforms,bundle,authoring,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
             WITHOUT_DOM,
           ],
           exclude: [

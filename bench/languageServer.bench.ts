@@ -1,7 +1,7 @@
 // Prints how long it takes from a key to its finding in a bundle of 200 pages and 5,000 fields.
 // `node bench/languageServer.bench.ts`; ends with exit code 1 beyond 200 ms.
 import { rmSync } from 'node:fs';
-import { Editor } from '../cli/languageServer/testing/editor.testkit.ts';
+import { Editor } from '../authoring/editor/languageServer/testing/editor.testkit.ts';
 import { SIZE, writeLargeBundle } from './largeBundle.mjs';
 
 const LIMIT = 200;

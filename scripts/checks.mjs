@@ -10,6 +10,7 @@ const folders = [
   'widgets',
   'src',
   'bundle',
+  'authoring',
   'server',
   'cli',
   'schemas',

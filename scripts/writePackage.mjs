@@ -7,7 +7,7 @@ import { projectFiles } from './projectFiles.mjs';
 import { root } from './runtime.mjs';
 
 const PACKAGE = join(root, 'package');
-const SOURCES = /^(?:cli|server|bundle|transforms|schemas|openapi)\//;
+const SOURCES = /^(?:cli|server|authoring|bundle|transforms|schemas|openapi)\//;
 const TESTS = /\.(?:test|testkit)\.|\/testing\/|\/tsconfig\.json$|\.d\.ts$/;
 /** Stands outside of package/, and starts what is in it. */
 const PROGRAM = 'cli/bin.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Files of the product that set Ajv up, each with what it says. */
-const setUps = globSync('{transforms,bundle,server,cli,src,widgets}/**/*.{ts,tsx}', { cwd: root })
+const setUps = globSync('{transforms,bundle,authoring,server,cli,src,widgets}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(?:test|testkit)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   .filter(({ text }) => /new Ajv\w*\(/.test(text));

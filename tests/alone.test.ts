@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const LASTING = /\bvi\.(mock|doMock|resetModules)\(/;
 
 it('tests that replace or reload our own modules, and no others, have a process of their own', () => {
-  const files = globSync('{src,widgets,transforms,bundle,server,cli,tests}/**/*.test.{ts,tsx}', {
+  const files = globSync('{src,widgets,transforms,bundle,authoring,server,cli,tests}/**/*.test.{ts,tsx}', {
     cwd: root,
   });
   const lasting = files.filter((file) => LASTING.test(readFileSync(join(root, file), 'utf8')));

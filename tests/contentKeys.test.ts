@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Patterns } from '../bundle/references/patterns.ts';
-import { PLACES } from '../bundle/references/places.ts';
+import { Patterns } from '../authoring/editor/references/patterns.ts';
+import { PLACES } from '../authoring/editor/references/places.ts';
 import { namesTexts } from '../bundle/view/contentKeys.ts';
 import { isContainer, valueAt } from '../transforms/ground/pointer.ts';
 

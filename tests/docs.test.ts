@@ -39,7 +39,7 @@ function isThere(path: string): boolean {
 const declared = new Set(
   files
     .filter((path) =>
-      /^(transforms|widgets|src|bundle|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path),
+      /^(transforms|widgets|src|bundle|authoring|server|cli|bench|scripts|tests)\/.*\.(tsx?|mjs)$/.test(path),
     )
     .filter((path) => existsSync(join(root, path)))
     .flatMap((path) => [

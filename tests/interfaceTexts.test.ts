@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EN_INTERFACE } from '../transforms/texts/en/interface.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'widgets', 'transforms', 'bundle', 'server', 'cli'];
+const FOLDERS = ['src', 'widgets', 'transforms', 'bundle', 'authoring', 'server', 'cli'];
 const TABLES = join('transforms', 'texts');
 const CULTURES = /^(?:en|es|ar)[/.]/;
 

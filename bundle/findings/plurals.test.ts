@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = ['bundle', 'cli', 'server', 'transforms', 'scripts'];
+const FOLDERS = ['bundle', 'authoring', 'cli', 'server', 'transforms', 'scripts'];
 
 /** A number that is put before a noun of many: `${min} records`. */
 const MANY =

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { focusedReports } from '../../authoring/editor/focus/focusedReports.ts';
 import { CHECKS } from '../checks/registry.ts';
 import type { Report } from '../findings/finding.ts';
-import { focusedReports } from '../focus/focusedReports.ts';
 import { readBundle } from '../readBundle.ts';
 import { crossFileReports } from '../validateBundle.ts';
 import { bundleWith, type Change } from './bundles.testkit.ts';

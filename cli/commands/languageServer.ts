@@ -1,5 +1,5 @@
+import { serveLanguage } from '../../authoring/editor/languageServer/serve.ts';
 import type { Command } from '../command.ts';
-import { serveLanguage } from '../languageServer/serve.ts';
 
 /** `claimwright language-server` (C12-06). */
 export const languageServer: Command = {

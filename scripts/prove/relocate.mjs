@@ -10,6 +10,7 @@ const PRODUCT = [
   'server',
   'cli',
   'bundle',
+  'authoring',
   'schemas',
   'openapi',
   'settlements',

@@ -1,0 +1,48 @@
+import { NEED_THE_BUNDLE } from '../../../bundle/checks/registry.ts';
+import type { Report } from '../../../bundle/findings/finding.ts';
+import { type CheckedFile, checkFile } from '../../../bundle/schema/checkFile.ts';
+import { crossFileReports } from '../../../bundle/validateBundle.ts';
+import { viewOf } from '../../../bundle/view/bundleView.ts';
+import { halfWritten, isSure } from './halfWritten.ts';
+import { narrowTo } from './narrow.ts';
+
+/** What is found in one file while it is typed. */
+export interface Focused {
+  reports: Report[];
+  /** Whether it takes the place of what was found before; else that stays until everything is checked again. */
+  replaces(before: Report): boolean;
+}
+
+/** A bundle whose files were checked one by one, and what models.json said when all of it was checked last. */
+interface Checked {
+  directory: string;
+  files: readonly CheckedFile[];
+  modelsBefore: unknown;
+}
+
+/** What is wrong with one file beside the others. Much quicker than a look at everything. */
+export async function focusedReports(
+  path: string,
+  { directory, files, modelsBefore }: Checked,
+): Promise<Focused> {
+  const own = files.find(({ source }) => source.path === path);
+  const half = own && halfWritten(own.source);
+  const mended = half && checkFile(half.file);
+  const all = mended ? files.map((file) => (file === own ? mended.file : file)) : files;
+  const isModels = own?.source.kind === 'models';
+  // Names that models.json lost with its syntax are not unknown to its own rules.
+  if (half && isModels)
+    return { reports: mended?.reports.filter((report) => isSure(report, half)) ?? [], replaces: () => false };
+  const narrowed = narrowTo(path, all, modelsBefore);
+  const isLookedAt = ({ code, pointer }: Report) =>
+    !NEED_THE_BUNDLE.has(code) && (!isModels || isWithin(narrowed.whole, pointer));
+  const found = await crossFileReports(viewOf(directory, narrowed.files), false);
+  const reports = found.filter((report) => report.file === path && isLookedAt(report));
+  if (!half) return { reports, replaces: isLookedAt };
+  const sure = [...(mended?.reports ?? []), ...reports].filter((report) => isSure(report, half));
+  return { reports: sure, replaces: () => false };
+}
+
+function isWithin(pointers: readonly string[], pointer = ''): boolean {
+  return pointers.some((around) => pointer === around || pointer.startsWith(`${around}/`));
+}

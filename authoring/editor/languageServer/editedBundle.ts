@@ -1,0 +1,88 @@
+import type { Finding, Report } from '../../../bundle/findings/finding.ts';
+import { type ReadBundle, readBundle } from '../../../bundle/readBundle.ts';
+import { OpenTexts } from '../../../bundle/reading/openTexts.ts';
+import { toFindings } from '../../../bundle/reporting/toFindings.ts';
+import { type Focused, focusedReports } from '../focus/focusedReports.ts';
+import { type References, referencesOf } from '../references/references.ts';
+import type { FullCheck } from './fullCheck.ts';
+
+/** A bundle of which editors have files open: what they typed, and what was found so far. */
+export class EditedBundle {
+  readonly directory: string;
+  private readonly texts: OpenTexts;
+  private readonly fullCheck: FullCheck;
+  /** Counts changes; an answer to an older state is stale. */
+  private version = 0;
+  private known: { version: number; read: ReadBundle; references?: References } | undefined;
+  /** What the last look at everything found across files, and what models.json said then. */
+  private across: Report[] = [];
+  private modelsBefore: unknown;
+  /** What was found in single files since. */
+  private readonly focused = new Map<string, Focused>();
+
+  constructor(directory: string, fullCheck: FullCheck) {
+    this.directory = directory;
+    this.texts = new OpenTexts(directory);
+    this.fullCheck = fullCheck;
+  }
+
+  /** A file says something else now; undefined: as it is saved. */
+  change(path: string, text: string | undefined): void {
+    this.texts.set(path, text);
+    this.touch();
+  }
+
+  /** Files may have changed on the disk. */
+  touch(): void {
+    this.version++;
+  }
+
+  /** The bundle as it is now. Raises a BundleFolderError. */
+  read(): ReadBundle {
+    return this.state().read;
+  }
+
+  /** What names what in it. */
+  references(): References {
+    const state = this.state();
+    state.references ??= referencesOf(state.read);
+    return state.references;
+  }
+
+  private state() {
+    if (this.known?.version !== this.version)
+      this.known = { version: this.version, read: readBundle(this.directory, this.texts) };
+    return this.known;
+  }
+
+  /** Looks at one file beside the others; false where it was changed meanwhile. */
+  async lookAt(path: string): Promise<boolean> {
+    const { version, directory, modelsBefore } = this;
+    const files = [...this.read().view.files.values()];
+    const found = await focusedReports(path, { directory, files, modelsBefore });
+    if (version !== this.version) return false;
+    this.focused.set(path, found);
+    return true;
+  }
+
+  /** Looks at everything; false where something was changed meanwhile. */
+  async lookAtAll(): Promise<boolean> {
+    const { version, directory } = this;
+    const { view } = this.read();
+    const reports = await this.fullCheck.check(directory, this.texts.entries());
+    if (version !== this.version || !reports) return false;
+    this.across = reports;
+    this.modelsBefore = view.files.get('models.json')?.source.value ?? this.modelsBefore;
+    for (const path of this.focused.keys())
+      if (view.files.get(path)?.source.readable !== false) this.focused.delete(path);
+    return true;
+  }
+
+  /** Everything that is known to be wrong, at its place in the texts as they are now. */
+  findings(): Finding[] {
+    const { files, reports } = this.read();
+    const stale = this.across.filter((report) => !this.focused.get(report.file)?.replaces(report));
+    const fresh = [...this.focused.values()].flatMap((focused) => focused.reports);
+    return toFindings([...reports, ...stale, ...fresh], files);
+  }
+}

@@ -1,0 +1,123 @@
+import { findNodeAtOffset, getNodePath, modify, type Node } from 'jsonc-parser';
+import { type CodeAction, CodeActionKind, type Range, type TextDocumentEdit } from 'vscode-languageserver';
+import type { Finding } from '../../../bundle/findings/finding.ts';
+import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
+import type { Mend } from '../../../transforms/config/advice.ts';
+import { lastStep } from '../../../transforms/ground/claimPath.ts';
+import type { Edit } from '../references/rename.ts';
+import { toDiagnostic } from './diagnostics.ts';
+import { workspaceEdit } from './renaming.ts';
+import type { OpenDocument } from './workspace.ts';
+
+/** What an editor offers: a title, and what changes in which files. */
+interface Offer {
+  title: string;
+  edits: Edit[];
+}
+
+/** Place of a finding in its file. */
+interface Found {
+  file: SourceFile;
+  node: Node;
+  files: readonly SourceFile[];
+}
+
+const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+/** What an editor offers to do about the findings in a range: applying it makes the finding go. */
+export function mendsAt({ bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>, range: Range): CodeAction[] {
+  const read = bundle.read();
+  const file = read.files.find((one) => one.path === path);
+  if (!file?.path.endsWith('.json')) return [];
+  return bundle
+    .findings()
+    .filter((finding) => finding.file === path)
+    .flatMap((finding) => {
+      const diagnostic = toDiagnostic(finding, file);
+      if (!overlap(diagnostic.range, range)) return [];
+      const node = nodeOf(finding, file);
+      const offer = node && finding.mend && offerOf(finding.mend, { file, node, files: read.files });
+      if (!offer) return [];
+      const { title, edits } = offer;
+      const { documentChanges = [] } = workspaceEdit(read, bundle.directory, { edits });
+      const edit = { documentChanges: documentChanges as TextDocumentEdit[] };
+      return [{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], isPreferred: true, edit }];
+    });
+}
+
+function overlap(a: Range, b: Range): boolean {
+  const isBefore = (one: Range, other: Range) =>
+    one.end.line < other.start.line ||
+    (one.end.line === other.start.line && one.end.character < other.start.character);
+  return !isBefore(a, b) && !isBefore(b, a);
+}
+
+function nodeOf({ line, column }: Finding, { positions }: SourceFile): Node | undefined {
+  const tree = positions.tree();
+  return tree && findNodeAtOffset(tree, positions.offsetOf({ line, column }));
+}
+
+/** The mend of a finding as edits; null where it cannot be done at its place. */
+function offerOf(mend: Mend, found: Found): Offer | null {
+  switch (mend.kind) {
+    case 'respell':
+      return respell(found, mend.to);
+    case 'takeAway':
+      return takeAway(found);
+    case 'addText':
+      return addText(found, mend.key);
+    case 'addSchema':
+      return addSchema(found, mend.name);
+  }
+}
+
+/** A misspelt word as it was meant; of a path only its last name. */
+function respell({ file, node }: Found, meant: string): Offer | null {
+  if (node.type !== 'string') return null;
+  const written = String(node.value);
+  const word = meant.includes('.') ? written : lastStep(written);
+  const offset = node.offset + node.length - 1 - word.length;
+  if (file.text.slice(offset, offset + word.length) !== word) return null;
+  return {
+    title: `Write "${meant}"`,
+    edits: [{ file: file.path, offset, length: word.length, text: meant }],
+  };
+}
+
+/** A key that nothing needs; a text goes in every culture. */
+function takeAway({ file, node, files }: Found): Offer | null {
+  if (node.parent?.type !== 'property') return null;
+  const key = String(node.parent.children?.[0]?.value);
+  const path = getNodePath(node.parent.children?.[1] ?? node);
+  const holders = file.kind === 'content' ? files.filter(({ kind }) => kind === 'content') : [file];
+  const edits = holders.flatMap((one) => modified(one, path, undefined));
+  return { title: `Take "${key}" away`, edits };
+}
+
+/** A key of the content files that nobody has written yet. */
+function addText({ files }: Found, key: string): Offer {
+  const contents = files.filter(({ kind, readable }) => kind === 'content' && readable);
+  const edits = contents.flatMap((file) => modified(file, [key], key));
+  return { title: `Add the text ${key}`, edits };
+}
+
+/** Every file names its meta-schema. */
+function addSchema({ file }: Found, name: string): Offer {
+  const edits = modified(file, ['$schema'], `schemas/${name}`, 0);
+  return { title: `Name the meta-schema ${name}`, edits };
+}
+
+function modified(
+  { path, text }: SourceFile,
+  at: (string | number)[],
+  value: unknown,
+  index?: number,
+): Edit[] {
+  const options = index === undefined ? STYLE : { ...STYLE, getInsertionIndex: () => index };
+  return modify(text, at, value, options).map(({ offset, length, content }) => ({
+    file: path,
+    offset,
+    length,
+    text: content,
+  }));
+}

@@ -1,0 +1,102 @@
+import { headerOf } from '../../../bundle/reading/classList.ts';
+import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
+import { camelCase, FORM_NAMES } from '../../../transforms/ground/modelNames.ts';
+import { isContainer } from '../../../transforms/ground/pointer.ts';
+import { withoutPlural } from '../../../transforms/texts/plurals.ts';
+
+/** What is known of a field. */
+export interface KnownField {
+  name: string;
+  type: string;
+  /** What models.json says of it. */
+  entry: Record<string, unknown>;
+  /** The fields of a list's records. */
+  fields: ReadonlyMap<string, KnownField>;
+}
+
+/** What is known of a model. */
+interface KnownModel {
+  name: string;
+  fields: ReadonlyMap<string, KnownField>;
+  /** The model whose fields of the same names the row of the class list fills. */
+  fills?: string;
+}
+
+/** Every name that a bundle gives to something, as far as its files can be read. */
+export interface KnownNames {
+  /** By form type, then by name. */
+  models: ReadonlyMap<string, ReadonlyMap<string, KnownModel>>;
+  /** The columns of class lists, by form. */
+  columns: ReadonlyMap<string, readonly string[]>;
+  pages: ReadonlyMap<string, readonly string[]>;
+  lists: readonly string[];
+  deadlines: readonly string[];
+  /** Content keys of all cultures; those of plural forms without their suffixes, too. */
+  content: ReadonlySet<string>;
+  /** The English texts. */
+  texts: Readonly<Record<string, unknown>>;
+}
+
+export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
+
+/** What a file says, even while its syntax is broken. */
+type Saying = (file: SourceFile) => unknown;
+
+export function knownNames(files: readonly SourceFile[], say: Saying): KnownNames {
+  const values = (kind: SourceFile['kind']) =>
+    files.filter((file) => file.kind === kind).map((file) => ({ file, value: say(file) }));
+  const settlement = values('settlement')[0]?.value;
+  const contents = values('content');
+  const keys = contents.flatMap(({ value }) => keysOf(value).filter((key) => key !== '$schema'));
+  const english = contents.find(({ file }) => file.name === 'en')?.value;
+  return {
+    models: modelsIn(values('models')[0]?.value),
+    columns: grouped(
+      files
+        .filter(({ kind }) => kind === 'classList')
+        .flatMap(({ form, text }) => headerOf(text).columns.map(({ name }) => [form ?? '', name] as const)),
+    ),
+    pages: grouped(values('page').map(({ file }) => [file.form ?? '', file.name] as const)),
+    lists: files.filter(({ kind }) => kind === 'list' || kind === 'csvList').map(({ name }) => name),
+    deadlines: keysOf(isContainer(settlement) ? settlement.deadlines : undefined),
+    content: new Set([...keys, ...keys.map(withoutPlural)]),
+    texts: isContainer(english) ? english : {},
+  };
+}
+
+const keysOf = (value: unknown): string[] => (isContainer(value) ? Object.keys(value) : []);
+
+function grouped(pairs: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+function modelsIn(value: unknown): Map<string, Map<string, KnownModel>> {
+  const forms = new Map<string, Map<string, KnownModel>>();
+  const entries = isContainer(value) && Array.isArray(value.models) ? value.models : [];
+  for (const entry of entries) {
+    if (!isContainer(entry) || !isContainer(entry.metadata)) continue;
+    const { formType, dtoMapping, prepopulatedSubModel: fills } = entry.metadata;
+    if (typeof formType !== 'string' || typeof dtoMapping !== 'string') continue;
+    const name = camelCase(dtoMapping);
+    const models = forms.get(formType) ?? new Map<string, KnownModel>();
+    forms.set(formType, models);
+    models.set(name, {
+      name,
+      fields: fieldsIn(entry.fields),
+      ...(typeof fills === 'string' && { fills: camelCase(fills) }),
+    });
+  }
+  return forms;
+}
+
+function fieldsIn(value: unknown): Map<string, KnownField> {
+  const fields = new Map<string, KnownField>();
+  for (const entry of Array.isArray(value) ? value : []) {
+    if (!isContainer(entry) || typeof entry.name !== 'string') continue;
+    const name = camelCase(entry.name);
+    fields.set(name, { name, type: String(entry.type), entry, fields: fieldsIn(entry.fields) });
+  }
+  return fields;
+}

@@ -1,0 +1,58 @@
+import { findNodeAtOffset, getLocation, type Node } from 'jsonc-parser';
+import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
+import { beginIn, standingAt, stepIn } from './namesIn.ts';
+import { childAt } from './nodes.ts';
+import type { Naming } from './places.ts';
+import type { Scope } from './scopes.ts';
+import type { ValueKind } from './valuePlaces.ts';
+
+/** A place where a name or one of several values may be written, whether or not one stands there yet. */
+export interface PlaceUnder {
+  /** Kind of name; undefined where a value is written. */
+  names?: Naming;
+  values?: ValueKind;
+  /** The key of the place, or its position in its list. */
+  key: string;
+  scope: Scope;
+  around: Node | undefined;
+  /** Text that it replaces, quotes included; empty where nothing is written yet. */
+  offset: number;
+  length: number;
+}
+
+/** Returns the place at an offset of a file; undefined where nothing is known of it. */
+export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
+  const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
+  if (!tree) return undefined;
+  const { path, isAtPropertyKey } = getLocation(file.text, offset);
+  const part = isAtPropertyKey ? 'key' : 'value';
+  let node: Node = tree;
+  let around: Node = tree;
+  let stop = beginIn(file);
+  let { scope } = stop;
+  for (const [index, key] of path.entries()) {
+    const child: Node | undefined = childAt(node, String(key));
+    if (!child && index < path.length - 1) return undefined;
+    around = node;
+    node = child ?? { type: 'null', offset, length: 0, parent: around };
+    ({ scope } = stop);
+    stop = stepIn(file, stop, String(key), node, around);
+  }
+  const standing = standingAt(file, stop, part, around);
+  if (!standing) return undefined;
+  return {
+    ...('names' in standing && { names: standing.names }),
+    ...('values' in standing && { values: standing.values }),
+    key: String(path.at(-1) ?? ''),
+    scope: part === 'key' ? scope : stop.scope,
+    around,
+    ...spanAt(tree, offset),
+  };
+}
+
+/** The text in quotes, the number or the word at an offset, as far as it is written. */
+function spanAt(tree: Node, offset: number): { offset: number; length: number } {
+  const node = findNodeAtOffset(tree, offset, true);
+  const isWritten = node && node.children === undefined && node.type !== 'property';
+  return isWritten ? { offset: node.offset, length: node.length } : { offset, length: 0 };
+}

@@ -1,0 +1,173 @@
+import type { Node } from 'jsonc-parser';
+import type { FormType } from '../../../schemas/generated/types.ts';
+import { camelCase, formNameOf, isFormName, isModelName } from '../../../transforms/ground/modelNames.ts';
+import type { KnownField, KnownNames } from './knownNames.ts';
+import { textAt } from './nodes.ts';
+import type { Naming } from './places.ts';
+import type { Row, Scope } from './scopes.ts';
+import { fieldSymbol, modelSymbol, type SymbolId } from './symbols.ts';
+
+/** A name where a file has it. */
+export interface Named {
+  /** The name itself. */
+  name: string;
+  /** The object or list that it stands in. */
+  around: Node | undefined;
+  scope: Scope;
+  known: KnownNames;
+}
+
+/** The model of the row of the class list. */
+export const MEMBERS = 'prepopulatedData';
+const CREDENTIALS = 'credentials';
+
+/** The fields of a model, or of a list within its records. */
+export function fieldsOf(
+  known: KnownNames,
+  formType: string,
+  { model, within }: Row,
+): ReadonlyMap<string, KnownField> | undefined {
+  const fields = known.models.get(formType)?.get(model)?.fields;
+  return within === undefined ? fields : fields?.get(within)?.fields;
+}
+
+function fieldIn(known: KnownNames, formType: string, row: Row | undefined, name: string): SymbolId[] {
+  const field = row && fieldsOf(known, formType, row)?.get(camelCase(name));
+  if (!field) return [];
+  const inModel = row.within === undefined ? field.name : `${row.within}.${field.name}`;
+  return [fieldSymbol(formType, row.model, inModel)];
+}
+
+/** Places that name one field, and nothing beside it. */
+export type FieldNaming = Extract<
+  Naming,
+  | 'fieldDefinition'
+  | 'operandField'
+  | 'parameterField'
+  | 'summedField'
+  | 'recordField'
+  | 'memberField'
+  | 'placedField'
+  | 'credential'
+>;
+
+type Sought = Pick<Named, 'scope' | 'around'>;
+
+const nearest = ({ scope: { rows, own, redirect } }: Sought): Row[] =>
+  redirect !== undefined ? [{ model: redirect }] : [...rows, ...(own ? [{ model: own }] : [])];
+
+const placed = ({ scope }: Sought): Row[] => (scope.placed ? [scope.placed] : []);
+
+const SOUGHT: Record<FieldNaming, (sought: Sought) => Row[]> = {
+  fieldDefinition: placed,
+  operandField: (sought) => {
+    const model = textAt(sought.around, 'model');
+    return model === undefined ? nearest(sought) : [{ model: camelCase(model) }];
+  },
+  parameterField: nearest,
+  summedField: ({ scope, around }) => {
+    const of = camelCase(textAt(around, 'of') ?? '');
+    return isModelName(of) ? [{ model: of }] : scope.rows.map(({ model }) => ({ model, within: of }));
+  },
+  recordField: ({ scope: { list } }) => (list ? [list] : []),
+  memberField: () => [{ model: MEMBERS }],
+  placedField: placed,
+  credential: () => [{ model: CREDENTIALS }],
+};
+
+/** The rows and models in which a name of a field is sought, the nearest first. */
+export function soughtIn(sought: Sought, naming: FieldNaming): Row[] {
+  return SOUGHT[naming](sought);
+}
+
+function fields(named: Named, naming: FieldNaming): SymbolId[] {
+  const { scope, known, name } = named;
+  const rows = soughtIn(named, naming);
+  return scope.formTypes.flatMap(
+    (formType) =>
+      rows.map((row) => fieldIn(known, formType, row, name)).find(({ length }) => length > 0) ?? [],
+  );
+}
+
+function models({ scope, known, name }: Named): SymbolId[] {
+  const model = camelCase(name);
+  return scope.formTypes
+    .filter((formType) => known.models.get(formType)?.has(model))
+    .map((formType) => modelSymbol(formType, model));
+}
+
+/** A list model, or a list within the records around. */
+function records(named: Named): SymbolId[] {
+  const { scope, known, name } = named;
+  return scope.formTypes.flatMap((formType) => {
+    const within = scope.rows
+      .filter((row) => row.within === undefined)
+      .map((row) => fieldIn(known, formType, row, name))
+      .find(({ length }) => length > 0);
+    return within ?? models({ ...named, scope: { ...scope, formTypes: [formType] } });
+  });
+}
+
+/** The form's folder of the only form that a place belongs to. */
+export function formOf({ formTypes }: Scope): string | undefined {
+  const [only] = formTypes;
+  if (formTypes.length !== 1 || only === undefined) return undefined;
+  return formNameOf(only as FormType);
+}
+
+function columns({ scope, known, name }: Named): SymbolId[] {
+  const form = formOf(scope);
+  return form !== undefined && known.columns.get(form)?.includes(name) ? [`column:${form}/${name}`] : [];
+}
+
+/** What a field of the class list's row has the same name as: its column, and the field that it fills. */
+function sameNames({ scope, known, name }: Named): SymbolId[] {
+  const field = camelCase(name);
+  const own = scope.placed;
+  if (own?.within !== undefined) return [];
+  return scope.formTypes.flatMap((formType) => {
+    const members = known.models.get(formType)?.get(MEMBERS);
+    if (!members?.fields.has(field)) return [];
+    const isMember = own?.model === MEMBERS;
+    if (!isMember && own?.model !== members.fills) return [];
+    const filled =
+      members.fills === undefined ? [] : fieldIn(known, formType, { model: members.fills }, field);
+    const row = fieldIn(known, formType, { model: MEMBERS }, field);
+    return [
+      ...row,
+      ...filled,
+      ...columns({ scope: { ...scope, formTypes: [formType] }, known, name: field, around: undefined }),
+    ];
+  });
+}
+
+/** What stands at each kind of place; several where forms share it, or where the same name is needed twice. */
+export const RESOLVE: Record<Naming, (named: Named) => SymbolId[]> = {
+  modelDefinition: models,
+  model: models,
+  fieldDefinition: (named) => [...new Set([...fields(named, 'fieldDefinition'), ...sameNames(named)])],
+  operandField: (named) => fields(named, 'operandField'),
+  parameterField: (named) => fields(named, 'parameterField'),
+  summedField: (named) => fields(named, 'summedField'),
+  recordField: (named) => fields(named, 'recordField'),
+  memberField: (named) => fields(named, 'memberField'),
+  placedField: (named) => fields(named, 'placedField'),
+  credential: (named) => [...fields(named, 'credential'), ...columns(named)],
+  modelAndField: () => [],
+  errorPath: () => [],
+  contentText: () => [],
+  records,
+  rule: ({ name }) => [`rule:${camelCase(name)}`],
+  mask: ({ name }) => [`mask:${name}`],
+  valueList: ({ name, known }) => (known.lists.includes(name) ? [`valueList:${name}`] : []),
+  page: ({ name, scope, known }) => {
+    const form = formOf(scope);
+    return form !== undefined && known.pages.get(form)?.includes(name) ? [`page:${form}/${name}`] : [];
+  },
+  form: ({ name }) => (isFormName(name) ? [`form:${name}`] : []),
+  deadlineDefinition: ({ name }) => [`deadline:${name}`],
+  deadline: ({ name, known }) => (known.deadlines.includes(name) ? [`deadline:${name}`] : []),
+  content: ({ name, known }) => (known.content.has(name) ? [`content:${name}`] : []),
+  contentDefinition: ({ name }) => (name === '$schema' ? [] : [`content:${name}`]),
+  column: columns,
+};

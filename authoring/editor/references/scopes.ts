@@ -1,0 +1,167 @@
+import type { Node } from 'jsonc-parser';
+import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
+import {
+  camelCase,
+  FORM_NAMES,
+  isFormName,
+  isModelName,
+  MODEL_KINDS,
+} from '../../../transforms/ground/modelNames.ts';
+import { FORM_TYPES } from './knownNames.ts';
+import { textAt } from './nodes.ts';
+
+/** The records of a list: those of a list model, or of a list field within its records. */
+export interface Row {
+  model: string;
+  within?: string;
+}
+
+/** Where names are sought at a place of a file (C8-13). */
+export interface Scope {
+  /** The forms whose names they are; several where they share the place. */
+  formTypes: readonly string[];
+  /** The records around, innermost first. */
+  rows: readonly Row[];
+  /** The single model around. */
+  own?: string;
+  /** The single model that a rule's validationContext names. */
+  redirect?: string;
+  /** Whose fields a page shows here: a model's, or those of a list within its records. */
+  placed?: Row;
+  /** The list on which a rule stands. */
+  list?: Row;
+}
+
+/** How a scope changes on the way to a place. */
+interface Change {
+  in: SourceFile['kind'];
+  at: string;
+  /** `key` is the last key of the place, `node` what stands there, `around` what it stands in. */
+  change(scope: Scope, key: string, node: Node, around: Node | undefined): Scope;
+}
+
+/** What a file begins with. */
+export function scopeOf(file: SourceFile): Scope {
+  if (file.kind === 'cases')
+    return { formTypes: formTypesOf(textAt(file.positions.tree(), 'form')), rows: [] };
+  return { formTypes: file.form ? [FORM_NAMES[file.form]] : FORM_TYPES, rows: [] };
+}
+
+function formTypesOf(form: string | undefined): readonly string[] {
+  return form !== undefined && isFormName(form) ? [FORM_NAMES[form]] : [];
+}
+
+const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] === 'list';
+
+/** Among the fields of a model, as rules and dependencies of theirs see it. */
+function inModel({ formTypes }: Scope, model: string): Scope {
+  const placed = { model };
+  return isList(model) ? { formTypes, rows: [placed], placed } : { formTypes, rows: [], own: model, placed };
+}
+
+/** Inside the records of a list within records. */
+function withinList({ formTypes, placed, rows }: Scope, name: string | undefined): Scope {
+  if (!placed || name === undefined) return { formTypes, rows };
+  const inner = { model: placed.model, within: camelCase(name) };
+  return { formTypes, rows: [inner, { model: placed.model }], placed: inner };
+}
+
+function inside(scope: Scope, list: string | undefined): Scope {
+  const { redirect: _redirect, ...rest } = scope;
+  if (list === undefined) return rest;
+  const name = camelCase(list);
+  const model = scope.rows[0]?.model;
+  const row = isModelName(name) || model === undefined ? { model: name } : { model, within: name };
+  return { ...rest, rows: [row, ...scope.rows] };
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    in: 'models',
+    at: 'models/*',
+    change: (_, _key, node) => {
+      const model = camelCase(textAt(node, 'metadata', 'dtoMapping') ?? '');
+      const formTypes = [textAt(node, 'metadata', 'formType') ?? ''];
+      return { formTypes, rows: [], placed: { model }, list: { model } };
+    },
+  },
+  {
+    in: 'models',
+    at: 'models/*/fields/*',
+    change: (scope, _key, node) => {
+      const model = scope.placed?.model ?? '';
+      const name = camelCase(textAt(node, 'name') ?? '');
+      return { ...inModel(scope, model), list: { model, within: name } };
+    },
+  },
+  {
+    in: 'models',
+    at: 'models/*/fields/*/fields',
+    change: (scope) => withinList(scope, scope.list?.within),
+  },
+  {
+    in: 'models',
+    at: 'models/**/rules/*',
+    change: (scope, _key, node) => {
+      const context = textAt(node, 'namedParams', 'validationContext');
+      return context === undefined ? scope : { ...scope, redirect: camelCase(context) };
+    },
+  },
+  {
+    in: 'models',
+    at: 'models/**/namedParams/where',
+    change: (scope, _key, _node, around) => {
+      const rule = camelCase(textAt(around?.parent?.parent, 'name') ?? '');
+      if (rule === 'requireOneTransactionToHaveAValue') return inside(scope, 'claimTransactions');
+      return scope.list ? { ...scope, rows: [scope.list, ...scope.rows] } : scope;
+    },
+  },
+  {
+    in: 'models',
+    at: 'models/**/namedParams/documents/*',
+    change: (scope, _key, node) => inside(scope, textAt(node, 'per')),
+  },
+  {
+    in: 'page',
+    at: 'blocks/*',
+    change: (scope, _key, node) => {
+      const model = textAt(node, 'model');
+      return model === undefined ? scope : inModel(scope, camelCase(model));
+    },
+  },
+  {
+    in: 'page',
+    at: 'blocks/*/fields/*',
+    change: (scope, _key, node) => {
+      const model = textAt(node, 'model');
+      return model === undefined ? scope : inModel(scope, camelCase(model));
+    },
+  },
+  {
+    in: 'page',
+    at: 'blocks/*/fields/*/columns',
+    change: (scope, _key, _node, around) => withinList(scope, textAt(around, 'name')),
+  },
+  { in: 'settlement', at: 'forms/*', change: (scope, key) => ({ ...scope, formTypes: formTypesOf(key) }) },
+  { in: 'cases', at: 'cases/*/claim/*', change: (scope, key) => inModel(scope, camelCase(key)) },
+  {
+    in: 'cases',
+    at: 'cases/*/claim/*/*/*',
+    change: (scope, key) => withinList(scope, key),
+  },
+  ...(['models', 'page', 'settlement'] as const).map(
+    (file): Change => ({
+      in: file,
+      at: '**/where',
+      change: (scope, _key, _node, around) => {
+        const list = textAt(around, 'count') ?? textAt(around, 'of');
+        return list === undefined ? scope : inside(scope, list);
+      },
+    }),
+  ),
+];
+
+/** The changes of the files of a kind, in the order in which they are made. */
+export function changesIn(kind: SourceFile['kind']): readonly Change[] {
+  return CHANGES.filter((change) => change.in === kind);
+}

@@ -1,0 +1,119 @@
+import type { Node } from 'jsonc-parser';
+import { waysOf } from '../../../bundle/meaning/know.ts';
+import { knownDocumentKinds, knownValues } from '../../../bundle/meaning/knownValues.ts';
+import { picturesIn } from '../../../bundle/reading/picturesIn.ts';
+import type { BundleView } from '../../../bundle/view/bundleView.ts';
+import { WINDOWS_TIME_ZONES } from '../../../transforms/deadlines/timeZones.ts';
+import { BUILT_IN } from '../../../transforms/texts/builtIn.ts';
+import { AUTOCOMPLETE } from './autocomplete.ts';
+import { type Candidate, named, valued } from './candidate.ts';
+import type { KnownNames } from './knownNames.ts';
+import { childAt, textAt } from './nodes.ts';
+import { operandsAt } from './operandCandidates.ts';
+import { comparedField, parameterNames, parameterValues } from './parameterCandidates.ts';
+import type { PlaceUnder } from './placeUnder.ts';
+import { fieldsOf, formOf, MEMBERS, soughtIn } from './resolve.ts';
+import type { Row } from './scopes.ts';
+import type { ValueKind } from './valuePlaces.ts';
+
+/** A bundle as completion reads it: the names of its files, and what was checked of them. */
+export interface CompletedBundle {
+  known: KnownNames;
+  view: BundleView;
+}
+
+type Values = (place: PlaceUnder, bundle: CompletedBundle) => Candidate[];
+
+/** Values of a field that is sought in these rows, the nearest first. */
+function valuesIn(
+  rows: readonly Row[],
+  name: string | undefined,
+  place: PlaceUnder,
+  { known, view }: CompletedBundle,
+) {
+  if (name === undefined) return [];
+  return place.scope.formTypes.flatMap((formType) => {
+    const row = rows.find((one) => fieldsOf(known, formType, one)?.has(name));
+    const values = row ? knownValues(view, formType, row, name) : [];
+    return values.map((value) => valued(value, `value of ${name}`));
+  });
+}
+
+const ofPlaced =
+  (name: string | undefined): Values =>
+  (place, bundle) =>
+    valuesIn(place.scope.placed ? [place.scope.placed] : [], name, place, bundle);
+
+/** The object around a place that has a key, nearest first. */
+function objectWith(node: Node | undefined, key: string): Node | undefined {
+  for (let object = node; object; object = object.parent)
+    if (object.type === 'object' && childAt(object, key)) return object;
+  return undefined;
+}
+
+/** Returns the values of a test's field, or the ways in; operands where the test has neither. */
+const compared: Values = (place, bundle) => {
+  const values = valuesOfTest(place, bundle);
+  return values.length > 0 ? values : operandsAt(place, bundle.known);
+};
+
+const valuesOfTest: Values = (place, bundle) => {
+  const operand = childAt(objectWith(place.around, 'value'), 'value');
+  const field = textAt(operand, 'field');
+  if (field !== undefined)
+    return valuesIn(soughtIn({ scope: place.scope, around: operand }, 'operandField'), field, place, bundle);
+  const member = textAt(operand, 'member');
+  if (member !== undefined) return memberValues(member, place, bundle);
+  if (!childAt(operand, 'entry')) return [];
+  return place.scope.formTypes.flatMap((formType) => named(waysOf(bundle.view, formType), 'way in'));
+};
+
+/** Values of a field of the class list: those of the field that it fills, too. */
+const memberValues = (name: string, place: PlaceUnder, bundle: CompletedBundle): Candidate[] => {
+  const filled = place.scope.formTypes.flatMap((formType) => {
+    const fills = bundle.known.models.get(formType)?.get(MEMBERS)?.fills;
+    return fills === undefined ? [] : [{ model: fills }];
+  });
+  return [{ model: MEMBERS }, ...filled].flatMap((row) => valuesIn([row], name, place, bundle));
+};
+
+const awaited: Values = (place, bundle) =>
+  valuesIn(soughtIn(place, 'parameterField'), comparedField(place), place, bundle);
+
+const documentKind: Values = ({ scope }, { view }) =>
+  scope.formTypes.flatMap((formType) =>
+    knownDocumentKinds(view, formType).map((kind) => valued(kind, 'kind of document')),
+  );
+
+const pagePath: Values = ({ scope }, { view }) => {
+  const form = formOf(scope);
+  const pages = view.pages.filter((page) => form === undefined || page.form === form);
+  return named(
+    pages.map(({ page }) => page.path).filter((path) => path !== ''),
+    'address of a page',
+  );
+};
+
+/** Values for each kind of place. */
+const VALUES: Record<ValueKind, Values> = {
+  compared,
+  operand: (place, { known }) => operandsAt(place, known),
+  placed: (place, bundle) => ofPlaced(textAt(objectWith(place.around, 'name'), 'name'))(place, bundle),
+  picked: (place, bundle) => ofPlaced(textAt(place.around, 'field'))(place, bundle),
+  awaited,
+  claimed: (place, bundle) => ofPlaced(place.key)(place, bundle),
+  documentKind,
+  parameter: parameterValues,
+  parameterName: parameterNames,
+  timeZone: () => named(Object.keys(WINDOWS_TIME_ZONES), 'time zone'),
+  culture: (_place, { view }) => named(Object.keys(view.bundle.settlement.cultures), 'culture'),
+  builtInCulture: () => named(Object.keys(BUILT_IN), 'culture that the product has texts of'),
+  pagePath,
+  picture: (_place, { view }) => named(picturesIn(view.directory), 'picture'),
+  autocomplete: () => named(AUTOCOMPLETE, 'what a browser fills in'),
+};
+
+/** The values that may stand at a place. */
+export function valuesAt(place: PlaceUnder, kind: ValueKind, bundle: CompletedBundle): Candidate[] {
+  return VALUES[kind](place, bundle);
+}
