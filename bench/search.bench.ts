@@ -2,9 +2,9 @@
 // takes. `npm run bench:search`; ends with exit code 1 where one takes longer than 10 s.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { USUAL_BUDGET } from '../authoring/search/openSearch.ts';
+import { searchBundle } from '../authoring/search/searchBundle.ts';
 import { readBundle } from '../bundle/readBundle.ts';
-import { USUAL_BUDGET } from '../cli/forms/openSearch.ts';
-import { searchBundle } from '../cli/forms/searchBundle.ts';
 
 const LIMIT = 10;
 const ROOT = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { UsageError } from '../bundle/usageError.ts';
 import type { CommandOption } from './command.ts';
 import { optionOf } from './settings/options.ts';
-import { UsageError } from './usageError.ts';
 
 /** Where the server keeps what was filed, where the command line says nothing. */
 export const DATA_OPTION: CommandOption = optionOf('data');

@@ -2,6 +2,7 @@ import { ExpectedError } from '../bundle/expectedError.ts';
 import { suggest } from '../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
 import { toText } from '../bundle/reporting/text.ts';
+import { UsageError } from '../bundle/usageError.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { loadNamed, type NamedCommand } from './command.ts';
 import { readCommandLine } from './commandLine.ts';
@@ -9,7 +10,6 @@ import { COMMANDS } from './commands/table.ts';
 import { columns, helpOf, wrapped } from './help.ts';
 import { ClosedPipeError, type Io, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
-import { UsageError } from './usageError.ts';
 
 /** The help of the program as a whole. */
 function help(width: number): string {

@@ -1,4 +1,4 @@
-import { type AskedCondition, conditionsOf, rowsOf } from '../../bundle/witness/askedConditions.ts';
+import { type AskedCondition, conditionsOf, rowsOf } from '../../authoring/search/askedConditions.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';

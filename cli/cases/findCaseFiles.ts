@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 
 /** The case files that paths on the command line name: files, and folders searched for `*.cases.json`. */
 export function findCaseFiles(paths: readonly string[], cwd: string): string[] {

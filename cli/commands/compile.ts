@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { UsageError } from '../../bundle/usageError.ts';
 import { type LoadedBundle, loadBundleFolder, type ServedForm } from '../../server/bundle/loadBundle.ts';
 import { describeSettlement } from '../../server/http/describeSettlement.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
@@ -8,7 +9,6 @@ import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
-import { UsageError } from '../usageError.ts';
 
 /** `claimwright compile DIR --out FOLDER` (C5-08, C14-06). */
 export const compile: Command = {

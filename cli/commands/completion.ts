@@ -1,7 +1,7 @@
 import { suggest } from '../../bundle/findings/didYouMean.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { type Command, type CommandEntry, loadNamed } from '../command.ts';
 import { COMPLETIONS } from '../completion.ts';
-import { UsageError } from '../usageError.ts';
 
 type Shell = keyof typeof COMPLETIONS;
 

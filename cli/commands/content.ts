@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { readableBundle } from '../../bundle/settlementForms.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { faultsOfPlurals, faultsOfRows, type RowFault } from '../content/checkRows.ts';
 import { ExchangeError, type Incoming } from '../content/exchange.ts';
 import { filesAfter, writeFiles } from '../content/importContent.ts';
 import { rowsOf } from '../content/rows.ts';
-import { readableBundle } from '../forms/settlementForms.ts';
 import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
 import { writeOut } from '../writeOut.ts';
 
 /** `claimwright content export|import` (C12-07). */

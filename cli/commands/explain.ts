@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { builtForm, plansOf, readableBundle } from '../../bundle/settlementForms.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
 import type { PageView } from '../../bundle/view/bundleView.ts';
 import type { ExportWriting } from '../../server/export/exportChoice.ts';
@@ -8,11 +10,9 @@ import { exportSchema } from '../../server/export/exportSchema.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
-import { builtForm, plansOf, readableBundle } from '../forms/settlementForms.ts';
 import { instantOf } from '../instant.ts';
 import type { Io } from '../io.ts';
 import { witnessOf } from '../suggest/witness.ts';
-import { UsageError } from '../usageError.ts';
 import { writeOut } from '../writeOut.ts';
 
 /** Options that say more of a flag, and what is wrong where it is not there. */

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { counted } from '../../bundle/findings/counted.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import type { ExportChoice, ExportTable, WriteText } from '../../server/export/exportChoice.ts';
 import { exportClaims } from '../../server/export/exportClaims.ts';
@@ -13,7 +14,6 @@ import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 import { instantOf } from '../instant.ts';
 import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
 
 const TABLES: readonly ExportTable[] = [
   'claims',
@@ -113,7 +113,7 @@ export const exportCommand: Command = {
 /** The numbers and dates of each form of a settlement; the bundle's code is loaded only where one is named. */
 async function fieldsIn(directory: string | undefined, io: Io): Promise<ExportChoice['fieldsOf']> {
   if (directory === undefined) return undefined;
-  const { plansOf, readableBundle } = await import('../forms/settlementForms.ts');
+  const { plansOf, readableBundle } = await import('../../bundle/settlementForms.ts');
   const plans = plansOf(readableBundle(resolve(io.cwd, directory)));
   return Object.fromEntries(plans.map((plan) => [plan.form, canonicalFields(plan)]));
 }

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { andMore, checkRows } from '../../bundle/classList/checkRows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
 import { readClassList } from '../../bundle/reading/classList.ts';
+import { readableBundle } from '../../bundle/settlementForms.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
-import { readableBundle } from '../forms/settlementForms.ts';
 import type { Io } from '../io.ts';
-import { UsageError } from '../usageError.ts';
 
 /** `claimwright import-claimants FILE.csv --form FORM` (C5-07). */
 export const importClaimants: Command = {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
-import { UsageError } from '../usageError.ts';
 
 const NEW_KEY = `The data had no server.key, and one was drawn. Claims of another server name the rows of its class lists, and hide
 credentials, under its own key: put that server.key into an empty folder first where they are to be recognized.

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { Command } from '../command.ts';
 import { endWithin } from '../serving/endWithin.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { UsageError } from '../usageError.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

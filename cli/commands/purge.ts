@@ -1,11 +1,11 @@
 import { counted } from '../../bundle/findings/counted.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
 import { purge as purgeEvidence } from '../../server/evidence/purge.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 import { instantOf } from '../instant.ts';
-import { UsageError } from '../usageError.ts';
 
 /** `claimwright purge --before DATE` (C13-11). */
 export const purge: Command = {

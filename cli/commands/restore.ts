@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import { restore } from '../../server/backup/restoreData.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
-import { UsageError } from '../usageError.ts';
 import { requireEmbedded } from './backup.ts';
 
 /** `claimwright restore FOLDER --data DIR` (C13-03). */

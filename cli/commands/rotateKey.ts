@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '../../bundle/usageError.ts';
 import { existingKey } from '../../server/security/matchKey.ts';
 import { KEY_FILE, rotateServerKey } from '../../server/security/serverKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../../server/store/openStore.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
-import { UsageError } from '../usageError.ts';
 
 /** `claimwright rotate-key --data DIR` (C13-03). */
 export const rotateKey: Command = {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Budget } from '../../authoring/search/budget.ts';
+import { openSearch } from '../../authoring/search/openSearch.ts';
+import { Prover } from '../../authoring/search/prover.ts';
+import { targetsOf } from '../../authoring/search/targets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
-import { Budget } from '../../bundle/witness/budget.ts';
-import { Prover } from '../../bundle/witness/prover.ts';
-import { targetsOf } from '../../bundle/witness/targets.ts';
-import { openSearch } from '../forms/openSearch.ts';
 import { runCli } from '../testing/runCli.ts';
 import { bought, DETAILS, rule, validated } from './search.testkit.ts';
 

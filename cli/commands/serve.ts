@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { ExpectedError } from '../../bundle/expectedError.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -10,7 +11,6 @@ import { openRehearsal, type Rehearsal } from '../serving/rehearsal.ts';
 import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
-import { UsageError } from '../usageError.ts';
 
 /** `claimwright serve [DIR]` (C5-06). */
 export const serve: Command = {

@@ -1,5 +1,5 @@
+import type { KnownField } from '../../authoring/search/formKnowledge.ts';
 import { counted } from '../../bundle/findings/counted.ts';
-import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
 import type { ComponentName, FieldPlacement } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
 import { operandWords } from '../../transforms/conditions/words.ts';

@@ -1,7 +1,7 @@
+import type { KnownField } from '../../authoring/search/formKnowledge.ts';
+import { createRandom } from '../../authoring/search/random.ts';
+import { sampleOf } from '../../authoring/search/sampleText.ts';
 import { hasText } from '../../bundle/checks/texts.ts';
-import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import { createRandom } from '../../bundle/witness/random.ts';
-import { sampleOf } from '../../bundle/witness/sampleText.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { joinPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { documentKindKey } from '../../transforms/ground/documentLinks.ts';

@@ -1,4 +1,4 @@
-import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
+import type { KnownField } from '../../authoring/search/formKnowledge.ts';
 import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
 import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';

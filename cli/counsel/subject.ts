@@ -1,6 +1,7 @@
+import { type KnownField, knownFields } from '../../authoring/search/formKnowledge.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
+import { builtForm } from '../../bundle/settlementForms.ts';
 import { staleTexts } from '../../bundle/view/translations.ts';
-import { type KnownField, knownFields } from '../../bundle/witness/formKnowledge.ts';
 import type { FormSettings, Settlement } from '../../schemas/generated/types.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
@@ -11,7 +12,6 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { contentText, DEFAULT_CULTURE, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import { builtForm } from '../forms/settlementForms.ts';
 
 /** A culture of the settlement. */
 export interface Culture {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { StartOptions } from '../../server/main.ts';
 import type { CommandInput } from '../command.ts';
 import type { Io } from '../io.ts';
 import type { Setting } from '../settings/setting.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
-import { UsageError } from '../usageError.ts';
 
 /** A form that is tried at another time than now: before it opens, near its deadline, or after it. */
 export interface Rehearsal {

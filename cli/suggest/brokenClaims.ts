@@ -1,5 +1,5 @@
-import { breakingMoves } from '../../bundle/witness/breaking.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { breakingMoves } from '../../authoring/search/breaking.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { edgeMoves } from './edgeMoves.ts';
 import { fewestChanges } from './fewestChanges.ts';
 import { type Goal, isShown } from './goals.ts';

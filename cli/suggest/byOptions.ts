@@ -1,4 +1,4 @@
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { filledIn } from './filledIn.ts';
 import { type Goal, isShown } from './goals.ts';

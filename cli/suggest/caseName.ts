@@ -1,4 +1,4 @@
-import type { Change } from '../../bundle/witness/edits.ts';
+import type { Change } from '../../authoring/search/edits.ts';
 import { joinPath, keyOfPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import type { Assessed } from '../../bundle/witness/assess.ts';
-import { inField } from '../../bundle/witness/demands.ts';
-import { type Change, type Move, moved, valueOn } from '../../bundle/witness/edits.ts';
-import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import { additions } from '../../bundle/witness/listMoves.ts';
-import { numberOf, plain, type Site } from '../../bundle/witness/moveTools.ts';
+import type { Assessed } from '../../authoring/search/assess.ts';
+import { inField } from '../../authoring/search/demands.ts';
+import { type Change, type Move, moved, valueOn } from '../../authoring/search/edits.ts';
+import type { KnownField } from '../../authoring/search/formKnowledge.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { additions } from '../../authoring/search/listMoves.ts';
+import { numberOf, plain, type Site } from '../../authoring/search/moveTools.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../bundle/witness/edits.ts';
-import { failuresOf, fieldOfKind, searchOfKinds } from '../../bundle/witness/searchOfKinds.testkit.ts';
+import { valueOn } from '../../authoring/search/edits.ts';
+import { failuresOf, fieldOfKind, searchOfKinds } from '../../authoring/search/searchOfKinds.testkit.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { ruleOfKind, sampleOfKind } from '../../transforms/testing/ruleKinds.testkit.ts';
 import type { ValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';

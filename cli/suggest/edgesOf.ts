@@ -1,5 +1,5 @@
-import type { KnownField } from '../../bundle/witness/formKnowledge.ts';
-import { plain } from '../../bundle/witness/moveTools.ts';
+import type { KnownField } from '../../authoring/search/formKnowledge.ts';
+import { plain } from '../../authoring/search/moveTools.ts';
 import type { Moment } from '../../transforms/conditions/scope.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';

@@ -1,4 +1,4 @@
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';

@@ -1,5 +1,5 @@
-import { type AskedCondition, conditionsOf, rowsOf } from '../../bundle/witness/askedConditions.ts';
-import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
+import { type AskedCondition, conditionsOf, rowsOf } from '../../authoring/search/askedConditions.ts';
+import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { failsIn } from '../cases/coverage.ts';

@@ -1,5 +1,5 @@
-import { type Change, valueOn } from '../../bundle/witness/edits.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import { type Change, valueOn } from '../../authoring/search/edits.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';

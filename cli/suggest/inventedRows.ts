@@ -1,6 +1,6 @@
-import { conditionsOf } from '../../bundle/witness/askedConditions.ts';
-import type { Change, Move } from '../../bundle/witness/edits.ts';
-import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
+import { conditionsOf } from '../../authoring/search/askedConditions.ts';
+import type { Change, Move } from '../../authoring/search/edits.ts';
+import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
 import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
 import { parseDay, partsOf } from '../../transforms/values/day.ts';
 

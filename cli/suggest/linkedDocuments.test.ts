@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { Budget } from '../../authoring/search/budget.ts';
+import { openSearch } from '../../authoring/search/openSearch.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
-import { Budget } from '../../bundle/witness/budget.ts';
 import type { CaseFile } from '../../schemas/generated/types.ts';
-import { openSearch } from '../forms/openSearch.ts';
 import { withLinkedDocument } from './linkedDocuments.ts';
 import { Trials } from './trials.ts';
 

@@ -1,7 +1,7 @@
-import { livenessMoves } from '../../bundle/witness/demands.ts';
-import { type Move, valueOn } from '../../bundle/witness/edits.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import { additions } from '../../bundle/witness/listMoves.ts';
+import { livenessMoves } from '../../authoring/search/demands.ts';
+import { type Move, valueOn } from '../../authoring/search/edits.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { additions } from '../../authoring/search/listMoves.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '../../bundle/witness/edits.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
+import type { Change } from '../../authoring/search/edits.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { keyOfPath } from '../../transforms/ground/claimPath.ts';
 

@@ -1,9 +1,9 @@
-import { BudgetSpentError } from '../../bundle/witness/budget.ts';
-import { type Change, type Move, valueOn } from '../../bundle/witness/edits.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import { readableClaim } from '../../bundle/witness/readableClaim.ts';
-import { type SearchOutcome, searchTargets } from '../../bundle/witness/searchTargets.ts';
-import { shows, type Target } from '../../bundle/witness/targets.ts';
+import { BudgetSpentError } from '../../authoring/search/budget.ts';
+import { type Change, type Move, valueOn } from '../../authoring/search/edits.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { readableClaim } from '../../authoring/search/readableClaim.ts';
+import { type SearchOutcome, searchTargets } from '../../authoring/search/searchTargets.ts';
+import { shows, type Target } from '../../authoring/search/targets.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { isWithin, keyOfPath, modelIn } from '../../transforms/ground/claimPath.ts';

@@ -1,7 +1,7 @@
-import { type Assessed, Assessor, distanceOf } from '../../bundle/witness/assess.ts';
-import type { Budget } from '../../bundle/witness/budget.ts';
-import type { FormKnowledge } from '../../bundle/witness/formKnowledge.ts';
-import { readableClaim } from '../../bundle/witness/readableClaim.ts';
+import { type Assessed, Assessor, distanceOf } from '../../authoring/search/assess.ts';
+import type { Budget } from '../../authoring/search/budget.ts';
+import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
+import { readableClaim } from '../../authoring/search/readableClaim.ts';
 import { completeClaim } from '../../transforms/claims/complete.ts';
 import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';

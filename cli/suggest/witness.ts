@@ -1,19 +1,19 @@
 import { join } from 'node:path';
+import type { Assessed } from '../../authoring/search/assess.ts';
+import { Budget } from '../../authoring/search/budget.ts';
+import { demandOf } from '../../authoring/search/demands.ts';
+import { FormSearch, withinBudget } from '../../authoring/search/formSearch.ts';
+import { openSearch, USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
+import { readableClaim } from '../../authoring/search/readableClaim.ts';
+import { searchTargets } from '../../authoring/search/searchTargets.ts';
+import { type Target, targetsOf } from '../../authoring/search/targets.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import type { Assessed } from '../../bundle/witness/assess.ts';
-import { Budget } from '../../bundle/witness/budget.ts';
-import { demandOf } from '../../bundle/witness/demands.ts';
-import { FormSearch, withinBudget } from '../../bundle/witness/formSearch.ts';
-import { readableClaim } from '../../bundle/witness/readableClaim.ts';
-import { searchTargets } from '../../bundle/witness/searchTargets.ts';
-import { type Target, targetsOf } from '../../bundle/witness/targets.ts';
+import { UsageError } from '../../bundle/usageError.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import { passedDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { deadlineKeysOf } from '../../transforms/deadlines/formDeadlines.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
-import { openSearch, USUAL_BUDGET } from '../forms/openSearch.ts';
-import { UsageError } from '../usageError.ts';
 import { schemaOfCases } from './caseSchema.ts';
 import { inventedRows } from './inventedRows.ts';
 

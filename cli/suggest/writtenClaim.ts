@@ -1,4 +1,4 @@
-import { type Change, type Move, moved } from '../../bundle/witness/edits.ts';
+import { type Change, type Move, moved } from '../../authoring/search/edits.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 
 /** A claim as a case file writes one: models and fields that are empty are left out. */

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../bundle/witness/random.ts';
+import { createRandom, type Random } from '../../authoring/search/random.ts';
 import type { Condition } from '../../schemas/generated/types.ts';
 
 /** A question with a few answers, where it is asked and what is asked of it. */

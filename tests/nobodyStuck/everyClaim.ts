@@ -1,6 +1,6 @@
-import type { Assessed } from '../../bundle/witness/assess.ts';
-import type { FormSearch } from '../../bundle/witness/formSearch.ts';
-import { shows, type Target, takes } from '../../bundle/witness/targets.ts';
+import type { Assessed } from '../../authoring/search/assess.ts';
+import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { shows, type Target, takes } from '../../authoring/search/targets.ts';
 import { type DrawnForm, MODEL } from './drawForm.ts';
 
 /** Everything that some claim of a small form shows, found by trying every claim. */

@@ -1,4 +1,4 @@
-import { createRandom } from '../../bundle/witness/random.ts';
+import { createRandom } from '../../authoring/search/random.ts';
 
 /** One place of a JSON value: the container, and the key or position in it. */
 interface Place {

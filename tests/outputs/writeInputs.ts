@@ -2,7 +2,7 @@
 // drawn ones, most of them a second time with a fault in one place.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom } from '../../bundle/witness/random.ts';
+import { createRandom } from '../../authoring/search/random.ts';
 import { writeDrawnBundle } from '../journeys/drawnForms/drawnBundle.ts';
 import { drawnForm } from '../journeys/drawnForms/drawnForm.ts';
 import { NotConvertible } from '../outside/jsonSchema.ts';

@@ -1,15 +1,15 @@
-import { suggest } from '../../bundle/findings/didYouMean.ts';
-import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { raisingFindings } from '../../bundle/raisingFindings.ts';
-import { type ReadBundle, readBundle } from '../../bundle/readBundle.ts';
-import { toFindings } from '../../bundle/reporting/toFindings.ts';
-import { isError } from '../../bundle/validateBundle.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
-import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
-import type { FormModel } from '../../transforms/form/formModel.ts';
-import { isFormName } from '../../transforms/ground/modelNames.ts';
-import type { FormPlan } from '../../transforms/ground/plan.ts';
-import { UsageError } from '../usageError.ts';
+import { readForm } from '../transforms/config/readForm.ts';
+import { buildFaultlessForm } from '../transforms/form/buildFormModel.ts';
+import type { FormModel } from '../transforms/form/formModel.ts';
+import { isFormName } from '../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../transforms/ground/plan.ts';
+import { suggest } from './findings/didYouMean.ts';
+import { FindingsError } from './findings/findingsError.ts';
+import { raisingFindings } from './raisingFindings.ts';
+import { type ReadBundle, readBundle } from './readBundle.ts';
+import { toFindings } from './reporting/toFindings.ts';
+import { UsageError } from './usageError.ts';
+import { isError } from './validateBundle.ts';
 
 /**
  * A bundle whose files are right by themselves: a page can be looked at before all fits together. Throws a

@@ -1,11 +1,11 @@
 import { loadBuilt } from '../../bundle/loadCompiled.ts';
 import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import type { Budget } from '../../bundle/witness/budget.ts';
-import { knowForm } from '../../bundle/witness/formKnowledge.ts';
-import { FormSearch } from '../../bundle/witness/formSearch.ts';
-import { surroundingsOf } from '../../bundle/witness/surroundings.ts';
-import { builtForm } from './settlementForms.ts';
+import { builtForm } from '../../bundle/settlementForms.ts';
+import type { Budget } from './budget.ts';
+import { knowForm } from './formKnowledge.ts';
+import { FormSearch } from './formSearch.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Steps of a search in a bundle where no budget is named: some seconds' worth on a machine of today. */
 export const USUAL_BUDGET = 2_000_000;

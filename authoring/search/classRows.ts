@@ -1,12 +1,12 @@
+import { headerOf } from '../../bundle/reading/classList.ts';
+import { readCsv } from '../../bundle/reading/csv.ts';
+import type { SourceFile } from '../../bundle/reading/sourceFile.ts';
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import { headerOf } from '../reading/classList.ts';
-import { readCsv } from '../reading/csv.ts';
-import type { SourceFile } from '../reading/sourceFile.ts';
 import type { Move } from './edits.ts';
 import { inputsOf } from './inputs.ts';
 

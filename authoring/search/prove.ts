@@ -1,9 +1,9 @@
+import { domainOf, samplesOf } from '../../bundle/meaning/samples.ts';
 import type { Literal } from '../../schemas/generated/types.ts';
 import type { Domain, Domains } from '../../transforms/conditions/formulas.ts';
 import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
-import { domainOf, samplesOf } from '../meaning/samples.ts';
 import type { Budget } from './budget.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { type LawBook, readsOf } from './lawBook.ts';

@@ -1,10 +1,10 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import { MAY_EXPLAIN } from '../../bundle/checks/registry.ts';
+import type { Finding, Report } from '../../bundle/findings/finding.ts';
+import { inFile } from '../../bundle/readBundle.ts';
+import type { BundleView } from '../../bundle/view/bundleView.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
-import { MAY_EXPLAIN } from '../checks/registry.ts';
-import type { Finding, Report } from '../findings/finding.ts';
-import { inFile } from '../readBundle.ts';
-import type { BundleView } from '../view/bundleView.ts';
 import type { Proved } from './prover.ts';
 import type { Target } from './targets.ts';
 

@@ -1,10 +1,10 @@
+import type { BundleView } from '../../bundle/view/bundleView.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { isDateIn } from '../../transforms/values/dateFormats.ts';
 import { isIban } from '../../transforms/values/formats/iban.ts';
 import { isPhone } from '../../transforms/values/formats/phone.ts';
-import type { BundleView } from '../view/bundleView.ts';
 import { rowsOf } from './classRows.ts';
 import type { Surroundings } from './formKnowledge.ts';
 

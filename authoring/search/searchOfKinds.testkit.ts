@@ -1,9 +1,9 @@
+import { loadBuilt } from '../../bundle/loadCompiled.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { CONTEXT } from '../../transforms/testing/forms.testkit.ts';
 import { ALLOWED, formOfKinds, ruleOfKind } from '../../transforms/testing/ruleKinds.testkit.ts';
 import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
-import { loadBuilt } from '../loadCompiled.ts';
 import { Budget } from './budget.ts';
 import { type KnownField, knowForm } from './formKnowledge.ts';
 import { FormSearch } from './formSearch.ts';

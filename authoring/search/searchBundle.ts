@@ -1,11 +1,11 @@
 import type { Finding } from '../../bundle/findings/finding.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { toFindings } from '../../bundle/reporting/toFindings.ts';
-import { Budget } from '../../bundle/witness/budget.ts';
-import { judgeOutcome } from '../../bundle/witness/judgeOutcome.ts';
-import { nameOf, reportsOf } from '../../bundle/witness/searchReports.ts';
-import { searchTargets } from '../../bundle/witness/searchTargets.ts';
+import { Budget } from './budget.ts';
+import { judgeOutcome } from './judgeOutcome.ts';
 import { openSearch } from './openSearch.ts';
+import { nameOf, reportsOf } from './searchReports.ts';
+import { searchTargets } from './searchTargets.ts';
 
 /** How many of the open questions are named. */
 const MOST_NAMED = 5;
