@@ -171,6 +171,7 @@ module.exports = {
     rooms('authoring', 'bundle', 'transforms', 'schemas', 'server'),
     arrow('authoring', core),
     arrow('authoring', { path: 'node_modules/', pathNot: packages(...ui) }),
+    arrow('authoring', { path: '^package\\.json$' }),
 
     rooms('cli', 'authoring', 'bundle', 'transforms', 'schemas', 'server'),
     arrow('cli', core),

@@ -131,7 +131,7 @@ async function explainCounsel(
   { form = '', now, out }: Record<string, string>,
   io: Io,
 ): Promise<number> {
-  const { writeCounsel } = await import('../counsel/writeCounsel.ts');
+  const { writeCounsel } = await import('../../authoring/printout/writeCounsel.ts');
   const read = await openBundle(directory, { withCases: false, withRows: false });
   const page = writeCounsel(read, form, now === undefined ? new Date() : instantOf(now, '--now'));
   if (out === undefined) io.out(page);

@@ -1,6 +1,3 @@
-import type { KnownField } from '../../authoring/search/formKnowledge.ts';
-import { createRandom } from '../../authoring/search/random.ts';
-import { sampleOf } from '../../authoring/search/sampleText.ts';
 import { hasText } from '../../bundle/checks/texts.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { joinPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -11,6 +8,9 @@ import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { matchesPattern } from '../../transforms/values/pattern.ts';
 import { clausesOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Clause, ClauseSite, Failing } from '../../transforms/vocabulary/ruleAuthoring.ts';
+import type { KnownField } from '../search/formKnowledge.ts';
+import { createRandom } from '../search/random.ts';
+import { sampleOf } from '../search/sampleText.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';

@@ -1,8 +1,8 @@
-import type { KnownField } from '../../authoring/search/formKnowledge.ts';
 import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
 import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
+import type { KnownField } from '../search/formKnowledge.ts';
 import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';
 import { inEnglish, type Subject } from './subject.ts';

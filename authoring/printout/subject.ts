@@ -1,4 +1,3 @@
-import { type KnownField, knownFields } from '../../authoring/search/formKnowledge.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { builtForm } from '../../bundle/settlementForms.ts';
 import { staleTexts } from '../../bundle/view/translations.ts';
@@ -12,6 +11,7 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { contentText, DEFAULT_CULTURE, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
+import { type KnownField, knownFields } from '../search/formKnowledge.ts';
 
 /** A culture of the settlement. */
 export interface Culture {

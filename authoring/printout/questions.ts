@@ -1,4 +1,3 @@
-import type { KnownField } from '../../authoring/search/formKnowledge.ts';
 import { counted } from '../../bundle/findings/counted.ts';
 import type { ComponentName, FieldPlacement } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
@@ -10,6 +9,7 @@ import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
 import { PLACEMENT_TEXT_NAMES, type PlacementText } from '../../transforms/pages/placementTexts.ts';
 import { own } from '../../transforms/values/own.ts';
+import type { KnownField } from '../search/formKnowledge.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { keyUses } from '../../bundle/view/contentKeys.ts';
+import { runCli } from '../../cli/testing/runCli.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { fillIn } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import { runCli } from '../testing/runCli.ts';
 import { writeCounsel } from './writeCounsel.ts';
 
 const SETTLEMENTS = join(import.meta.dirname, '..', '..', 'settlements');
