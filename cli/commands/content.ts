@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { faultsOfPlurals, faultsOfRows, type RowFault } from '../../authoring/translation/checkRows.ts';
+import { ExchangeError, type Incoming } from '../../authoring/translation/exchange.ts';
+import { filesAfter, writeFiles } from '../../authoring/translation/importContent.ts';
+import { rowsOf } from '../../authoring/translation/rows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { readableBundle } from '../../bundle/settlementForms.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { Command, CommandInput } from '../command.ts';
-import { faultsOfPlurals, faultsOfRows, type RowFault } from '../content/checkRows.ts';
-import { ExchangeError, type Incoming } from '../content/exchange.ts';
-import { filesAfter, writeFiles } from '../content/importContent.ts';
-import { rowsOf } from '../content/rows.ts';
 import type { Io } from '../io.ts';
 import { writeOut } from '../writeOut.ts';
 
@@ -94,8 +94,8 @@ async function exportContent(directory: string, { values }: CommandInput, io: Io
   const { rows } = outgoing;
   // The libraries of the two kinds of file are loaded here alone.
   const written = isXliff(out)
-    ? (await import('../content/xliff.ts')).writeXliff(outgoing)
-    : await (await import('../content/workbook.ts')).writeWorkbook(outgoing);
+    ? (await import('../../authoring/translation/xliff.ts')).writeXliff(outgoing)
+    : await (await import('../../authoring/translation/workbook.ts')).writeWorkbook(outgoing);
   writeOut(out, written, io);
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   io.err(`${counted(rows.length, 'text')} exported: ${count('missing')} missing, ${count('stale')} stale.\n`);
@@ -107,8 +107,8 @@ async function readBack(file: string, io: Io): Promise<Incoming> {
   try {
     const bytes = readFileSync(resolve(io.cwd, file));
     return isXliff(file)
-      ? (await import('../content/xliff.ts')).readXliff(bytes.toString('utf8'))
-      : await (await import('../content/workbook.ts')).readWorkbook(bytes);
+      ? (await import('../../authoring/translation/xliff.ts')).readXliff(bytes.toString('utf8'))
+      : await (await import('../../authoring/translation/workbook.ts')).readWorkbook(bytes);
   } catch (error) {
     if (error instanceof ExchangeError) throw new UsageError(`${file}: ${error.message}`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
-import { runCli } from '../testing/runCli.ts';
+import { runCli } from '../../cli/testing/runCli.ts';
 import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
@@ -178,7 +178,7 @@ describe('claimwright content', () => {
   });
 
   it('C12-07: no other command loads what reads and writes these files', () => {
-    const bin = join(import.meta.dirname, '..', 'bin.js');
+    const bin = join(import.meta.dirname, '../../cli/bin.js');
     const hook = `data:text/javascript,${encodeURIComponent(
       "import { registerHooks } from 'node:module'; registerHooks({ load(url, context, next) { if (/excel-file|fast-xml/.test(url)) throw new Error('loaded ' + url); return next(url, context); } });",
     )}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
-import { runCli } from '../testing/runCli.ts';
+import { runCli } from '../../cli/testing/runCli.ts';
 import type { ReadRow } from './checkRows.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { writeWorkbook } from './workbook.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
-import { runCli } from '../testing/runCli.ts';
+import { runCli } from '../../cli/testing/runCli.ts';
 import type { ReadRow } from './checkRows.ts';
 import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
 import { type Row, rowsOf } from './rows.ts';

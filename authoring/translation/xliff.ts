@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { html } from '../../authoring/printout/html.ts';
+import { html } from '../printout/html.ts';
 import type { ReadRow, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
 import type { Row, RowState } from './rows.ts';
