@@ -1,5 +1,5 @@
 import { basename, delimiter, dirname, relative, sep } from 'node:path';
-import type { Io } from './io.ts';
+import type { Io } from '../bundle/io.ts';
 
 /** Words that start the command in a project's folder, by the package manager that started this one. */
 const BY_MANAGER: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from '../bundle/io.ts';
 
 /** One option of a command: `--name` with a value, or a switch. */
 export interface CommandOption {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { suggest } from '../bundle/findings/didYouMean.ts';
+import type { Io } from '../bundle/io.ts';
 import { UsageError } from '../bundle/usageError.ts';
 import type { Command, CommandInput, CommandOption, NamedCommand } from './command.ts';
-import type { Io } from './io.ts';
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;

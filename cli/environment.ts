@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from '../bundle/io.ts';
 import { readSettings } from './settings/readSettings.ts';
 import type { SettingName } from './settings/settings.ts';
 

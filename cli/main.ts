@@ -1,6 +1,7 @@
 import { ExpectedError } from '../bundle/expectedError.ts';
 import { suggest } from '../bundle/findings/didYouMean.ts';
 import { FindingsError } from '../bundle/findings/findingsError.ts';
+import type { Io } from '../bundle/io.ts';
 import { toText } from '../bundle/reporting/text.ts';
 import { UsageError } from '../bundle/usageError.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { loadNamed, type NamedCommand } from './command.ts';
 import { readCommandLine } from './commandLine.ts';
 import { COMMANDS } from './commands/table.ts';
 import { columns, helpOf, wrapped } from './help.ts';
-import { ClosedPipeError, type Io, processIo } from './io.ts';
+import { ClosedPipeError, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
 
 /** The help of the program as a whole. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Io } from '../bundle/io.ts';
 import { UsageError } from '../bundle/usageError.ts';
-import type { Io } from './io.ts';
 
 /** Writes the file that `--out` names, which its owner alone may read. Throws a UsageError where it cannot be written. */
 export function writeOut(out: string, content: string | Uint8Array, { cwd }: Io): void {

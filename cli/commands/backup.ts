@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { backUp } from '../../server/backup/backupData.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
@@ -8,7 +9,6 @@ import { logKeyOf } from '../../server/security/serverKey.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
-import type { Io } from '../io.ts';
 
 /** `claimwright backup --data DIR --out FOLDER` (C13-03). */
 export const backup: Command = {

@@ -1,9 +1,9 @@
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { newRun, type Run, runFile } from '../cases/caseRun.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import type { Command, CommandInput } from '../command.ts';
-import type { Io } from '../io.ts';
 
 /** `claimwright cases PATH…` (C5-05, C12-02). */
 export const cases: Command = {

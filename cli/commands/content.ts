@@ -6,11 +6,11 @@ import { filesAfter, writeFiles } from '../../authoring/translation/importConten
 import { rowsOf } from '../../authoring/translation/rows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { Io } from '../../bundle/io.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { readableBundle } from '../../bundle/settlementForms.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { Command, CommandInput } from '../command.ts';
-import type { Io } from '../io.ts';
 import { writeOut } from '../writeOut.ts';
 
 /** `claimwright content export|import` (C12-07). */

@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import { diffBundles } from '../../bundle/diff/diffBundles.ts';
 import { type Side, sideOf } from '../../bundle/diff/side.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
+import type { Io } from '../../bundle/io.ts';
 import { toText } from '../../bundle/reporting/text.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 import { existingDataFolder } from '../dataFolder.ts';
 import { claimText, totalsText } from '../diff/claimText.ts';
-import type { Compared } from '../diff/diffStored.ts';
+import type { Compared, StoredData } from '../diff/diffStored.ts';
 import { differencesText, painter } from '../diff/diffText.ts';
-import type { Io } from '../io.ts';
+import { sharedByInstances } from '../environment.ts';
 
 /** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
 export const diff: Command = {
@@ -33,13 +34,18 @@ export const diff: Command = {
     },
   },
   async run({ positionals: [old = '', now = ''], values }, io) {
-    const data = values.data === undefined ? undefined : existingDataFolder(values.data, io.cwd);
+    const data = values.data === undefined ? undefined : storedData(values.data, io);
     const compared = await readBoth({ old, now }, io);
     if (!compared) return 2;
     const write = values.format === 'json' ? asJson : asText;
     return (await write(compared, data, io)) ? 1 : 0;
   },
 };
+
+const storedData = (folder: string, io: Io): StoredData => ({
+  dataDir: existingDataFolder(folder, io.cwd),
+  ...sharedByInstances(io),
+});
 
 /** Both bundles and what differs; undefined where one of them is at fault, which is said of each. */
 async function readBoth(directories: { old: string; now: string }, io: Io): Promise<Compared | undefined> {
@@ -62,12 +68,12 @@ async function opened(directory: string, io: Io): Promise<Side | undefined> {
 }
 
 /** Writes for people; answers whether anything differs. */
-async function asText(compared: Compared, data: string | undefined, io: Io): Promise<boolean> {
+async function asText(compared: Compared, data: StoredData | undefined, io: Io): Promise<boolean> {
   io.out(differencesText(compared.differences, io.colour));
   if (data === undefined) return compared.differences.length > 0;
   const { diffStored } = await import('../diff/diffStored.ts');
   const paint = painter(io.colour);
-  const totals = await diffStored(data, compared, io, async (claim) => {
+  const totals = await diffStored(data, compared, async (claim) => {
     io.out(claimText(claim, paint));
     await io.drained();
   });
@@ -76,7 +82,7 @@ async function asText(compared: Compared, data: string | undefined, io: Io): Pro
 }
 
 /** Writes one JSON document, the claims as they come. */
-async function asJson(compared: Compared, data: string | undefined, io: Io): Promise<boolean> {
+async function asJson(compared: Compared, data: StoredData | undefined, io: Io): Promise<boolean> {
   const { differences } = compared;
   if (data === undefined) {
     io.out(`${JSON.stringify({ differences }, null, 2)}\n`);
@@ -88,7 +94,7 @@ async function asJson(compared: Compared, data: string | undefined, io: Io): Pro
     if (!begun) io.out(`{"differences": ${JSON.stringify(differences, null, 2)},\n"claims": [`);
     begun = true;
   };
-  const { reasons, ...totals } = await diffStored(data, compared, io, async (claim) => {
+  const { reasons, ...totals } = await diffStored(data, compared, async (claim) => {
     const isFirst = !begun;
     begin();
     io.out(`${isFirst ? '' : ','}\n${JSON.stringify(claim)}`);

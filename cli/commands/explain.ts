@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { Io } from '../../bundle/io.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { builtForm, plansOf, readableBundle } from '../../bundle/settlementForms.ts';
 import { UsageError } from '../../bundle/usageError.ts';
@@ -11,7 +12,6 @@ import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { instantOf } from '../instant.ts';
-import type { Io } from '../io.ts';
 import { witnessOf } from '../suggest/witness.ts';
 import { writeOut } from '../writeOut.ts';
 

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { counted } from '../../bundle/findings/counted.ts';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import type { ExportChoice, ExportTable, WriteText } from '../../server/export/exportChoice.ts';
@@ -13,7 +14,6 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 import { instantOf } from '../instant.ts';
-import type { Io } from '../io.ts';
 
 const TABLES: readonly ExportTable[] = [
   'claims',

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { andMore, checkRows } from '../../bundle/classList/checkRows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
+import type { Io } from '../../bundle/io.ts';
 import { readClassList } from '../../bundle/reading/classList.ts';
 import { readableBundle } from '../../bundle/settlementForms.ts';
 import { UsageError } from '../../bundle/usageError.ts';
@@ -11,7 +12,6 @@ import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/m
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
-import type { Io } from '../io.ts';
 
 /** `claimwright import-claimants FILE.csv --form FORM` (C5-07). */
 export const importClaimants: Command = {

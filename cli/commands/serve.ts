@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { ExpectedError } from '../../bundle/expectedError.ts';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
-import type { Io } from '../io.ts';
 import { endWithin } from '../serving/endWithin.ts';
 import { EXITS } from '../serving/exitCodes.ts';
 import { exitOfError, leaveOnFault, mayPass } from '../serving/leaveOnFault.ts';

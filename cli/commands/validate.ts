@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
 import { searchBundle } from '../../authoring/search/searchBundle.ts';
 import type { Finding } from '../../bundle/findings/finding.ts';
+import type { Io } from '../../bundle/io.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { FORMATS, isFormat } from '../../bundle/reporting/formats.ts';
 import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
-import type { Io } from '../io.ts';
 
 /** `claimwright validate DIR…` (C5-02, C5-03). */
 export const validate: Command = {

@@ -5,10 +5,11 @@ import { inDataFolder } from '../../server/dataFolder.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
 import type { Evidence } from '../../server/evidence/verify.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
-import { sharedByInstances } from '../environment.ts';
-import type { Io } from '../io.ts';
 import { type ClaimDifference, type ClaimTotals, claimDifferences } from './claimDifferences.ts';
 import { judgeBy } from './claimJudge.ts';
+
+/** Where claims are stored. */
+export type StoredData = Omit<Parameters<typeof withEvidence>[0], 'now'>;
 
 /** What is compared. */
 export interface Compared {
@@ -22,15 +23,14 @@ export interface Compared {
  * that memory does not grow with their number. Throws what opening the data throws.
  */
 export async function diffStored(
-  dataDir: string,
+  data: StoredData,
   compared: Compared,
-  io: Io,
   tell: (claim: ClaimDifference) => Promise<void>,
 ): Promise<ClaimTotals> {
   const totals: ClaimTotals = { claims: 0, unknown: 0, otherwise: 0, reasons: new Map() };
   const judges = { old: judgeBy(compared.old.read), new: judgeBy(compared.new.read) };
-  await inDataFolder(dataDir, () =>
-    withEvidence({ dataDir, ...sharedByInstances(io), now: new Date() }, async (evidence) => {
+  await inDataFolder(data.dataDir, () =>
+    withEvidence({ ...data, now: new Date() }, async (evidence) => {
       const claims = plainClaims(evidence);
       for await (const claim of claimDifferences(claims, judges, compared.differences, totals))
         await tell(claim);

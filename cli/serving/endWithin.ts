@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../../bundle/io.ts';
 import { EXITS } from './exitCodes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../../bundle/io.ts';
 import { systemFault } from '../systemFault.ts';
 import { EXITS } from './exitCodes.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { StartOptions } from '../../server/main.ts';
 import type { CommandInput } from '../command.ts';
-import type { Io } from '../io.ts';
 import type { Setting } from '../settings/setting.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Io, processIo } from '../io.ts';
+import type { Io } from '../../bundle/io.ts';
+import { processIo } from '../io.ts';
 import { serveOptions } from './serveOptions.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { StartOptions } from '../../server/main.ts';
 import type { CommandInput } from '../command.ts';
 import { sharedOf } from '../environment.ts';
-import type { Io } from '../io.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../bundle/findings/counted.ts';
+import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import type { Io } from '../io.ts';
 import { type Setting, SettingError } from './setting.ts';
 import { DEVELOPERS, SETTINGS, type SettingName, type SettingValue } from './settings.ts';
 

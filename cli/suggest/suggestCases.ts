@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
+import type { Io } from '../../bundle/io.ts';
 import { inFile, type ReadBundle } from '../../bundle/readBundle.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
@@ -9,7 +10,6 @@ import { type JudgedCase, newRun, runFile } from '../cases/caseRun.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import type { CommandInput } from '../command.ts';
 import { instantOf } from '../instant.ts';
-import type { Io } from '../io.ts';
 import { filingMoment } from './filingMoment.ts';
 import { type Goal, keyOfGoal } from './goals.ts';
 import { type SuggestedFile, suggestedFiles, textOf, writeSuggested } from './suggestedFile.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import readExcelFile from 'read-excel-file/node';
-import type { Io } from '../../cli/io.ts';
+import type { Io } from '../../bundle/io.ts';
 import type { run } from '../../cli/main.ts';
 import { editorAnswers } from './editorAnswers.ts';
 
