@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { diffBundles } from '../../bundle/diff/diffBundles.ts';
-import { type Side, sideOf } from '../../bundle/diff/side.ts';
+import { claimText, totalsText } from '../../authoring/diff/claimText.ts';
+import { diffBundles } from '../../authoring/diff/diffBundles.ts';
+import type { Compared, StoredData } from '../../authoring/diff/diffStored.ts';
+import { differencesText, painter } from '../../authoring/diff/diffText.ts';
+import { type Side, sideOf } from '../../authoring/diff/side.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import type { Io } from '../../bundle/io.ts';
 import { toText } from '../../bundle/reporting/text.ts';
 import { openBundle } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 import { existingDataFolder } from '../dataFolder.ts';
-import { claimText, totalsText } from '../diff/claimText.ts';
-import type { Compared, StoredData } from '../diff/diffStored.ts';
-import { differencesText, painter } from '../diff/diffText.ts';
 import { sharedByInstances } from '../environment.ts';
 
 /** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
@@ -71,7 +71,7 @@ async function opened(directory: string, io: Io): Promise<Side | undefined> {
 async function asText(compared: Compared, data: StoredData | undefined, io: Io): Promise<boolean> {
   io.out(differencesText(compared.differences, io.colour));
   if (data === undefined) return compared.differences.length > 0;
-  const { diffStored } = await import('../diff/diffStored.ts');
+  const { diffStored } = await import('../../authoring/diff/diffStored.ts');
   const paint = painter(io.colour);
   const totals = await diffStored(data, compared, async (claim) => {
     io.out(claimText(claim, paint));
@@ -88,7 +88,7 @@ async function asJson(compared: Compared, data: StoredData | undefined, io: Io):
     io.out(`${JSON.stringify({ differences }, null, 2)}\n`);
     return differences.length > 0;
   }
-  const { diffStored } = await import('../diff/diffStored.ts');
+  const { diffStored } = await import('../../authoring/diff/diffStored.ts');
   let begun = false;
   const begin = () => {
     if (!begun) io.out(`{"differences": ${JSON.stringify(differences, null, 2)},\n"claims": [`);

@@ -1,5 +1,3 @@
-import type { Difference } from '../../bundle/diff/diffBundles.ts';
-import type { Side } from '../../bundle/diff/side.ts';
 import { withPlainNumbers } from '../../server/claims/encryptedNumbers.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
@@ -7,6 +5,8 @@ import type { Evidence } from '../../server/evidence/verify.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { type ClaimDifference, type ClaimTotals, claimDifferences } from './claimDifferences.ts';
 import { judgeBy } from './claimJudge.ts';
+import type { Difference } from './diffBundles.ts';
+import type { Side } from './side.ts';
 
 /** Where claims are stored. */
 export type StoredData = Omit<Parameters<typeof withEvidence>[0], 'now'>;

@@ -1,6 +1,6 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import type { Deadline, Settlement } from '../../schemas/generated/types.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
-import { counted } from '../findings/counted.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { fewWords } from './placementFacts.ts';

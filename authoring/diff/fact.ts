@@ -1,5 +1,5 @@
+import type { Part } from '../../bundle/findings/position.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { Part } from '../findings/position.ts';
 import type { Demand } from './demands.ts';
 import type { Effect } from './effect.ts';
 

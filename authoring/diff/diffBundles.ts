@@ -1,5 +1,5 @@
+import { inFile } from '../../bundle/readBundle.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { inFile } from '../readBundle.ts';
 import { compareFacts, type FactPair } from './compareFacts.ts';
 import type { Effect } from './effect.ts';
 import type { Fact, Subject } from './fact.ts';

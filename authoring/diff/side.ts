@@ -1,3 +1,6 @@
+import { raisingFindings } from '../../bundle/raisingFindings.ts';
+import type { ReadBundle } from '../../bundle/readBundle.ts';
+import type { BundleView } from '../../bundle/view/bundleView.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
@@ -8,9 +11,6 @@ import { camelCase, type FormName } from '../../transforms/ground/modelNames.ts'
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
-import { raisingFindings } from '../raisingFindings.ts';
-import type { ReadBundle } from '../readBundle.ts';
-import type { BundleView } from '../view/bundleView.ts';
 
 /** One of the two bundles, with what its facts are made of. */
 export interface Side {

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import { literalWords, referenceWords } from '../../transforms/conditions/pathNaming.ts';
 import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay } from '../../transforms/values/day.ts';
@@ -10,7 +11,6 @@ import {
   type MeaningTable,
   type RuleMeaning,
 } from '../../transforms/vocabulary/ruleMeaning.ts';
-import { counted } from '../findings/counted.ts';
 import { countWords } from './ruleEffects.ts';
 import { conditionWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { readBundle } from '../readBundle.ts';
-import { bundleWith, type Change } from '../testing/bundles.testkit.ts';
+import { readBundle } from '../../bundle/readBundle.ts';
+import { bundleWith, type Change } from '../../bundle/testing/bundles.testkit.ts';
 import { type Difference, diffBundles } from './diffBundles.ts';
 import { sideOf } from './side.ts';
 

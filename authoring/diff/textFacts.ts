@@ -1,9 +1,9 @@
+import { type KeyUse, keyUses } from '../../bundle/view/contentKeys.ts';
 import { type FormName, formNameOf } from '../../transforms/ground/modelNames.ts';
 import { fromPointer, toPointer } from '../../transforms/ground/pointer.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
-import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import type { Fact } from './fact.ts';
 import type { Side } from './side.ts';
 import { quoted } from './writtenFacts.ts';

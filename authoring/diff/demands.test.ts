@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { changed } from './differences.testkit.ts';
 
 afterAll(removeBundles);

@@ -1,8 +1,8 @@
+import { counted } from '../../bundle/findings/counted.ts';
+import { headerOf } from '../../bundle/reading/classList.ts';
+import { waysIn } from '../../bundle/view/waysIn.ts';
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
-import { counted } from '../findings/counted.ts';
-import { headerOf } from '../reading/classList.ts';
-import { waysIn } from '../view/waysIn.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, change, filesIn, removeBundles } from '../testing/bundles.testkit.ts';
+import {
+  bundleWith,
+  type Change,
+  change,
+  filesIn,
+  removeBundles,
+} from '../../bundle/testing/bundles.testkit.ts';
 import { between, changed } from './differences.testkit.ts';
 
 afterAll(removeBundles);
@@ -10,7 +16,7 @@ const MODELS = 'models.json';
 const SETTLEMENT = 'settlement.json';
 const DETAILS = 'pages/standard/claim-details.json';
 const EN = 'content/en.json';
-const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
+const TEMPLATE = join(import.meta.dirname, '../../cli/templates/consumer');
 const PHONE = '/models/1/fields/3';
 const AMOUNT = '/models/3/fields/1';
 

@@ -1,5 +1,5 @@
-import type { Difference, Saying } from '../../bundle/diff/diffBundles.ts';
 import { counted } from '../../bundle/findings/counted.ts';
+import type { Difference, Saying } from './diffBundles.ts';
 
 const RED = 31;
 const GREEN = 32;

@@ -1,5 +1,5 @@
+import { namesTexts } from '../../bundle/view/contentKeys.ts';
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
-import { namesTexts } from '../view/contentKeys.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
 import type { Side } from './side.ts';
 

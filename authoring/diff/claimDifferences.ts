@@ -1,7 +1,7 @@
-import type { Difference } from '../../bundle/diff/diffBundles.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimJudge, Reason } from './claimJudge.ts';
+import type { Difference } from './diffBundles.ts';
 
 /** What would have become of a claim. */
 export type Outcome = 'accepted' | 'refused' | 'noForm';

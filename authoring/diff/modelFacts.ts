@@ -1,3 +1,5 @@
+import { type BuiltRule, builtRules } from '../../bundle/meaning/builtRules.ts';
+import { nameIn } from '../../bundle/view/modelIndex.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import type { FieldNode, ModelNode } from '../../transforms/form/formModel.ts';
@@ -8,8 +10,6 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
-import { type BuiltRule, builtRules } from '../meaning/builtRules.ts';
-import { nameIn } from '../view/modelIndex.ts';
 import type { Demand } from './demands.ts';
 import { byValues, type Fact } from './fact.ts';
 import { effectOf } from './ruleEffects.ts';
