@@ -4,6 +4,7 @@ import { newRun, type Run, runFile } from '../cases/caseRun.ts';
 import { Coverage } from '../cases/coverage.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import type { Command, CommandInput } from '../command.ts';
+import { instantOf } from '../instant.ts';
 
 /** `claimwright cases PATH…` (C5-05, C12-02). */
 export const cases: Command = {
@@ -44,11 +45,7 @@ export const cases: Command = {
   },
   async run(input, io) {
     checkOptions(input);
-    if (input.flags.has('suggest')) {
-      const { suggestCases } = await import('../suggest/suggestCases.ts');
-      return suggestCases(input, io);
-    }
-    return runCases(input, io);
+    return input.flags.has('suggest') ? suggest(input, io) : runCases(input, io);
   },
 };
 
@@ -70,6 +67,13 @@ function checkOptions({ flags, values, positionals }: CommandInput): void {
     throw new UsageError('--format json is about cases that are judged: it does not go with --suggest.');
   if (isSuggesting && positionals.length > 1)
     throw new UsageError('--suggest needs one folder, that of a bundle.');
+}
+
+async function suggest({ positionals: [folder = '.'], values, flags }: CommandInput, io: Io): Promise<number> {
+  const { suggestCases } = await import('../suggest/suggestCases.ts');
+  const now = values.now === undefined ? undefined : instantOf(values.now, '--now');
+  await suggestCases({ folder, form: values.form, now, isPrinted: flags.has('print') }, io);
+  return 0;
 }
 
 async function runCases({ positionals, flags, values }: CommandInput, io: Io): Promise<number> {

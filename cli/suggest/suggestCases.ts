@@ -8,25 +8,34 @@ import { openBundle } from '../../bundle/validateBundle.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { type JudgedCase, newRun, runFile } from '../cases/caseRun.ts';
 import { findCaseFiles } from '../cases/findCaseFiles.ts';
-import type { CommandInput } from '../command.ts';
-import { instantOf } from '../instant.ts';
 import { filingMoment } from './filingMoment.ts';
 import { type Goal, keyOfGoal } from './goals.ts';
 import { type SuggestedFile, suggestedFiles, textOf, writeSuggested } from './suggestedFile.ts';
 import { type FormSuggestion, type KnownCase, suggestForm } from './suggestForm.ts';
 
+/** Cases that are asked for. */
+interface SuggestRequest {
+  /** Folder of a bundle, as it is named. */
+  folder: string;
+  /** The only form. */
+  form: string | undefined;
+  /** Moment of filing. */
+  now: Date | undefined;
+  /** Prints the files, in the place of writing them. */
+  isPrinted: boolean;
+}
+
 /**
  * `claimwright cases DIR --suggest` (C12-02): writes cases for what no case of the bundle exercises, with the judge's
  * verdicts, each marked for the author to confirm. Throws a UsageError, and a FindingsError for a bundle at fault.
  */
-export async function suggestCases({ positionals, values, flags }: CommandInput, io: Io): Promise<number> {
-  const [shown = '.'] = positionals;
-  const directory = resolve(io.cwd, shown);
+export async function suggestCases(request: SuggestRequest, io: Io): Promise<void> {
+  const { folder, now, isPrinted } = request;
+  const directory = resolve(io.cwd, folder);
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--suggest needs the folder of a bundle, and ${shown} is none.`);
-  const now = values.now === undefined ? undefined : instantOf(values.now, '--now');
+    throw new UsageError(`--suggest needs the folder of a bundle, and ${folder} is none.`);
   const read = await openBundle(directory, { withCases: false, withRows: false });
-  const forms = formsOf(read, values.form);
+  const forms = formsOf(read, request.form);
   const known = await judgedCases(directory, io);
   const exercised = new Set<string>();
   const suggestions: FormSuggestion[] = [];
@@ -37,11 +46,10 @@ export async function suggestCases({ positionals, values, flags }: CommandInput,
   }
   const files = suggestions.flatMap((suggestion) => suggestedFiles(suggestion, directory));
   const left = suggestions.flatMap((one) => one.left).filter(({ goal }) => !exercised.has(keyOfGoal(goal)));
-  if (flags.has('print')) for (const { file } of files) io.out(textOf(file));
+  if (isPrinted) for (const { file } of files) io.out(textOf(file));
   else for (const file of files) writeSuggested(file, directory);
-  const out = flags.has('print') ? io.err : io.out;
-  out(wordsFor(files, left, read, flags.has('print')));
-  return 0;
+  const out = isPrinted ? io.err : io.out;
+  out(wordsFor(files, left, read, isPrinted));
 }
 
 function formsOf(read: ReadBundle, wanted: string | undefined): FormName[] {
