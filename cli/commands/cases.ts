@@ -1,8 +1,8 @@
+import { newRun, type Run, runFile } from '../../authoring/cases/caseRun.ts';
+import { Coverage } from '../../authoring/cases/coverage.ts';
+import { findCaseFiles } from '../../authoring/cases/findCaseFiles.ts';
 import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
-import { newRun, type Run, runFile } from '../cases/caseRun.ts';
-import { Coverage } from '../cases/coverage.ts';
-import { findCaseFiles } from '../cases/findCaseFiles.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { instantOf } from '../instant.ts';
 
@@ -69,8 +69,11 @@ function checkOptions({ flags, values, positionals }: CommandInput): void {
     throw new UsageError('--suggest needs one folder, that of a bundle.');
 }
 
-async function suggest({ positionals: [folder = '.'], values, flags }: CommandInput, io: Io): Promise<number> {
-  const { suggestCases } = await import('../suggest/suggestCases.ts');
+async function suggest(
+  { positionals: [folder = '.'], values, flags }: CommandInput,
+  io: Io,
+): Promise<number> {
+  const { suggestCases } = await import('../../authoring/cases/suggest/suggestCases.ts');
   const now = values.now === undefined ? undefined : instantOf(values.now, '--now');
   await suggestCases({ folder, form: values.form, now, isPrinted: flags.has('print') }, io);
   return 0;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { witnessOf } from '../../authoring/cases/suggest/witness.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { Io } from '../../bundle/io.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
@@ -12,7 +13,6 @@ import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { builtInOf, textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { instantOf } from '../instant.ts';
-import { witnessOf } from '../suggest/witness.ts';
 import { writeOut } from '../writeOut.ts';
 
 /** Options that say more of a flag, and what is wrong where it is not there. */

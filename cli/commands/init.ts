@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { OWN_SCHEMAS } from '../../authoring/cases/suggest/caseSchema.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { calledAs, quoted } from '../calledAs.ts';
 import type { Command } from '../command.ts';
-import { OWN_SCHEMAS } from '../suggest/caseSchema.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');

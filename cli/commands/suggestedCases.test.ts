@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { suggestedFiles } from '../../authoring/cases/suggest/suggestedFile.ts';
+import type { Tried } from '../../authoring/cases/suggest/trials.ts';
+import { differences, type WrittenClaim } from '../../authoring/cases/suggest/writtenClaim.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
-import { suggestedFiles } from '../suggest/suggestedFile.ts';
-import type { Tried } from '../suggest/trials.ts';
-import { differences, type WrittenClaim } from '../suggest/writtenClaim.ts';
 import { runCli } from '../testing/runCli.ts';
 import { FILE, readCases } from './suggestedCases.testkit.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { type CaseReport, newRun, runFile } from '../../authoring/cases/caseRun.ts';
 import type { Io } from '../../bundle/io.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import { type CaseReport, newRun, runFile } from '../cases/caseRun.ts';
 import { bundleCases } from './bundleCases.ts';
 
 /** Outcomes of the cases of each case file, in their order; a file that cannot be judged has none. */

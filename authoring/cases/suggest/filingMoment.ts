@@ -1,8 +1,8 @@
-import type { ReadBundle } from '../../bundle/readBundle.ts';
-import { readForm } from '../../transforms/config/readForm.ts';
-import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
-import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
-import { own } from '../../transforms/values/own.ts';
+import type { ReadBundle } from '../../../bundle/readBundle.ts';
+import { readForm } from '../../../transforms/config/readForm.ts';
+import { parseDeadline } from '../../../transforms/deadlines/deadlines.ts';
+import { DEADLINE_KEYS, type FormName } from '../../../transforms/ground/modelNames.ts';
+import { own } from '../../../transforms/values/own.ts';
 import type { KnownCase } from './suggestForm.ts';
 
 const DAY = 86_400_000;

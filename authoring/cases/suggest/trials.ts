@@ -1,11 +1,11 @@
-import { type Assessed, Assessor, distanceOf } from '../../authoring/search/assess.ts';
-import type { Budget } from '../../authoring/search/budget.ts';
-import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
-import { readableClaim } from '../../authoring/search/readableClaim.ts';
-import { completeClaim } from '../../transforms/claims/complete.ts';
-import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
-import { type Moment, momentOf } from '../../transforms/conditions/scope.ts';
-import type { EntryKind } from '../../transforms/ground/verdict.ts';
+import { completeClaim } from '../../../transforms/claims/complete.ts';
+import type { DetailedVerdict } from '../../../transforms/claims/judge.ts';
+import { type Moment, momentOf } from '../../../transforms/conditions/scope.ts';
+import type { EntryKind } from '../../../transforms/ground/verdict.ts';
+import { type Assessed, Assessor, distanceOf } from '../../search/assess.ts';
+import type { Budget } from '../../search/budget.ts';
+import type { FormKnowledge } from '../../search/formKnowledge.ts';
+import { readableClaim } from '../../search/readableClaim.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
 /** A claim as a case would hold it, with its verdict. */

@@ -1,5 +1,5 @@
-import { breakingMoves } from '../../authoring/search/breaking.ts';
-import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { breakingMoves } from '../../search/breaking.ts';
+import type { FormSearch } from '../../search/formSearch.ts';
 import { edgeMoves } from './edgeMoves.ts';
 import { fewestChanges } from './fewestChanges.ts';
 import { type Goal, isShown } from './goals.ts';

@@ -1,9 +1,9 @@
-import { type AskedCondition, conditionsOf, rowsOf } from '../../authoring/search/askedConditions.ts';
-import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
-import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { RuleNode } from '../../transforms/form/formModel.ts';
-import { failsIn } from '../cases/coverage.ts';
-import { type WatchedRule, watchedRules } from '../cases/watchedRules.ts';
+import { evaluateCondition } from '../../../transforms/conditions/evaluate.ts';
+import type { RuleNode } from '../../../transforms/form/formModel.ts';
+import { type AskedCondition, conditionsOf, rowsOf } from '../../search/askedConditions.ts';
+import type { FormKnowledge } from '../../search/formKnowledge.ts';
+import { failsIn } from '../coverage.ts';
+import { type WatchedRule, watchedRules } from '../watchedRules.ts';
 import type { Tried } from './trials.ts';
 
 /** What some case should show: a rule that fails, or one side of a condition. */

@@ -176,7 +176,7 @@ function doorOnce(
   if (settlement === undefined || form === undefined) return Promise.resolve(undefined);
   const key = `${read.view.directory} ${form}`;
   const opening =
-    doors.get(key) ?? import('../cases/openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
+    doors.get(key) ?? import('./openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
   doors.set(key, opening);
   return opening;
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { Case, CaseContext, CaseFile } from '../../schemas/generated/types.ts';
-import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { Case, CaseContext, CaseFile } from '../../../schemas/generated/types.ts';
+import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import { schemaOfCases } from './caseSchema.ts';
 import type { Made } from './suggester.ts';
 import type { FormSuggestion } from './suggestForm.ts';

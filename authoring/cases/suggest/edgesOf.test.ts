@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { valueOn } from '../../authoring/search/edits.ts';
-import { failuresOf, fieldOfKind, searchOfKinds } from '../../authoring/search/searchOfKinds.testkit.ts';
-import { momentOf } from '../../transforms/conditions/scope.ts';
-import { ruleOfKind, sampleOfKind } from '../../transforms/testing/ruleKinds.testkit.ts';
-import type { ValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
+import { momentOf } from '../../../transforms/conditions/scope.ts';
+import { ruleOfKind, sampleOfKind } from '../../../transforms/testing/ruleKinds.testkit.ts';
+import type { ValueMeaning } from '../../../transforms/vocabulary/ruleMeaning.ts';
+import { valueOn } from '../../search/edits.ts';
+import { failuresOf, fieldOfKind, searchOfKinds } from '../../search/searchOfKinds.testkit.ts';
 import { edgesOf } from './edgesOf.ts';
 
 const search = await searchOfKinds();

@@ -1,4 +1,4 @@
-import type { Change } from '../../authoring/search/edits.ts';
+import type { Change } from '../../search/edits.ts';
 
 /**
  * As few of the changes as still do what is asked: one alone, where one does; else what is left after each was tried

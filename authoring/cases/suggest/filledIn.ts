@@ -1,6 +1,6 @@
-import type { FormSearch } from '../../authoring/search/formSearch.ts';
-import { keyOfPath } from '../../transforms/ground/claimPath.ts';
-import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import { keyOfPath } from '../../../transforms/ground/claimPath.ts';
+import { isOfRequiredFamily } from '../../../transforms/vocabulary/rules.ts';
+import type { FormSearch } from '../../search/formSearch.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 

@@ -1,16 +1,16 @@
-import type { KnownField } from '../../authoring/search/formKnowledge.ts';
-import { plain } from '../../authoring/search/moveTools.ts';
-import type { Moment } from '../../transforms/conditions/scope.ts';
-import type { RuleNode } from '../../transforms/form/formModel.ts';
-import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
-import { type Day, formatDay, shiftDay } from '../../transforms/values/day.ts';
-import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
+import type { Moment } from '../../../transforms/conditions/scope.ts';
+import type { RuleNode } from '../../../transforms/form/formModel.ts';
+import { isMaskName, maskOf } from '../../../transforms/masks/masks.ts';
+import { type Day, formatDay, shiftDay } from '../../../transforms/values/day.ts';
+import { meaningOf } from '../../../transforms/vocabulary/authoring.ts';
 import {
   byMeaning,
   isValueMeaning,
   type MeaningTable,
   type ValueMeaning,
-} from '../../transforms/vocabulary/ruleMeaning.ts';
+} from '../../../transforms/vocabulary/ruleMeaning.ts';
+import type { KnownField } from '../../search/formKnowledge.ts';
+import { plain } from '../../search/moveTools.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {

@@ -1,5 +1,5 @@
-import { type Change, type Move, moved } from '../../authoring/search/edits.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
+import { type Change, type Move, moved } from '../../search/edits.ts';
 
 /** A claim as a case file writes one: models and fields that are empty are left out. */
 export type WrittenClaim = Record<string, unknown>;

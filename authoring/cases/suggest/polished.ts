@@ -1,7 +1,7 @@
-import type { Change } from '../../authoring/search/edits.ts';
-import type { FormSearch } from '../../authoring/search/formSearch.ts';
-import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
-import { keyOfPath } from '../../transforms/ground/claimPath.ts';
+import type { ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
+import { keyOfPath } from '../../../transforms/ground/claimPath.ts';
+import type { Change } from '../../search/edits.ts';
+import type { FormSearch } from '../../search/formSearch.ts';
 
 /** So many of a field's plain values are tried. */
 const PLAIN = 3;

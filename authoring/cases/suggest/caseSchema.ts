@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
+const SCHEMAS = join(import.meta.dirname, '../../../schemas');
 const NAME = 'cases.schema.json';
 
 /** The folder of a bundle that holds its copies of the meta-schemas; `init` writes it. */

@@ -1,9 +1,9 @@
-import { type AskedCondition, conditionsOf, rowsOf } from '../../authoring/search/askedConditions.ts';
 import type { CaseContext } from '../../schemas/generated/types.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import { type AskedCondition, conditionsOf, rowsOf } from '../search/askedConditions.ts';
 
 /** A condition, or a test in one, and what it has been so far. */
 interface Watched extends AskedCondition {

@@ -1,7 +1,7 @@
-import type { Change } from '../../authoring/search/edits.ts';
-import { joinPath, keyOfPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
-import type { EntryKind } from '../../transforms/ground/verdict.ts';
-import { own } from '../../transforms/values/own.ts';
+import { joinPath, keyOfPath, lastStep, pathSteps } from '../../../transforms/ground/claimPath.ts';
+import type { EntryKind } from '../../../transforms/ground/verdict.ts';
+import { own } from '../../../transforms/values/own.ts';
+import type { Change } from '../../search/edits.ts';
 import { quoted } from './edgesOf.ts';
 
 /** As many differences are named one by one. */

@@ -1,9 +1,9 @@
-import { type Change, valueOn } from '../../authoring/search/edits.ts';
-import type { FormSearch } from '../../authoring/search/formSearch.ts';
-import { planModelOf } from '../../transforms/claims/planIndex.ts';
-import { pathSteps } from '../../transforms/ground/claimPath.ts';
-import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
-import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
+import { planModelOf } from '../../../transforms/claims/planIndex.ts';
+import { pathSteps } from '../../../transforms/ground/claimPath.ts';
+import { meaningOf } from '../../../transforms/vocabulary/authoring.ts';
+import type { RuleMeaning } from '../../../transforms/vocabulary/ruleMeaning.ts';
+import { type Change, valueOn } from '../../search/edits.ts';
+import type { FormSearch } from '../../search/formSearch.ts';
 import { plainWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Goal } from './goals.ts';

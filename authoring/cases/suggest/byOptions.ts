@@ -1,5 +1,5 @@
-import type { FormSearch } from '../../authoring/search/formSearch.ts';
-import type { FieldValue } from '../../transforms/ground/claim.ts';
+import type { FieldValue } from '../../../transforms/ground/claim.ts';
+import type { FormSearch } from '../../search/formSearch.ts';
 import { filledIn } from './filledIn.ts';
 import { type Goal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';

@@ -1,8 +1,8 @@
-import { conditionsOf } from '../../authoring/search/askedConditions.ts';
-import type { Change, Move } from '../../authoring/search/edits.ts';
-import type { FormKnowledge } from '../../authoring/search/formKnowledge.ts';
-import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
-import { parseDay, partsOf } from '../../transforms/values/day.ts';
+import { keyOfPath, lastStep } from '../../../transforms/ground/claimPath.ts';
+import { parseDay, partsOf } from '../../../transforms/values/day.ts';
+import { conditionsOf } from '../../search/askedConditions.ts';
+import type { Change, Move } from '../../search/edits.ts';
+import type { FormKnowledge } from '../../search/formKnowledge.ts';
 
 /** A cell that as many rows have is about nobody. */
 const COMMON = 3;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Budget } from '../../authoring/search/budget.ts';
-import { openSearch } from '../../authoring/search/openSearch.ts';
-import { openBundle } from '../../bundle/validateBundle.ts';
-import type { CaseFile } from '../../schemas/generated/types.ts';
+import { openBundle } from '../../../bundle/validateBundle.ts';
+import type { CaseFile } from '../../../schemas/generated/types.ts';
+import { Budget } from '../../search/budget.ts';
+import { openSearch } from '../../search/openSearch.ts';
 import { withLinkedDocument } from './linkedDocuments.ts';
 import { Trials } from './trials.ts';
 
-const BREACH = join(import.meta.dirname, '..', 'templates', 'data-breach');
+const BREACH = join(import.meta.dirname, '../../../cli/templates/data-breach');
 
 it('C12-02: where documents are chosen in records, a claim gets a record and a document that names it', async () => {
   const read = await openBundle(BREACH, { withCases: false, withRows: false });
