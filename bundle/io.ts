@@ -1,4 +1,4 @@
-/** Where a command writes, and what it may ask of its surroundings; tests hand in their own. */
+/** Output of a command, and its surroundings; tests pass their own. */
 export interface Io {
   /** Results. */
   out(text: string): void;
@@ -9,13 +9,13 @@ export interface Io {
   drained(): Promise<void>;
   /** Diagnostics. */
   err(text: string): void;
-  /** Whether results may be coloured. */
+  /** Colours in results. */
   colour: boolean;
   /** Columns of the terminal that results are read in, for the help. */
   width: number;
   /** The folder that relative paths on the command line start from. */
   cwd: string;
-  /** The file that runs, as it was named; of a link in a folder of programs the link. */
+  /** The running file, as it was named; of a link in a folder of programs the link. */
   program: string;
   /** The environment's variables. */
   environment: Readonly<Record<string, string | undefined>>;

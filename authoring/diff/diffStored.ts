@@ -1,6 +1,6 @@
 import { withPlainNumbers } from '../../server/claims/encryptedNumbers.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
-import { withEvidence } from '../../server/evidence/openEvidence.ts';
+import { type EvidencePlace, withEvidence } from '../../server/evidence/openEvidence.ts';
 import type { Evidence } from '../../server/evidence/verify.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { type ClaimDifference, type ClaimTotals, claimDifferences } from './claimDifferences.ts';
@@ -8,8 +8,8 @@ import { judgeBy } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
 import type { Side } from './side.ts';
 
-/** Where claims are stored. */
-export type StoredData = Omit<Parameters<typeof withEvidence>[0], 'now'>;
+/** Place of stored claims. */
+export type StoredData = Omit<EvidencePlace, 'now'>;
 
 /** What is compared. */
 export interface Compared {

@@ -27,7 +27,7 @@ it.each(OF_VALUE)('C12-01: a value that passes a rule of the kind %s is tried', 
   expect(tools.values.of(fieldOfKind(kind, search))).not.toEqual([]);
 });
 
-/** Kinds of which the solver has no use for a condition. */
+/** Kinds whose rules give the solver no condition. */
 const LEFT_OPEN: readonly MeaningKind[] = [
   'past',
   'date',

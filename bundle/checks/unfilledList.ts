@@ -80,7 +80,7 @@ function* faultsOf(
   }
 }
 
-/** Whether something is entered in a column. */
+/** Tests if something is entered in a column. */
 function isEntered(
   { name, component }: { name: string; component?: string },
   list: string,

@@ -7,7 +7,7 @@ export const INFO = 'pages/standard/claimant-info.json';
 export const DETAILS = 'pages/standard/claim-details.json';
 export const OUT = 'pages/standard/not-eligible.json';
 
-/** What the bundle of `init` gets with these changes, and with each changed file while it is typed. */
+/** Returns the findings of the bundle of `init` with these changes; those of each file while it is typed must be the same. */
 export async function findings(...changes: Change[]): Promise<Finding[]> {
   const folder = bundleWith(changes);
   await expectSameWhileTyped(folder, changes);

@@ -143,7 +143,7 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
     mapInnerRecords<NamedField, void, unknown>(value, list, (entry, fields, index) => {
       left -= 1;
       if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
-      // What is no record is judged: it is an error at its own path.
+      // An entry that is no record is judged: it is an error at its own path.
       if (isObject(entry)) requireNames(entry, fields, `${path}/${index}`);
     });
   };

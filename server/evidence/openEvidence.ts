@@ -4,8 +4,8 @@ import { existingKey, type KeyPlace } from '../security/matchKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Evidence } from './verify.ts';
 
-/** Where claims, documents and key are. */
-interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
+/** Places of claims, documents and key. */
+export interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
   now: Date;
 }
 

@@ -1,3 +1,4 @@
+import { type FieldEntry, sentRecord } from '../../transforms/description/sentRecord.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { JsonSchema } from '../../transforms/form/claimSchema.ts';
 import { mapFields } from '../../transforms/ground/innerFields.ts';
@@ -28,20 +29,10 @@ function valueSchema(type: PlanField['type'], { canonical }: ExportWriting, hash
   };
 }
 
-/** A field and the schema of its value. */
-type FieldEntry = readonly [PlanField, JsonSchema];
-
-/** A clientOnly field never reaches the server. */
+/** Every field stands in a line, as null where it is empty. */
 function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
-  const sent = entries.flatMap(([{ name, clientOnly }, schema]) =>
-    clientOnly ? [] : [[name, schema] as const],
-  );
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: sent.map(([name]) => name),
-    properties: Object.fromEntries(sent),
-  };
+  const { properties, ...object } = sentRecord(entries);
+  return { ...object, required: Object.keys(properties), properties };
 }
 
 function recordSchema(fields: readonly PlanField[], writing: ExportWriting, hashed: boolean): JsonSchema {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 export interface OpenPreview {
   /** The address that it prints. */
   url: string;
-  /** What it has written to the terminal beside that. */
+  /** Returns its text on the terminal beside the address. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/pictures');
 const HEIGHT = 760;
 
-/** The page on which a claimant of the first sample says who they are, after signing in. */
+/** Signs in to the first sample, and opens the page of the claimant's name and address. */
 async function openAbout(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const steps = [type('Claim number', 'MAF-100001'), type('PIN', '4821'), press('Start my claim')];

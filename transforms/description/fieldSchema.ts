@@ -7,6 +7,7 @@ import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
+import { type FieldEntry, sentRecord } from './sentRecord.ts';
 
 /** The label of a field by its path without indices: `claimTransactions.items.price`; undefined where no page has one. */
 export type LabelOf = (path: string) => string | undefined;
@@ -38,9 +39,6 @@ interface Describing {
   labelOf: LabelOf;
 }
 
-/** A described field, and the schema of its value. */
-type FieldEntry = readonly [PlanField, JsonSchema];
-
 function sentences(field: PlanField, plan: FormPlan, said: readonly string[]): string {
   const calculated = field.computed ? 'Calculated by the server: it may be left out.' : undefined;
   return [WRITTEN[field.type], calculated, askedWhen(field, plan), ...said]
@@ -65,7 +63,7 @@ function valueSchema(
     ...(description && { description }),
     type: types,
     ...shape,
-    ...(field.type === 'list' && { items: objectSchema(inner()) }),
+    ...(field.type === 'list' && { items: sentRecord(inner()) }),
     ...joined([...schemas, ...longest]),
   };
 }
@@ -73,14 +71,6 @@ function valueSchema(
 /** A schema within a schema, as buildFormModel() has written it. */
 function childOf(schema: JsonSchema, name: string): JsonSchema {
   return (schema[name] ?? {}) as JsonSchema;
-}
-
-/** The schema of a record as it is sent. */
-function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
-  const properties = entries.flatMap(([{ name, clientOnly }, schema]) =>
-    clientOnly ? [] : [[name, schema] as const],
-  );
-  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) };
 }
 
 const propertyOf = (schema: JsonSchema, { name }: PlanField): JsonSchema =>
@@ -98,7 +88,7 @@ function fieldsSchema(
     const own = joinPath(path, list?.name, field.name);
     return [field, valueSchema(field, propertyOf(around, field), own, inner, of)];
   });
-  return objectSchema(entries);
+  return sentRecord(entries);
 }
 
 /** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */

@@ -4,7 +4,7 @@ import { formOfKinds, sampleOfKind } from '../testing/ruleKinds.testkit.ts';
 import type { MeaningKind } from '../vocabulary/ruleMeaning.ts';
 import { modelSchemas } from './fieldSchema.ts';
 
-/** What the description of a field or list has for the rule of a kind: a sentence, and bounds. */
+/** Sentence and bounds that the description of a field or list has for the rule of a kind. */
 interface Described {
   said?: string;
   bounds?: JsonSchema;

@@ -28,11 +28,11 @@ export const flatFields = <Field extends Nested<Field>>(fields: readonly Field[]
   ]).flat();
 
 /** Maps the records of a list field, with the fields that they have; undefined where the value is no list of it. */
-export function mapInnerRecords<Field, Made, Record = ClaimRecord>(
+export function mapInnerRecords<Field, Made, Entry = ClaimRecord>(
   value: unknown,
   { fields }: Nested<Field>,
-  map: (record: Record, fields: readonly Field[], index: number) => Made,
+  map: (record: Entry, fields: readonly Field[], index: number) => Made,
 ): Made[] | undefined {
   if (!fields || !Array.isArray(value)) return undefined;
-  return value.map((record: Record, index) => map(record, fields, index));
+  return value.map((record: Entry, index) => map(record, fields, index));
 }
