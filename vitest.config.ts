@@ -74,6 +74,13 @@ const shared = {
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    tags: [
+      {
+        name: 'slow',
+        description:
+          'takes seconds, and proves no statement alone: `npm test` leaves it out, `npm run test:all` runs it',
+      },
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

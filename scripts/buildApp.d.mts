@@ -3,3 +3,6 @@ export function buildApp(options?: { force?: boolean }): Promise<boolean>;
 
 /** The same for dist-preview/, the preview's app. */
 export function buildPreview(options?: { force?: boolean }): Promise<boolean>;
+
+/** The same for the gallery (tests/gallery/); returns its folder. */
+export function buildGallery(): Promise<string>;

@@ -17,10 +17,15 @@ const CONFIGURATION = [
   'package-lock.json',
   'scripts/buildApp.mjs',
 ];
-/** What can be built: the app that claimants get, and the preview that authors get. */
+/** Builds by their folders: the app that claimants get, the preview that authors get, and the gallery with its own inputs. */
 const BUILDS = {
   dist: { what: 'the app', config: 'vite.config.ts' },
   'dist-preview': { what: 'the preview', config: 'vite.preview.config.ts' },
+  '.claimwright/gallery': {
+    what: 'the gallery',
+    config: 'tests/gallery/vite.config.ts',
+    inputs: ['tests/gallery'],
+  },
 };
 
 const isInput = (path) => !/\.(test|testkit)\.tsx?$/.test(path);
@@ -35,9 +40,11 @@ function* filesOf(path) {
 }
 
 /** One hash over the names and contents of everything that the build reads. */
-function hashOfInputs() {
+function hashOfInputs(more) {
   const hash = createHash('sha256');
-  const folders = INPUTS.filter((path) => !path.includes('.')).flatMap((path) => [...filesOf(path)]);
+  const folders = [...INPUTS, ...more]
+    .filter((path) => !path.includes('.'))
+    .flatMap((path) => [...filesOf(path)]);
   const single = [...INPUTS.filter((path) => path.includes('.')), ...CONFIGURATION].map((path) =>
     join(root, path),
   );
@@ -47,9 +54,9 @@ function hashOfInputs() {
 }
 
 async function build(folder, force) {
-  const { what, config } = BUILDS[folder];
+  const { what, config, inputs = [] } = BUILDS[folder];
   const mark = join(root, folder, '.inputs');
-  const hash = hashOfInputs();
+  const hash = hashOfInputs(inputs);
   if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
   console.log(`Building ${what} …`);
   const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], {
@@ -63,8 +70,8 @@ async function build(folder, force) {
   return true;
 }
 
-/** One build at a time: each empties its folder first. */
-const alone = (folder, force) =>
+/** One build at a time, since each empties its folder first. */
+const alone = (folder, force = false) =>
   withLock(
     join(root, '.claimwright', 'building'),
     (pid) => console.log(`Process ${pid} is building in this folder; waiting for it …`),
@@ -76,3 +83,10 @@ export const buildApp = ({ force = false } = {}) => alone('dist', force);
 
 /** The same for dist-preview/. */
 export const buildPreview = ({ force = false } = {}) => alone('dist-preview', force);
+
+/** The same for the gallery (tests/gallery/); returns its folder. */
+export async function buildGallery() {
+  const folder = '.claimwright/gallery';
+  await alone(folder);
+  return join(root, folder);
+}

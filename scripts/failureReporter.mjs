@@ -43,8 +43,11 @@ const secondTriesOf = (module) =>
 
 const NOT_RUN = /not run: ([^()>]+)/;
 
-/** Reason of a skipped test: the note of its skip, else the one in its title or its group's. */
-const reasonOf = (test) => test.result().note ?? NOT_RUN.exec(test.fullName)?.[1]?.trim() ?? null;
+/** Reason of a skipped test: the note of its skip, else the one in its title or its group's, else its tag. */
+const reasonOf = (test) =>
+  test.result().note ??
+  NOT_RUN.exec(test.fullName)?.[1]?.trim() ??
+  (test.tags.includes('slow') ? 'slow: `npm run test:all` runs it' : null);
 
 /** Tests that did not run, by file and reason, and parts of tests that an annotation names. */
 function leftOutOf(modules) {

@@ -1,5 +1,6 @@
 // `npm test`: the checks, then every test. Ends with a list of what failed and the line `N passed, N failed` (closing.mjs).
-// `npm test -- <path or -t title>` runs only those tests, without the checks; `--all` draws 1,000 forms for each comparison.
+// `npm test -- <path or -t title>` runs only those tests, without the checks; `--all` runs those tagged `slow`, too, and draws
+// 1,000 forms for each comparison.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close } from './closing.mjs';
@@ -21,7 +22,8 @@ async function runTests() {
   const folder = openScratch();
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/failureReporter.mjs'];
-  const { status } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...picked], {
+  const quick = everything || picked.length > 0 ? [] : ['--tags-filter=!slow'];
+  const { status } = await run(['node_modules/vitest/vitest.mjs', 'run', ...quick, ...reporters, ...picked], {
     env: {
       TMPDIR: folder,
       TEST_REPORT: file,

@@ -200,7 +200,7 @@ describe('by hand', () => {
   });
 
   it('C10-07: what is picked beside days is picked by keyboard, in a dialog in view that keeps Tab and meets axe', async () => {
-    await open('view=widgets', 320, 640);
+    await open('view=widgets&widget=date', 320, 640);
     const field = (state: string) => page.locator(`#date-${state}_field`);
     const focused = () => page.locator('.cw-calendar :focus');
     const begin = async (state: string) => {

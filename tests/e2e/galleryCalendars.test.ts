@@ -90,7 +90,7 @@ describe('the place of a calendar', () => {
   ])(
     'C10-33: at %d x %d it leaves its field free wherever there is room, and opens on a click only there',
     async (width, height, tops, states) => {
-      await open('view=widgets', width, height);
+      await open('view=widgets&widget=date', width, height);
       for (const state of states) for (const top of tops) await look(state, top, width);
       expect(complaints).toEqual([]);
     },
@@ -178,7 +178,7 @@ const stops = (eachMonth: boolean) =>
 
 describe('what is picked from', () => {
   it('C10-33: is a named grid of rows and cells in each state of the gallery, with one open cell for Tab in each month', async () => {
-    await open('view=widgets', 1280);
+    await open('view=widgets&widget=date', 1280);
     const session = await page.context().newCDPSession(page);
     for (const state of await pickStates()) {
       await openByButton(state);
@@ -196,7 +196,7 @@ describe('what is picked from', () => {
   });
 
   it('C10-33: is reached by Tab, and the last month drops no focus', async () => {
-    await open('view=widgets', 1280);
+    await open('view=widgets&widget=date', 1280);
     const focused = () => page.locator(':focus').getAttribute('aria-label');
     for (const state of ['multiple', 'openDays', 'week', 'range']) {
       await openByButton(state);

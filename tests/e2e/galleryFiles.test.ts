@@ -8,7 +8,7 @@ const BROWSERS_WORDS = /No file chosen/;
 
 describe('the file button', () => {
   it('C10-36: assistive technology gets our button alone, whose name holds what it shows', async () => {
-    await open('view=widgets', 1280);
+    await open('view=widgets&widget=file', 1280);
     await page.locator('.cw-file').first().waitFor();
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -27,7 +27,7 @@ describe('the file button', () => {
   });
 
   it('C10-36: it opens the files by a press and by keys, and its label gives it the focus', async () => {
-    await open('view=widgets', 1280);
+    await open('view=widgets&widget=file', 1280);
     const button = page.getByRole('button', { name: 'Proof of payment, Choose a file' }).first();
     const opened = () => page.waitForEvent('filechooser');
     for (const press of [() => button.click(), () => button.press('Enter'), () => button.press('Space')]) {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
+import { buildGallery } from '../../scripts/buildApp.mjs';
 import { findChromium } from '../browser/findBrowser.ts';
-import { buildGallery, serveGallery } from '../gallery/serveGallery.ts';
+import { serveGallery } from '../gallery/serveGallery.ts';
 
 /** The one window in which the tests of a file look at the gallery. */
 export let page: Page;
@@ -13,14 +11,12 @@ export let page: Page;
 export const complaints: string[] = [];
 let url: string;
 
-/** Builds and serves the gallery for the tests of a file, and opens a window; all of it goes after the last of them. */
+/** Serves the gallery, built afresh where it changed, to the tests of a file, and opens a window; both go after the last. */
 export function showGallery(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
   let browser: Browser | undefined;
   let server: Server | undefined;
   beforeAll(async () => {
-    await buildGallery(folder);
-    ({ url, server } = await serveGallery(folder));
+    ({ url, server } = await serveGallery(await buildGallery()));
     browser = await findChromium().launch();
     page = await (await browser.newContext()).newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -31,7 +27,6 @@ export function showGallery(): void {
   afterAll(async () => {
     await browser?.close();
     server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 }
 

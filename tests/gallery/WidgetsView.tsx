@@ -35,19 +35,20 @@ function Example({ name, state, widget, example, text }: ExampleProps) {
   );
 }
 
-/** Every widget in every state, each widget under its own heading. */
-export function WidgetsView({ text }: { text: UiText }) {
+/** Every widget, or the one that is chosen, in every state, each under its own heading. */
+export function WidgetsView({ widget: chosen, text }: { widget: string; text: UiText }) {
+  const shown = Object.entries(allExamples).filter(([name]) => chosen === 'all' || chosen === name);
   return (
     <>
       <h1 className="cw-title">Widgets</h1>
       <nav className="gallery-contents" aria-label="Widgets">
-        {Object.keys(allExamples).map((name) => (
+        {shown.map(([name]) => (
           <a key={name} className="cw-link" href={`#${name}`}>
             {name}
           </a>
         ))}
       </nav>
-      {Object.entries(allExamples).map(([name, { widget, examples }]) => (
+      {shown.map(([name, { widget, examples }]) => (
         <section key={name} id={name} className="gallery-set" aria-labelledby={`${name}-heading`}>
           <h2 className="cw-heading" id={`${name}-heading`}>
             {name}

@@ -2,12 +2,14 @@ import { THEME_LAYOUTS } from '../../src/themes/themes.ts';
 import { BUILT_IN, textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
+import { allExamples } from '../../widgets/allExamples.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { VIEW_NAMES } from './viewNames.ts';
 
-/** What is chosen in the switches, and stands in the address: `?view=widgets&theme=jnd-7-0-default&lang=ar&dir=rtl`. */
+/** What is chosen in the switches, and stands in the address: `?view=widgets&widget=date&theme=jnd-7-0-default&lang=ar&dir=rtl`. */
 export const SWITCHES = {
   view: { label: 'View', choices: VIEW_NAMES },
+  widget: { label: 'Widget', choices: ['all', ...Object.keys(allExamples)] },
   theme: { label: 'Theme', choices: Object.keys(THEME_LAYOUTS) },
   lang: { label: 'Culture', choices: Object.keys(BUILT_IN) },
   dir: { label: 'Direction', choices: ['ltr', 'rtl'] },
@@ -29,6 +31,7 @@ export function lookOf(search: string): Look {
   const lang = chosen('lang');
   return {
     view: chosen('view'),
+    widget: chosen('widget'),
     theme: chosen('theme'),
     lang,
     dir: chosen('dir', directionOf(lang)),

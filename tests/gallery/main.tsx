@@ -4,7 +4,7 @@ import { preloadParts } from '../../src/pages/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { ChoicesPage } from './ChoicesPage.tsx';
-import { lookOf, textIn } from './look.ts';
+import { type Look, lookOf, textIn } from './look.ts';
 import { NamesPage } from './NamesPage.tsx';
 import { ListsPage, PersonPage } from './pages.tsx';
 import { SendingView } from './SendingView.tsx';
@@ -13,14 +13,14 @@ import type { ViewName } from './viewNames.ts';
 import { WidgetsView } from './WidgetsView.tsx';
 import './gallery.css';
 
-const VIEWS: Record<ViewName, (text: UiText, lang: string) => ReactNode> = {
-  widgets: (text) => <WidgetsView text={text} />,
+const VIEWS: Record<ViewName, (text: UiText, look: Look) => ReactNode> = {
+  widgets: (text, { widget = 'all' }) => <WidgetsView widget={widget} text={text} />,
   page: (text) => <PersonPage refused={false} text={text} />,
   refused: (text) => <PersonPage refused text={text} />,
   choices: (text) => <ChoicesPage text={text} />,
   lists: (text) => <ListsPage text={text} />,
   names: (text) => <NamesPage text={text} />,
-  sending: (_text, lang) => <SendingView lang={lang} />,
+  sending: (_text, { lang }) => <SendingView lang={lang} />,
 };
 
 const root = document.getElementById('root');
@@ -35,7 +35,7 @@ createRoot(root).render(
     <Switches look={look} />
     <div className="cw-shell">
       <main className={look.view === 'widgets' ? 'cw-main gallery-wide' : 'cw-main'}>
-        <div className="cw-form-body">{VIEWS[look.view as ViewName](textIn(look.lang), look.lang)}</div>
+        <div className="cw-form-body">{VIEWS[look.view as ViewName](textIn(look.lang), look)}</div>
       </main>
     </div>
   </>,

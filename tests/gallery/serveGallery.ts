@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { standIns } from '../../standIns.config.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The policy of production: no inline script or style, nothing from elsewhere. */
 const STRICT_POLICY =
@@ -19,29 +13,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the gallery into a folder, with the stand-ins of the product. */
-export async function buildGallery(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: here('./'),
-    base: './',
-    logLevel: 'warn',
-    plugins: [standIns(), react()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-    },
-  });
-}
-
 /** Serves a built gallery under the strict policy on this machine: on the port given, or on a free one. */
-export async function serveGallery(outDir: string, port = 0): Promise<{ url: string; server: Server }> {
+export async function serveGallery(folder: string, port = 0): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery');
-    const file = join(outDir, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
     const body = await readFile(file).catch(() => null);
     response.writeHead(body ? 200 : 404, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

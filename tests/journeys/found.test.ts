@@ -24,7 +24,7 @@ afterAll(async () => {
   if (ground) await leave(ground);
 });
 
-describe('C10-01: a journey that once showed a fault', { timeout: LIMIT_MS }, () => {
+describe('C10-01: a journey that once showed a fault', { timeout: LIMIT_MS, tags: 'slow' }, () => {
   it.each(KEPT)('%s: everything holds after each of its steps', async (_name, kept) => {
     await walkAgain(ground, kept);
   });
