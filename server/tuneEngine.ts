@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
  * - The old heap may grow fourfold until it is collected, which is what V8 allows by itself while much becomes old. Where next to
  *   nothing does it allows a tenth, takes the bodies of requests for growth, and collected all each sixty claims.
  *
- * Both are read when garbage is collected, so they may be set while the process runs. Measured in docs/decisions/0019.
+ * Both are read when garbage is collected, so they may be set while the process runs. Measured in docs/decisions/0143.
  */
 export const ENGINE_FLAGS = ['--no-allocation-site-pretenuring', '--heap-growing-percent=300'];
 
