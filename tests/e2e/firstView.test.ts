@@ -66,7 +66,7 @@ it('tests and visitors get the build for production, whatever environment it was
   expect(scripts.filter((name) => OF_DEVELOPMENT.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
 });
 
-/** Bytes of Brotli. Raising it needs a reason, in the decision about what the first load leaves out. */
+/** Bytes of Brotli. Raising it needs a reason, in `bench/results/page.md`. */
 const FIRST_SCRIPT = 153_400;
 
 it('all that the page imports at once is one script, and light', () => {
