@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../cli/commands/table.ts';
 import { projectFiles } from '../scripts/projectFiles.mjs';
@@ -78,5 +78,48 @@ describe.each(documents)('%s is true', (document) => {
     const names = mentions(document, /`([A-Za-z]\w*)\(\)`/g);
     const missing = names.filter(({ text }) => !declared.has(text));
     expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+});
+
+const MOST_LINES = 25;
+/** A few characters more than decisions are wrapped at, for a name that was changed. */
+const LONGEST_LINE = 130;
+
+const decisions = documents.filter((path) => path.startsWith('docs/decisions/'));
+const numberOf = (decision: string) => basename(decision).slice(0, 4);
+
+it('every decision that code or a document cites exists', () => {
+  const numbers = new Set(decisions.map(numberOf));
+  const texts = files.filter((path) => /\.(?:tsx?|m?js|cjs|css|md)$/.test(path));
+  const cited = texts.flatMap((path) =>
+    mentions(path, /\bdecisions?[ /](\d{4})\b/gi).map((one) => ({ ...one, path })),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  const missing = cited.filter(({ text }) => !numbers.has(text));
+  expect(missing.map(({ path, ...one }) => shown(path, one))).toEqual([]);
+});
+
+describe.each(decisions)('%s is short', (decision) => {
+  const text = readFileSync(join(root, decision), 'utf8');
+  const lines = text.trimEnd().split('\n');
+
+  it(`it has at most ${MOST_LINES} lines`, () => {
+    expect(
+      lines.length,
+      `${decision} has ${lines.length} lines. Keep what is decided and why; move figures and tries to bench/results/ and link there, or give a second decision a file of its own.`,
+    ).toBeLessThanOrEqual(MOST_LINES);
+  });
+
+  it(`its lines have at most ${LONGEST_LINE} characters, tables aside`, () => {
+    const long = lines.flatMap((line, index) =>
+      line.length > LONGEST_LINE && !line.startsWith('|') ? `${decision}:${index + 1}` : [],
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('it has its number, a context, a decision and consequences, in this order', () => {
+    expect(lines[0], decision).toMatch(new RegExp(`^# ${numberOf(decision)}: `));
+    const parts = [...text.matchAll(/^(?:## .*|\*\*\w[^*]*\*\*)/gm)].map(([part]) => part);
+    expect(parts, decision).toEqual(['**Context.**', '**Decision.**', '**Consequences.**']);
   });
 });
