@@ -38,6 +38,15 @@ const arrow = (folder, to) => ({
 const rooms = (folder, ...others) => arrow(folder, { path: `^(?:${[folder, ...others].join('|')})/` });
 const library = (folder, ...names) => arrow(folder, { path: packages(...names) });
 
+/** Rooms and libraries that the app may import. */
+const appRooms = ['transforms', 'widgets', 'schemas', 'openapi'];
+const appLibraries = [...ui, 'date-fns', 'date-fns-tz'];
+
+/** Pure code that page and server of the preview share, its page, and all of `authoring/` that runs in Node. */
+const protocol = 'authoring/preview/protocol';
+const page = 'authoring/preview/page';
+const authoring = 'authoring(?!/preview/(?:protocol|page)/)';
+
 module.exports = {
   forbidden: [
     {
@@ -80,14 +89,14 @@ module.exports = {
       name: 'no-preview-in-the-app',
       comment: 'What authors get beside the page is a build of its own: claimants get none of it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/preview/|${test}` },
-      to: { path: '^src/preview/' },
+      from: { path: '^(src|widgets)/', pathNot: test },
+      to: { path: '^authoring/preview/' },
     },
     {
       name: 'no-tables-of-authors-in-the-page',
       comment: 'What authors’ tools have of a rule beside its judgement would weigh on every claimant.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: `^src/preview/|${test}` },
+      from: { path: '^(src|widgets)/', pathNot: test },
       to: { path: '^transforms/vocabulary/(authoring|[^/]+\\.author)\\.ts$', reachable: true },
     },
     {
@@ -154,8 +163,8 @@ module.exports = {
     // What claims do not have is drawn by RJSF's own parts, which no page loads.
     { from: { path: '^widgets/standaloneTheme\\.tsx$' }, to: { path: packages('@rjsf/core') } },
 
-    rooms('src', 'transforms', 'widgets', 'schemas', 'openapi'),
-    library('src', ...ui, 'date-fns', 'date-fns-tz'),
+    rooms('src', ...appRooms),
+    library('src', ...appLibraries),
 
     rooms('bundle', 'transforms', 'schemas'),
     arrow('bundle', core),
@@ -168,12 +177,17 @@ module.exports = {
       pathNot: packages(...ui.filter((name) => !name.startsWith('altcha'))),
     }),
 
-    rooms('authoring', 'bundle', 'transforms', 'schemas', 'server'),
-    arrow('authoring', core),
-    arrow('authoring', { path: 'node_modules/', pathNot: packages(...ui) }),
-    arrow('authoring', { path: '^package\\.json$' }),
+    rooms(authoring, 'bundle', 'transforms', 'schemas', 'server'),
+    arrow(authoring, core),
+    arrow(authoring, { path: 'node_modules/', pathNot: packages(...ui) }),
+    arrow(authoring, { path: '^package\\.json$' }),
 
-    rooms('cli', 'authoring', 'bundle', 'transforms', 'schemas', 'server'),
+    rooms(protocol, 'transforms'),
+    rooms('authoring/preview/server', protocol),
+    rooms(page, protocol, 'src', ...appRooms),
+    library(page, ...appLibraries),
+
+    rooms('cli', authoring, 'bundle', 'transforms', 'schemas', 'server'),
     arrow('cli', core),
     arrow('cli', { path: 'node_modules/', pathNot: packages(...ui) }),
     arrow('cli', { path: '^package\\.json$' }),

@@ -7,7 +7,7 @@ function framedApp(): Plugin {
     name: 'framed-app',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('/src/main.tsx', '/src/preview/frame.ts'),
+      handler: (html) => html.replace('/src/main.tsx', '/authoring/preview/page/frame.ts'),
     },
   };
 }
@@ -22,6 +22,6 @@ export default defineConfig({
   build: {
     ...shared.build,
     outDir: 'dist-preview',
-    rolldownOptions: { input: ['index.html', 'src/preview/preview.html'] },
+    rolldownOptions: { input: ['index.html', 'authoring/preview/page/preview.html'] },
   },
 });

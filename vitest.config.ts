@@ -30,6 +30,9 @@ export const ALONE_IN_NODE = ['cli/commands/serve.test.ts'];
 /** Stores know no DOM: but for the three that listen to a window or keep copies in it, their tests start without one. */
 const WITHOUT_DOM = 'src/stores/!(mirror|session|deviceCopies).test.ts';
 
+/** The page of the preview, which draws what the app draws. */
+const PREVIEW_PAGE = 'authoring/preview/page/**/*.test.{ts,tsx}';
+
 /** Our theme on its own is for any RJSF form: it is drawn by RJSF as it is, which the build leaves parts out of. */
 const ANY_FORM = ['widgets/standaloneTheme.test.tsx', 'tests/themeGuide.test.tsx'];
 
@@ -95,6 +98,7 @@ export default defineConfig({
           ],
           exclude: [
             ...['tests/e2e/**', 'tests/journeys/*.test.ts', 'tests/naughty/**', '**/node_modules/**'],
+            PREVIEW_PAGE,
             ...COVERED,
             ...ALONE_IN_NODE,
           ],
@@ -110,7 +114,7 @@ export default defineConfig({
           ...shipped,
           name: 'dom',
           isolate: false,
-          include: ['{src,widgets}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
+          include: ['{src,widgets}/**/*.test.{ts,tsx}', PREVIEW_PAGE, 'tests/**/*.test.tsx'],
           exclude: ['**/node_modules/**', WITHOUT_DOM, ...ANY_FORM, ...ALONE],
         },
       },

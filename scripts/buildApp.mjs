@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { root, run } from './runtime.mjs';
 
-const INPUTS = ['src', 'widgets', 'transforms', 'schemas', 'openapi', 'public', 'index.html'];
+const INPUTS = [
+  'src',
+  'widgets',
+  'transforms',
+  'authoring/preview/protocol',
+  'authoring/preview/page',
+  'schemas',
+  'openapi',
+  'public',
+  'index.html',
+];
 const CONFIGURATION = [
   'vite.config.ts',
   'vite.preview.config.ts',

@@ -23,14 +23,22 @@ const folders = [
 /** Each checker of the compiler looks at the packages' types again: on two processors one takes half the time of its four. */
 const CHECKERS = String(Math.max(1, Math.floor(cpus().length / 2)));
 
+/** Folders with a tsconfig of their own, and the platforms whose types it leaves out. */
+const PLATFORMS = {
+  transforms: 'DOM and no Node',
+  'authoring/preview/protocol': 'DOM and no Node',
+  'authoring/preview/page': 'Node',
+  'authoring/preview/server': 'DOM',
+};
+
 /** Each check: its title, and the arguments of Node that run it. */
 const CHECKS = [
   { title: 'format and lint', args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
   { title: 'types', args: bin('@typescript/native/bin/tsc', '-p', '.', '--checkers', CHECKERS) },
-  {
-    title: 'transforms know no DOM and no Node',
-    args: bin('@typescript/native/bin/tsc', '-p', 'transforms'),
-  },
+  ...Object.entries(PLATFORMS).map(([folder, unknown]) => ({
+    title: `${folder}/ knows no ${unknown}`,
+    args: bin('@typescript/native/bin/tsc', '-p', folder, '--checkers', '1'),
+  })),
   {
     title: 'imports follow the arrows',
     args: () =>

@@ -8,6 +8,8 @@ import { root } from './runtime.mjs';
 
 const PACKAGE = join(root, 'package');
 const SOURCES = /^(?:cli|server|authoring|bundle|transforms|schemas|openapi)\//;
+/** Comes built, in dist-preview/. */
+const PAGE = /^authoring\/preview\/page\//;
 const TESTS = /\.(?:test|testkit)\.|\/testing\/|\/tsconfig\.json$|\.d\.ts$/;
 /** Stands outside of package/, and starts what is in it. */
 const PROGRAM = 'cli/bin.js';
@@ -19,7 +21,7 @@ const BUILT = ['dist', 'dist-preview'];
 const RELATIVE = /(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g;
 
 const isPackaged = (path) =>
-  SINGLE.has(path) || (SOURCES.test(path) && !TESTS.test(path) && path !== PROGRAM);
+  SINGLE.has(path) || (SOURCES.test(path) && !PAGE.test(path) && !TESTS.test(path) && path !== PROGRAM);
 
 function write(path, content) {
   const target = join(PACKAGE, path);

@@ -20,10 +20,13 @@ const neighbours: Record<string, string> = {
   'transforms/claims/judge.ts': 'export const judge = 1;\n',
   'widgets/Text/Text.tsx': 'export const Text = 1;\n',
   'src/stores/claim.ts': 'export const claim = 1;\n',
-  'src/preview/frame.ts': 'export const frame = 1;\n',
   'bundle/validateBundle.ts': 'export const validateBundle = 1;\n',
   'server/app.ts': 'export const app = 1;\n',
   'authoring/editor/serve.ts': 'export const serve = 1;\n',
+  'authoring/preview/protocol/trace.ts': 'export const trace = 1;\n',
+  'authoring/preview/page/frame.ts': 'export const frame = 1;\n',
+  'authoring/preview/server/start.ts': 'export const start = 1;\n',
+  'transforms/vocabulary/records.author.ts': 'export const author = 1;\n',
   'cli/main.ts': 'export const main = 1;\n',
   'transforms/values/n.ts': "import { m } from './m.ts';\nexport const n = () => m;\n",
   'tests/support.ts': 'export const support = 1;\n',
@@ -81,8 +84,26 @@ const samples: [file: string, imported: string, rule: string | null][] = [
   ['src/pages/d.tsx', "import 'node:path';", 'not-in-allowed'],
   ['src/pages/e.tsx', "import '@rjsf/validator-ajv8';", 'no-rjsf-validator-in-the-product'],
   ['src/pages/rjsf.tsx', "import '@rjsf/validator-ajv8/lib/precompiledValidator.js';", null],
-  ['src/pages/g.tsx', "import { frame } from '../preview/frame.ts'; frame;", 'no-preview-in-the-app'],
-  ['src/preview/a.ts', "import { claim } from '../stores/claim.ts'; claim;", null],
+  [
+    'src/pages/g.tsx',
+    "import { frame } from '../../authoring/preview/page/frame.ts'; frame;",
+    'no-preview-in-the-app',
+  ],
+  [
+    'src/pages/h.tsx',
+    "import type { trace } from '../../authoring/preview/protocol/trace.ts'; export type T = typeof trace;",
+    'no-preview-in-the-app',
+  ],
+  [
+    'src/pages/i.tsx',
+    "import { author } from '../../transforms/vocabulary/records.author.ts'; author;",
+    'no-tables-of-authors-in-the-page',
+  ],
+  [
+    'widgets/Text/h.tsx',
+    "import { frame } from '../../authoring/preview/page/frame.ts'; frame;",
+    'no-preview-in-the-app',
+  ],
   ['bundle/a.ts', "import 'node:fs'; import 'ajv'; import 'csv-parse/sync';", null],
   ['bundle/b.ts', "import { one } from '../transforms/values/numbers.ts'; one;", null],
   ['bundle/c.ts', "import { app } from '../server/app.ts'; app;", 'not-in-allowed'],
@@ -108,6 +129,44 @@ const samples: [file: string, imported: string, rule: string | null][] = [
   ['authoring/a.ts', "import { validateBundle } from '../bundle/validateBundle.ts'; validateBundle;", null],
   ['authoring/b.ts', "import { main } from '../cli/main.ts'; main;", 'not-in-allowed'],
   ['authoring/c.ts', "import 'react';", 'not-in-allowed'],
+  [
+    'authoring/d.ts',
+    "import type { trace } from './preview/protocol/trace.ts'; export type T = typeof trace;",
+    'not-in-allowed',
+  ],
+  [
+    'authoring/preview/protocol/a.ts',
+    "import { judge } from '../../../transforms/claims/judge.ts'; judge;",
+    null,
+  ],
+  ['authoring/preview/protocol/b.ts', "import 'node:fs';", 'not-in-allowed'],
+  ['authoring/preview/protocol/c.ts', "import 'react';", 'not-in-allowed'],
+  ['authoring/preview/protocol/d.ts', "import { start } from '../server/start.ts'; start;", 'not-in-allowed'],
+  ['authoring/preview/protocol/e.ts', "import { frame } from '../page/frame.ts'; frame;", 'not-in-allowed'],
+  ['authoring/preview/page/a.ts', "import { claim } from '../../../src/stores/claim.ts'; claim;", null],
+  [
+    'authoring/preview/page/b.ts',
+    "import { trace } from '../protocol/trace.ts'; trace; import 'react';",
+    null,
+  ],
+  ['authoring/preview/page/c.ts', "import { start } from '../server/start.ts'; start;", 'not-in-allowed'],
+  ['authoring/preview/page/d.ts', "import { serve } from '../../editor/serve.ts'; serve;", 'not-in-allowed'],
+  ['authoring/preview/page/e.ts', "import { app } from '../../../server/app.ts'; app;", 'not-in-allowed'],
+  ['authoring/preview/page/f.ts', "import 'node:fs';", 'not-in-allowed'],
+  [
+    'authoring/preview/server/a.ts',
+    "import { trace } from '../protocol/trace.ts'; trace; import 'node:fs';",
+    null,
+  ],
+  ['authoring/preview/server/b.ts', "import { serve } from '../../editor/serve.ts'; serve;", null],
+  ['authoring/preview/server/c.ts', "import { frame } from '../page/frame.ts'; frame;", 'not-in-allowed'],
+  [
+    'authoring/preview/server/d.ts',
+    "import { claim } from '../../../src/stores/claim.ts'; claim;",
+    'not-in-allowed',
+  ],
+  ['cli/c.ts', "import { start } from '../authoring/preview/server/start.ts'; start;", null],
+  ['cli/d.ts', "import { frame } from '../authoring/preview/page/frame.ts'; frame;", 'not-in-allowed'],
   ['cli/a.ts', "import { app } from '../server/app.ts'; app;", null],
   ['cli/b.ts', "import { claim } from '../src/stores/claim.ts'; claim;", 'not-in-allowed'],
   ['plugins/a.ts', "import { app } from '../server/app.ts'; app;", 'not-in-allowed'],
@@ -152,44 +211,53 @@ describe('the import check', () => {
   });
 });
 
-describe('transforms know no platform', () => {
-  it.each([
-    ['document.title', 'document'],
-    ['window.location', 'window'],
-    ['process.env', 'process'],
-    ['setTimeout(() => 1, 1)', 'setTimeout'],
-  ])('the type check refuses %s', (expression, name) => {
-    write('transforms/platform.ts', `export const leak = ${expression};\n`);
+/** Each sample: a folder, an expression that it must not use, and the name that the type check does not find. */
+const leaks: [room: string, expression: string, name: string][] = [
+  ...['transforms', 'authoring/preview/protocol'].flatMap((room): typeof leaks => [
+    [room, 'document.title', 'document'],
+    [room, 'window.location', 'window'],
+    [room, 'process.env', 'process'],
+    [room, 'setTimeout(() => 1, 1)', 'setTimeout'],
+  ]),
+  ['authoring/preview/page', 'process.env', 'process'],
+  ['authoring/preview/server', 'document.title', 'document'],
+];
+
+describe('folders know no platform but their own', () => {
+  it.each(leaks)('the type check of %s refuses %s', (room, expression, name) => {
+    write(`${room}/platform.ts`, `export const leak = ${expression};\n`);
     write(
-      'transforms/tsconfig.json',
+      `${room}/tsconfig.json`,
       JSON.stringify({
-        extends: join(root, 'transforms/tsconfig.json'),
-        include: [join(folder, 'transforms/platform.ts')],
+        extends: join(root, room, 'tsconfig.json'),
+        include: [join(folder, room, 'platform.ts')],
       }),
     );
     const { status, stdout } = spawnSync(
       process.execPath,
-      [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(folder, 'transforms')],
+      [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', join(folder, room)],
       { encoding: 'utf8' },
     );
     expect(status).not.toBe(0);
     expect(stdout).toContain(`'${name}'`);
   });
 
-  it.each(['new Date()', 'Date.now()', 'Math.random()'])(
-    'the linter refuses %s: the clock and chance come in as values',
-    (expression) => {
-      write('transforms/impure.ts', `export const impure = () => ${expression};\n`);
-      cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-      cpSync(join(root, 'scripts/purity.grit'), join(folder, 'scripts/purity.grit'));
-      cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', 'transforms/impure.ts'],
-        { cwd: folder, encoding: 'utf8' },
-      );
-      expect(status).not.toBe(0);
-      expect(stdout + stderr).toContain('comes in as a value');
-    },
-  );
+  it.each([
+    ['transforms', 'new Date()'],
+    ['transforms', 'Date.now()'],
+    ['transforms', 'Math.random()'],
+    ['authoring/preview/protocol', 'Date.now()'],
+  ])('the linter refuses in %s %s: the clock and chance come in as values', (room, expression) => {
+    write(`${room}/impure.ts`, `export const impure = () => ${expression};\n`);
+    cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    cpSync(join(root, 'scripts/purity.grit'), join(folder, 'scripts/purity.grit'));
+    cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', `${room}/impure.ts`],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain('comes in as a value');
+  });
 });

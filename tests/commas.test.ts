@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A list of fonts in a stylesheet, names of files, and what authors and operators alone read. */
+/** A list of fonts in a stylesheet, names of files, and what operators alone read. */
 const NOT_READ_BY_CLAIMANTS =
-  /\.(?:test|testkit|examples)\.|^src\/(?:preview\/|themes\/emitCss|stores\/documents\.ts|api\/problem\.ts)/;
+  /\.(?:test|testkit|examples)\.|^src\/(?:themes\/emitCss|stores\/documents\.ts|api\/problem\.ts)/;
 
 /**
  * Parts joined in code: `.join(', ')`; `, ${name}`, `: ${name}` or ` (${name})` of a text that is put together; and between

@@ -32,7 +32,7 @@ describe('C17-05: the digits of numbers and days', () => {
   });
 
   it('are named wherever a number or a day is formatted', () => {
-    const sources = globSync('{src,widgets,transforms,server}/**/*.{ts,tsx}').filter(
+    const sources = globSync('{src,widgets,transforms,server,authoring/preview}/**/*.{ts,tsx}').filter(
       (path) => !/\.(?:test|testkit)\./.test(path) && !WITHOUT_DIGITS.includes(path),
     );
     const formatters = sources.flatMap((path) =>
@@ -46,7 +46,7 @@ describe('C17-05: the digits of numbers and days', () => {
   });
 
   it('C16-02: units and percent are formatted in one place each', () => {
-    const sources = globSync('{src,widgets,transforms,server}/**/*.{ts,tsx}').filter(
+    const sources = globSync('{src,widgets,transforms,server,authoring/preview}/**/*.{ts,tsx}').filter(
       (path) => !/\.(?:test|testkit)\./.test(path),
     );
     const formatting = (style: string) =>
@@ -56,7 +56,9 @@ describe('C17-05: the digits of numbers and days', () => {
   });
 
   it('nothing of the page waits for beforeunload, which Safari may leave out', () => {
-    const sources = globSync('{src,widgets}/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
+    const sources = globSync('{src,widgets,authoring/preview/page}/**/*.{ts,tsx}').filter(
+      (path) => !path.includes('.test.'),
+    );
     expect(sources.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual([]);
   });
 });

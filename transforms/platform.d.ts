@@ -1,6 +1,7 @@
 /**
  * What transforms may use of the platform beyond the language itself: the same in every browser and in Node, and
- * without any state. Only transforms/tsconfig.json reads this; elsewhere the platform's own types hold.
+ * without any state. Only the tsconfigs of transforms/ and of the preview's protocol read this; elsewhere the platform's
+ * own types hold.
  */
 declare const URL: { canParse(text: string): boolean };
 

@@ -51,6 +51,6 @@ export const preview: Command = {
 
 /** Loaded only here: other commands need no server. */
 async function start(directory: string, port: number, isPseudo: boolean) {
-  const { startPreview } = await import('../preview/startPreview.ts');
+  const { startPreview } = await import('../../authoring/preview/server/startPreview.ts');
   return startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview'), isPseudo });
 }

@@ -83,7 +83,7 @@ function classesDrawn(theme: ThemeName): Set<string> {
   const elsewhere = Object.entries(OF_LAYOUTS).flatMap(([owner, files]) => (owner === theme ? [] : [files]));
   const files = globSync('{src,widgets}/**/*.{ts,tsx}').filter(
     (file) =>
-      !/\.(?:test|testkit|examples)\.|^src\/(?:themes|preview|testing)\//.test(file) &&
+      !/\.(?:test|testkit|examples)\.|^src\/(?:themes|testing)\//.test(file) &&
       !elsewhere.some((of) => of.test(file)),
   );
   const names = files.flatMap((file) => {

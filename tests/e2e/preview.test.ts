@@ -187,6 +187,6 @@ describe('claimwright preview', () => {
   it('C12-05: the app that claimants get has nothing of it', () => {
     const manifest = readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8');
     expect(manifest).toContain('index.html');
-    expect(manifest).not.toContain('src/preview/');
+    expect(manifest).not.toContain('authoring/');
   });
 });

@@ -1,0 +1,53 @@
+import type { FormLoader } from '../../../../src/routes/formLoader.ts';
+import type { App } from '../../../../src/stores/app.ts';
+import type { Claim } from '../../../../src/stores/claim.ts';
+import type { ClaimSnapshot } from '../../../../src/stores/claimState.ts';
+import { credentialsText } from '../../../../src/wizard/credentials.ts';
+import { completeClaim } from '../../../../transforms/claims/complete.ts';
+import type { Opening } from '../channel.ts';
+import { loadPage } from './loadPage.ts';
+
+/** What the page of a filed claim shows as its code. */
+const SAMPLE_CODE = 'PREVIEW';
+
+/** A claim as the form's store keeps it over a reload, with the values that it is opened with. */
+function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimSnapshot {
+  const before = claim.snapshot();
+  if (!entered) return before;
+  const completed = completeClaim(entered, claim.form.plan);
+  const lists = claim.form.plan.models.flatMap(({ name, kind }) => {
+    const records = completed[name];
+    if (kind !== 'list' || !Array.isArray(records)) return [];
+    return [[name, records.map(() => claim.newId(name))] as const];
+  });
+  return {
+    ...before,
+    entered: completed,
+    drafts: [],
+    ...(isCase && { edited: {}, dirty: {} }),
+    // The page fills in what the class list knows once more: an author is often quicker than its first load.
+    authorizedWith: null,
+    ids: { ...before.ids, lists: Object.fromEntries(lists) },
+  };
+}
+
+/** Opens a page of a form with a claim, whatever lies before it: as a reload does, from what the store has kept. */
+export async function openPage(app: App, loader: FormLoader, opening: Opening): Promise<void> {
+  const { form, path, culture, storageKey, isFiled } = opening;
+  await loader.load(form);
+  app.claims.openMirror(storageKey);
+  const bundle = app.forms.get(form);
+  const kept = snapshotWith(app.claims.open(bundle), opening);
+  const touched = Object.fromEntries((opening.touched ?? []).map((path) => [path, true as const]));
+  const claim = app.claims.put(bundle, {
+    ...kept,
+    dirty: { ...kept.dirty, ...touched },
+    storageKey,
+    referenceCode: isFiled ? SAMPLE_CODE : null,
+    idempotencyKey: null,
+    receipt: null,
+  });
+  if (opening.isCase) claim.state.authorizedWith = credentialsText(loader.wizard(form));
+  app.claims.mirrorNow();
+  loadPage(path, culture);
+}

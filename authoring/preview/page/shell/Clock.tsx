@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { Desk } from './shellStore.ts';
+
+interface ClockProps {
+  desk: Desk;
+  /** What the server takes for now, ISO. */
+  now: string;
+  isShifted: boolean;
+}
+
+/** An instant as `datetime-local` writes it, in the author's own time zone. */
+function localText(iso: string): string {
+  const instant = new Date(iso);
+  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** The time that server and page take for now: to see a deadline come near, or pass. */
+export function Clock({ desk, now, isShifted }: ClockProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? localText(now);
+  const set = () => {
+    if (value === '') return;
+    setTyped(null);
+    void desk.set({ now: new Date(value).toISOString() });
+  };
+  return (
+    <form
+      className="pv-setting pv-clock"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <label htmlFor={id}>Clock{isShifted ? ' (set)' : ''}</label>
+      <div className="pv-clock-line">
+        <input
+          id={id}
+          className="cw-input"
+          type="datetime-local"
+          value={value}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="pv-small">
+          Set
+        </button>
+        {isShifted && (
+          <button
+            type="button"
+            className="pv-small"
+            onClick={() => {
+              setTyped(null);
+              void desk.set({ now: null });
+            }}
+          >
+            Now
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Desk } from './shellStore.ts';
+
+interface FrameProps {
+  desk: Desk;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** The real app, as wide as the author wants to see it. */
+export function Frame({ desk, frame }: FrameProps) {
+  const { start, width, preview, frame: count } = useSnapshot(desk.state);
+  if (start === null)
+    return (
+      <main className="pv-stage">
+        <p className="pv-empty">
+          {preview?.shown === 'nothing'
+            ? 'There is no page yet. Mend the errors and save: it is shown then.'
+            : 'The page is on its way.'}
+        </p>
+      </main>
+    );
+  return (
+    <main className="pv-stage">
+      <iframe
+        key={count}
+        ref={frame}
+        className="pv-frame"
+        title="The page as claimants see it"
+        src={start}
+        style={width === null ? undefined : { width: `${width}px` }}
+      />
+    </main>
+  );
+}

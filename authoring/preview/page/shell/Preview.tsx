@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Frame } from './Frame.tsx';
+import { Panes } from './Panes.tsx';
+import { createDesk } from './shellStore.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The page that an author keeps open: the real app in a frame, what can be set above it, what is known beside it. */
+export function Preview() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [desk] = useState(() => createDesk(() => frame.current?.contentWindow));
+  const { preview, isLost, failure, notice } = useSnapshot(desk.state);
+  return (
+    <div className="cw-page pv-desk">
+      <header className="pv-header">
+        <div className="pv-heading">
+          <h1 className="pv-title">
+            Preview{preview?.name ? ': ' : ''}
+            {preview?.name}
+          </h1>
+          <p className="pv-note">Nothing is kept: claims go to a temporary folder on this machine.</p>
+        </div>
+        {preview && <Toolbar desk={desk} />}
+      </header>
+      <div aria-live="polite">
+        {isLost && (
+          <p className="pv-alert">The preview does not answer. Start it again; this page goes on then.</p>
+        )}
+        {notice !== null && <p className="pv-alert">{notice}</p>}
+        {failure !== null && <p className="pv-alert">{failure}</p>}
+        {preview?.shown === 'lastGood' && (
+          <p className="pv-alert">
+            The page is as it was before the last save: mend the errors below to see the new one.
+          </p>
+        )}
+      </div>
+      <div className="pv-body">
+        <Frame desk={desk} frame={frame} />
+        <aside className="pv-side" aria-label="About this bundle">
+          <Panes desk={desk} />
+        </aside>
+      </div>
+    </div>
+  );
+}

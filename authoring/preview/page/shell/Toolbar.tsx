@@ -1,0 +1,73 @@
+import { useSnapshot } from 'valtio/react';
+import type { FormName } from '../../../../transforms/ground/modelNames.ts';
+import type { PreviewState } from '../../protocol/types.ts';
+import { Choice } from './Choice.tsx';
+import { Clock } from './Clock.tsx';
+import { pageAt, WIDTHS } from './shellState.ts';
+import type { Desk } from './shellStore.ts';
+
+const keyOf = (form: FormName, name: string) => `${form}/${name}`;
+
+function pagesOf({ forms }: PreviewState) {
+  return forms.flatMap(({ form, pages }) =>
+    pages.map((page) => ({ form, page, key: keyOf(form, page.name) })),
+  );
+}
+
+const WIDTH_NAMES: Record<string, string> = {
+  all: 'As wide as it goes',
+  375: '375 px, a phone',
+  768: '768 px, a tablet',
+  1280: '1280 px, a desktop',
+};
+
+/** What an author sets: the page, and how it is looked at. */
+export function Toolbar({ desk }: { desk: Desk }) {
+  const { preview: snapshot, here, width } = useSnapshot(desk.state);
+  // Both are kept as they came, and never changed.
+  const preview = snapshot as PreviewState;
+  const pages = pagesOf(preview);
+  const shown = here?.form ? pageAt(preview, here as Parameters<typeof pageAt>[1]) : undefined;
+  const choosePage = (key: string) => {
+    const found = pages.find((one) => one.key === key);
+    if (found) void desk.choosePage(found);
+  };
+  return (
+    <section className="pv-toolbar" aria-label="What is shown">
+      <Choice
+        label="Page"
+        value={here?.form && shown ? keyOf(here.form, shown.name) : ''}
+        choices={[
+          ...(shown ? [] : [{ value: '', label: here?.path ?? '' }]),
+          ...pages.map(({ key, page }) => ({ value: key, label: page.isExit ? `${key} (exit)` : key })),
+        ]}
+        onChoose={choosePage}
+      />
+      <Choice
+        label="Language"
+        value={here?.culture ?? ''}
+        choices={Object.entries(preview.cultures).map(([value, label]) => ({ value, label }))}
+        onChoose={desk.chooseCulture}
+      />
+      <Choice
+        label="Theme"
+        value={preview.theme}
+        choices={preview.themes.map((theme) => ({
+          value: theme,
+          label: theme === preview.ownTheme ? `${theme} (its own)` : theme,
+        }))}
+        onChoose={(theme) => void desk.set({ theme: theme === preview.ownTheme ? null : theme })}
+      />
+      <Choice
+        label="Width"
+        value={String(width ?? 'all')}
+        choices={WIDTHS.map((each) => {
+          const value = String(each ?? 'all');
+          return { value, label: WIDTH_NAMES[value] ?? value };
+        })}
+        onChoose={(value) => desk.setWidth(value === 'all' ? null : Number(value))}
+      />
+      <Clock desk={desk} now={preview.now} isShifted={preview.isShifted} />
+    </section>
+  );
+}

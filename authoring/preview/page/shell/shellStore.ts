@@ -1,0 +1,96 @@
+import { ref } from 'valtio/vanilla';
+import type { ListedCase, PreviewSettings, PreviewState } from '../../protocol/types.ts';
+import { hearStates, openSession, saveSettings } from './calls.ts';
+import { createFramedApp, type FormPlace, type FramedApp } from './framedApp.ts';
+import { type DeskState, newDeskState, type PaneName } from './shellState.ts';
+import { type CaseWish, createBeside } from './sidePanel.ts';
+
+/** Does something, and says what came in its way. */
+const attemptIn =
+  (state: DeskState) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      state.failure = null;
+    } catch (error) {
+      state.failure = error instanceof Error ? error.message : String(error);
+    }
+  };
+
+/** What the author does beside the page. */
+function besideActions(state: DeskState, app: FramedApp, beside: ReturnType<typeof createBeside>) {
+  const attempt = attemptIn(state);
+  return {
+    choosePage: (place: FormPlace) => attempt(() => beside.choosePage(place)),
+    choosePane: (pane: PaneName) =>
+      attempt(() => {
+        Object.assign(state, { pane, trace: null, written: null });
+        return beside.refresh();
+      }),
+    showCase: (one: ListedCase) => attempt(() => beside.showCase(one)),
+    writeCase: (wanted: CaseWish) => attempt(() => beside.writeCase(wanted)),
+    trace: (path: string) => attempt(() => beside.picked(path)),
+    pick(isOn: boolean): void {
+      state.isPicking = isOn;
+      app.ask({ ask: 'pick', isOn });
+    },
+  };
+}
+
+/** The author's desk: what is known of the bundle, and the app in the frame. */
+export function createDesk(frame: () => Window | null | undefined) {
+  const state = newDeskState();
+  const attempt = attemptIn(state);
+  const app = createFramedApp(state, frame, (message) => {
+    if (message.tell === 'picked') void attempt(() => beside.picked(message.path));
+    else void attempt(beside.refresh);
+  });
+  const beside = createBeside(state, app);
+  /** Sessions end by the clock: where it was moved, the next page needs a new one. */
+  let isClockMoved = false;
+
+  /** The first page of the first form: the author is let in from the beginning. */
+  async function begin({ forms: [first] }: PreviewState): Promise<void> {
+    const [entry] = first?.pages ?? [];
+    if (!first || !entry) return;
+    await openSession(first.form);
+    state.start = entry.path;
+  }
+
+  /** The page as the bundle has it now, with what is entered. */
+  async function showAgain(): Promise<void> {
+    const place = app.lastPlace();
+    if (isClockMoved && place) await app.open(place);
+    else app.reload();
+    isClockMoved = false;
+  }
+
+  function heard(next: PreviewState): void {
+    const before = state.preview;
+    state.preview = ref(next);
+    if (next.revision === 0) return;
+    void attempt(beside.refresh);
+    if (state.start === null) void attempt(() => begin(next));
+    else if (before?.revision !== next.revision) void attempt(showAgain);
+  }
+
+  hearStates(heard, (isLost) => {
+    state.isLost = isLost;
+  });
+
+  return {
+    state,
+    set: (settings: PreviewSettings) =>
+      attempt(async () => {
+        if (settings.now !== undefined) isClockMoved = true;
+        await saveSettings(settings);
+      }),
+    ...besideActions(state, app, beside),
+    chooseCulture: app.chooseCulture,
+    setWidth(width: number | null): void {
+      state.width = width;
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

@@ -1,0 +1,80 @@
+import { ref } from 'valtio/vanilla';
+import type { ListedCase, PreviewState } from '../../protocol/types.ts';
+import {
+  type CaseToWrite,
+  type Entered,
+  filledPage,
+  listCases,
+  listMessages,
+  openCase,
+  traceField,
+  writeCase,
+} from './calls.ts';
+import type { FormPlace, FramedApp } from './framedApp.ts';
+import type { DeskState } from './shellState.ts';
+
+export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
+
+/** What is entered in the form that the frame shows; null where it shows none. */
+function enteredIn({ here }: DeskState): Entered | null {
+  return here?.form && here.claim ? { form: here.form, claim: here.claim, culture: here.culture } : null;
+}
+
+function placeOf({ forms }: PreviewState, form: string, page: string): FormPlace | undefined {
+  const found = forms.find((one) => one.form === form);
+  const named = found?.pages.find(({ name }) => name === page);
+  return found && named && { form: found.form, page: named };
+}
+
+/** What the panes beside the page know and do, over what is entered in it. */
+export function createBeside(state: DeskState, app: FramedApp) {
+  /** What each pane asks for when it is chosen, and when bundle or page have changed. */
+  const refreshing: Record<DeskState['pane'], () => Promise<void>> = {
+    findings: async () => undefined,
+    cases: async () => {
+      state.cases = ref(await listCases());
+    },
+    messages: async () => {
+      const { form, page } = state.here ?? {};
+      if (form && page) state.messages = ref(await listMessages(form, page));
+    },
+    trace: async () => {
+      const entered = enteredIn(state);
+      if (state.trace && entered) state.trace = ref(await traceField(entered, state.trace.path));
+    },
+  };
+  return {
+    async refresh(): Promise<void> {
+      if (state.preview?.revision) await refreshing[state.pane]();
+    },
+    async picked(path: string): Promise<void> {
+      const entered = enteredIn(state);
+      Object.assign(state, { isPicking: false, pane: 'trace' });
+      if (entered) state.trace = ref(await traceField(entered, path));
+    },
+    /** Goes to a page, with what the pages before it need. */
+    async choosePage(place: FormPlace): Promise<void> {
+      const same = state.here?.form === place.form ? state.here.claim : null;
+      const culture = app.culture() ?? 'en';
+      const entered = { form: place.form, claim: same ?? {}, culture };
+      const { claim, left, isSkipped } = await filledPage(entered, place.page.name);
+      const isFilled = JSON.stringify(claim) !== JSON.stringify(entered.claim);
+      await app.open(place, isFilled ? { claim } : {});
+      const missing = left.map(({ path, rule }) => `${path} (${rule})`).join(', ');
+      state.notice = missing === '' ? null : `Earlier pages could not be filled in wholly: ${missing}.`;
+      if (isSkipped) state.notice = 'With these answers claimants do not see this page: it is skipped.';
+    },
+    async showCase(one: ListedCase): Promise<void> {
+      const { form, page, claim, errors } = await openCase(one);
+      const place = state.preview && placeOf(state.preview, form, page);
+      if (!place) return;
+      await app.open(place, { claim, isCase: true, touched: errors.map(({ path }) => path) });
+      const said = errors.map(({ path, rule }) => `${path} ${rule}`).join(', ');
+      state.notice = `Case “${one.name}”: ${said === '' ? 'no errors' : said}.`;
+    },
+    async writeCase(wanted: CaseWish): Promise<void> {
+      const entered = enteredIn(state);
+      if (entered) state.written = ref(await writeCase({ ...entered, ...wanted }));
+    },
+  };
+}

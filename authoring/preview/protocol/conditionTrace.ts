@@ -1,0 +1,29 @@
+import { evaluateCondition, evaluateOperand } from '../../../transforms/conditions/evaluate.ts';
+import { literalWords, PATHS } from '../../../transforms/conditions/pathNaming.ts';
+import type { Scope } from '../../../transforms/conditions/scope.ts';
+import { type Naming, testWords } from '../../../transforms/conditions/words.ts';
+import { type ConditionTable, conditionEntry } from '../../../transforms/ground/conditionTable.ts';
+import type { CompiledCondition } from '../../../transforms/ground/expressions.ts';
+import type { ConditionTrace } from './types.ts';
+
+/** Paths of fields, each with the value that it has now: `claimDetails.bought ("yes")`. */
+const namingIn = (scope: Scope): Naming => ({
+  ...PATHS,
+  operand: (words, operand) => `${words} (${literalWords(evaluateOperand(operand, scope).value)})`,
+});
+
+const tracesOf = (parts: readonly CompiledCondition[], scope: Scope): ConditionTrace[] =>
+  parts.map((part) => conditionTrace(part, scope));
+
+const TRACES: ConditionTable<Omit<ConditionTrace, 'holds'>, [Scope]> = {
+  all: ({ all }, scope) => ({ text: 'all of these', parts: tracesOf(all, scope) }),
+  any: ({ any }, scope) => ({ text: 'any of these', parts: tracesOf(any, scope) }),
+  not: ({ not }, scope) => ({ text: 'not this', parts: tracesOf([not], scope) }),
+  op: (test, scope) => ({ text: testWords(test, namingIn(scope)), parts: [] }),
+};
+
+/** A condition in words, with the values that it reads now and whether it holds, part by part. */
+export function conditionTrace(condition: CompiledCondition, scope: Scope): ConditionTrace {
+  const { text, parts } = conditionEntry(TRACES, condition)(condition, scope);
+  return { text, holds: evaluateCondition(condition, scope), parts };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { BadRequestError } from './badRequest.ts';
+import { listedCases, openedCase, writtenCase } from './caseCalls.ts';
+import { filledClaim } from './filledClaim.ts';
+import { pageMessages } from './pageMessages.ts';
+import type { Workbench } from './previewSession.ts';
+import type { ServedRevision } from './servedRevision.ts';
+import { tracedPath } from './tracedPath.ts';
+
+/** What is asked about claims: each call is about the bundle as it is served. The desk sends what these calls take. */
+export function addClaimCalls(desk: FastifyInstance, bench: Workbench): void {
+  const served = (): ServedRevision => {
+    const { served: revision } = bench.known();
+    if (!revision) throw new BadRequestError('There is no page yet: the bundle has errors.');
+    return revision;
+  };
+  const now = () => bench.known().now;
+  desk.get('/preview/api/cases', () => listedCases(served()));
+  desk.post<{ Body: Parameters<typeof openedCase>[1] }>('/preview/api/case', ({ body }) =>
+    openedCase(served(), body),
+  );
+  desk.post<{ Body: Parameters<typeof writtenCase>[2] }>('/preview/api/written-case', ({ body }) =>
+    writtenCase(served(), now(), body),
+  );
+  desk.post<{ Body: Parameters<typeof filledClaim>[2] }>('/preview/api/filled', ({ body }) =>
+    filledClaim(served(), now(), body),
+  );
+  desk.post<{ Body: Parameters<typeof tracedPath>[2] }>('/preview/api/trace', ({ body }) =>
+    tracedPath(served(), now(), body),
+  );
+  desk.get<{ Querystring: { form: string; page: string } }>('/preview/api/messages', ({ query }) =>
+    pageMessages(served(), query.form, query.page),
+  );
+}

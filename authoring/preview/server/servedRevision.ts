@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { ReadBundle } from '../../../bundle/readBundle.ts';
+import { buildServer } from '../../../server/app.ts';
+import { type LoadedBundle, loadBundle } from '../../../server/bundle/loadBundle.ts';
+import { replaceClassList } from '../../../server/claimants/importClaimants.ts';
+import type { AppContext } from '../../../server/context.ts';
+import { UNLIMITED } from '../../../server/options.ts';
+import { isFormName } from '../../../transforms/ground/modelNames.ts';
+import type { PreviewSettings } from '../protocol/types.ts';
+import { addPreviewSession } from './claimantSession.ts';
+import { previewedBundle } from './previewedBundle.ts';
+import { withPseudo } from './withPseudo.ts';
+
+export interface ServingOptions {
+  /** The temporary data folder, which every revision shares: sessions live on. */
+  dataDir: string;
+  builtAppDir: string;
+  clock: () => Date;
+  /** Whether the pseudo-cultures are offered, too. */
+  isPseudo: boolean;
+}
+
+/** One state of the bundle as the real server serves it. */
+export interface ServedRevision {
+  app: FastifyInstance;
+  context: AppContext;
+  read: ReadBundle;
+  loaded: LoadedBundle;
+}
+
+/** When each class list was last imported, by its file, as its size and time of writing. */
+export type ImportedLists = Map<string, string>;
+
+/** Builds the server for a bundle that was read without errors; it answers at once, and listens nowhere itself. */
+export async function serveRevision(
+  read: ReadBundle,
+  settings: PreviewSettings,
+  imported: ImportedLists,
+  { dataDir, builtAppDir, clock, isPseudo }: ServingOptions,
+): Promise<ServedRevision> {
+  const own = await loadBundle(read, dataDir);
+  const loaded = isPseudo ? withPseudo(own) : own;
+  const { app, context } = await buildServer({
+    bundle: previewedBundle(loaded, settings),
+    dataDir,
+    builtAppDir,
+    clock,
+    framed: true,
+    limits: UNLIMITED,
+  });
+  const revision = { app, context, read, loaded };
+  try {
+    await takeClassLists(context, loaded, imported);
+    addPreviewSession(revision);
+    await app.ready();
+    return revision;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** The server itself imports a list that it has not; one that was edited since takes the place of the older. */
+async function takeClassLists(
+  { store, key, clock }: AppContext,
+  { classLists }: LoadedBundle,
+  imported: ImportedLists,
+): Promise<void> {
+  for (const [form, file] of Object.entries(classLists)) {
+    if (!isFormName(form)) continue;
+    const { size, mtimeMs } = statSync(file);
+    const state = `${size} ${mtimeMs}`;
+    const known = imported.get(file);
+    if (known !== undefined && known !== state) await replaceClassList(store, key, form, file, clock);
+    imported.set(file, state);
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { BuiltAppError } from '../../../server/page/builtAssets.ts';
+import { addClaimCalls } from './claimCalls.ts';
+import type { Workbench } from './previewSession.ts';
+import { settingsIn } from './settingsIn.ts';
+import { createStateEvents } from './stateEvents.ts';
+import { stateOf } from './stateOf.ts';
+
+/** The page around the frame may load what this server has, frame it, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+const PAGE = join('authoring', 'preview', 'page', 'preview.html');
+
+/** The author's desk: the page around the frame, what it is told, and what it asks for. It listens nowhere itself. */
+export async function buildDesk(bench: Workbench, builtAppDir: string): Promise<FastifyInstance> {
+  const page = readPage(builtAppDir);
+  const desk = Fastify({ forceCloseConnections: true });
+  const events = createStateEvents(bench);
+  desk.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  await desk.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
+  desk.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  desk.get('/preview/api/state', () => stateOf(bench.known()));
+  desk.get('/preview/api/events', (request, reply) => events.serve(request, reply));
+  desk.post('/preview/api/settings', async ({ body }) => {
+    await bench.set(settingsIn(body));
+    return stateOf(bench.known());
+  });
+  addClaimCalls(desk, bench);
+  desk.addHook('preClose', async () => events.close());
+  return desk;
+}
+
+function readPage(builtAppDir: string): string {
+  try {
+    return readFileSync(join(builtAppDir, PAGE), 'utf8');
+  } catch {
+    throw new BuiltAppError(builtAppDir, 'the page of the preview is missing');
+  }
+}

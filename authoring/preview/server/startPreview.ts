@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { PortInUseError } from '../../../server/main.ts';
+import { isFromHere } from './fromHere.ts';
+import { createWorkbench, type Workbench } from './previewSession.ts';
+import { buildDesk } from './shellServer.ts';
+import { watchFolder } from './watchFolder.ts';
+
+export interface PreviewOptions {
+  /** The bundle's folder, absolute. */
+  directory: string;
+  port: number;
+  /** The build of the preview's app. */
+  builtAppDir: string;
+  /** Offer the pseudo-cultures beside the settlement's own. */
+  isPseudo?: boolean;
+}
+
+export interface StartedPreview {
+  /** The page to open. */
+  url: string;
+  /** Ends it and removes what was stored. */
+  close(): Promise<void>;
+}
+
+/** Whatever is called elsewhere, this server can be reached from this machine alone. */
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Serves one bundle to its author: the real server in a temporary data folder, in a frame of the preview's page. Throws
+ * BuiltAppError or PortInUseError.
+ */
+export async function startPreview({
+  directory,
+  port,
+  builtAppDir,
+  isPseudo = false,
+}: PreviewOptions): Promise<StartedPreview> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'claimwright-preview-'));
+  const bench = createWorkbench({ directory, dataDir, builtAppDir, isPseudo });
+  const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true }), bench.close];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    const desk = await buildDesk(bench, builtAppDir);
+    await desk.ready();
+    const server = await listen(createServer(switchboard(desk, bench)), port);
+    endings.push(
+      () => stop(server),
+      () => desk.close(),
+    );
+    endings.push(watchFolder(directory, () => void bench.refresh()));
+    await bench.refresh();
+    return { url: `http://localhost:${(server.address() as AddressInfo).port}/preview`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Server = ReturnType<typeof createServer>;
+
+function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, '--port') : error),
+    );
+    server.listen(port, LOOPBACK, () => resolve(server));
+  });
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+/** What the preview's own server answers; all else is the settlement's. */
+const OF_DESK = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
+
+/** Hands each request to the desk, or to the server of the bundle as it is now. */
+function switchboard(desk: FastifyInstance, bench: Workbench) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { served } = bench.known();
+    if (!isFromHere(request)) refuse(response, 403, 'The preview answers its own page alone.');
+    else if (OF_DESK.test(request.url ?? '')) desk.routing(request, response);
+    else if (served) served.app.routing(request, response);
+    else refuse(response, 503, 'There is no page yet: the bundle has errors.');
+  };
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}

@@ -1,5 +1,0 @@
-import { started } from '../main.tsx';
-import { startFrame } from './frame/startFrame.ts';
-
-// One that cannot start says so itself.
-started.then(startFrame, () => undefined);
