@@ -4,7 +4,7 @@ import type { Claim } from '../../../../src/stores/claim.ts';
 import type { ClaimSnapshot } from '../../../../src/stores/claimState.ts';
 import { credentialsText } from '../../../../src/wizard/credentials.ts';
 import { completeClaim } from '../../../../transforms/claims/complete.ts';
-import type { Opening } from '../channel.ts';
+import type { Opening } from '../../protocol/frameMessages.ts';
 import { loadPage } from './loadPage.ts';
 
 /** What the page of a filed claim shows as its code. */

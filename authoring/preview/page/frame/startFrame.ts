@@ -3,7 +3,8 @@ import type { Started } from '../../../../src/boot/startUp.ts';
 import type { App } from '../../../../src/stores/app.ts';
 import { planFieldOf } from '../../../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../../../transforms/ground/claimPath.ts';
-import { type FromFrame, type Here, hear, send, type ToFrame } from '../channel.ts';
+import type { FromFrame, Here, ToFrame } from '../../protocol/frameMessages.ts';
+import { listen, send } from '../channel.ts';
 import { loadPage } from './loadPage.ts';
 import { openPage } from './openPage.ts';
 import { pickField } from './pickField.ts';
@@ -97,7 +98,7 @@ export function startFrame({ app, loader }: Started): void {
         (path) => tell({ tell: 'picked', path }),
       ),
   };
-  hear<ToFrame>(
+  listen<ToFrame>(
     () => parent,
     (message) => (actions[message.ask] as (given: ToFrame) => void)(message),
   );

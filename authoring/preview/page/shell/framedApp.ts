@@ -1,8 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import type { ClaimDocument, ClaimRecord } from '../../../../transforms/ground/claim.ts';
 import type { FormName } from '../../../../transforms/ground/modelNames.ts';
+import type { FromFrame, Here, Opening, ToFrame } from '../../protocol/frameMessages.ts';
 import type { PickedPage } from '../../protocol/types.ts';
-import { type FromFrame, type Here, hear, type Opening, send, type ToFrame } from '../channel.ts';
+import { listen, send } from '../channel.ts';
 import { openSession } from './calls.ts';
 import { type DeskState, pageAt } from './shellState.ts';
 
@@ -77,7 +78,7 @@ export function createFramedApp(
     if (here.form && page) last = { form: here.form, page };
   }
 
-  hear<FromFrame>(frame, (message) => {
+  listen<FromFrame>(frame, (message) => {
     if (message.tell === 'here') heardHere(message.here);
     heard(message);
   });

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { Here } from '../../protocol/frameMessages.ts';
 import type {
   FieldTrace,
   ListedCase,
@@ -7,7 +8,6 @@ import type {
   PreviewState,
   WrittenCase,
 } from '../../protocol/types.ts';
-import type { Here } from '../channel.ts';
 
 /** Widths that a page is looked at in, in px; null for all there is. */
 export const WIDTHS = [null, 375, 768, 1280] as const;
