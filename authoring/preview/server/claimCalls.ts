@@ -3,18 +3,18 @@ import { BadRequestError } from './badRequest.ts';
 import { listedCases, openedCase, writtenCase } from './caseCalls.ts';
 import { filledClaim } from './filledClaim.ts';
 import { pageMessages } from './pageMessages.ts';
-import type { Workbench } from './previewSession.ts';
+import type { PreviewSession } from './previewSession.ts';
 import type { ServedRevision } from './servedRevision.ts';
 import { tracedPath } from './tracedPath.ts';
 
 /** What is asked about claims: each call is about the bundle as it is served. The desk sends what these calls take. */
-export function addClaimCalls(desk: FastifyInstance, bench: Workbench): void {
+export function addClaimCalls(desk: FastifyInstance, session: PreviewSession): void {
   const served = (): ServedRevision => {
-    const { served: revision } = bench.known();
+    const { served: revision } = session.state();
     if (!revision) throw new BadRequestError('There is no page yet: the bundle has errors.');
     return revision;
   };
-  const now = () => bench.known().now;
+  const now = () => session.state().now;
   desk.get('/preview/api/cases', () => listedCases(served()));
   desk.post<{ Body: Parameters<typeof openedCase>[1] }>('/preview/api/case', ({ body }) =>
     openedCase(served(), body),

@@ -10,14 +10,14 @@ import type { ServedRevision } from './servedRevision.ts';
 
 type Form = ReturnType<typeof servedForm>;
 
-/** The session of somebody whom nothing is known of. */
+/** Session of a claimant without any known credentials. */
 const NOBODY: FormSession = { credentials: {}, claimants: [], addedTo: null, marks: [] };
 
 /**
  * `POST /preview/api/session { form, credentials? }`: opens a form without captcha and sign-in, as whoever these
  * credentials name, else as somebody whom a case or the class list names. It stands on the preview's own server alone.
  */
-export function addPreviewSession(revision: ServedRevision): void {
+export function addClaimantSession(revision: ServedRevision): void {
   const { app, context } = revision;
   app.post('/preview/api/session', async (request, reply) => {
     context.csrf.verify(request);
@@ -29,7 +29,7 @@ export function addPreviewSession(revision: ServedRevision): void {
   });
 }
 
-/** What the first of the known credentials opens that the server accepts. */
+/** Returns the session of the first known credentials that the server accepts. */
 async function letIn(
   revision: ServedRevision,
   served: Form,
@@ -44,7 +44,7 @@ async function letIn(
   return { granted: NOBODY, used: {} };
 }
 
-/** Credentials that somebody might have: those of cases that are filed, of the class list's first row, and none. */
+/** Returns credentials to try: those of cases that are filed, of the class list's first row, and none. */
 async function knownCredentials(
   { read, loaded }: ServedRevision,
   form: Form['form'],
@@ -56,7 +56,7 @@ async function knownCredentials(
   return [...ofCases, ...(file === undefined ? [] : await firstMember(file)), {}];
 }
 
-/** The credentials of a class list's first row. */
+/** Returns the credentials of a class list's first row. */
 async function firstMember(file: string): Promise<ClaimRecord[]> {
   let columns: ReturnType<typeof headerOf>['columns'] | undefined;
   for await (const { values } of streamCsv(file)) {

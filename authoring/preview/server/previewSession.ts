@@ -4,42 +4,42 @@ import type { PreviewSettings, PreviewState, ShownFinding } from '../protocol/ty
 import { type ImportedLists, type ServedRevision, serveRevision } from './servedRevision.ts';
 import { stateOf } from './stateOf.ts';
 
-export interface WorkbenchOptions {
+export interface PreviewSessionOptions {
   /** The bundle's folder, absolute. */
   directory: string;
   dataDir: string;
   builtAppDir: string;
-  /** Whether the pseudo-cultures are offered, too. */
+  /** Pseudo-cultures are offered, too. */
   isPseudo: boolean;
 }
 
-/** What is known of the bundle now. */
-export interface Known {
+/** State of the bundle, and of the server that serves it. */
+export interface PreviewSessionState {
   directory: string;
-  /** What is served: the last state of the bundle without errors. */
+  /** Server of the last state of the bundle without errors. */
   served: ServedRevision | null;
   revision: number;
   findings: readonly ShownFinding[];
   trouble: string | null;
-  /** Whether what is served is what is saved. */
+  /** The served state is the one that is saved. */
   isSaved: boolean;
   settings: PreviewSettings;
-  /** What the server takes for now. */
+  /** Time by the server's clock. */
   now: Date;
 }
 
-/** The bundle under an author's hands: read again and served anew after each change. */
-export interface Workbench {
-  known(): Known;
+/** One run of the preview: a bundle that is read again and served anew after each change. */
+export interface PreviewSession {
+  state(): PreviewSessionState;
   /** Reads the bundle again; one that cannot be served leaves the last one where it is. */
   refresh(): Promise<void>;
   set(settings: PreviewSettings): Promise<void>;
-  /** Calls `hear` with each new state; the answer ends it. */
-  listen(hear: (state: PreviewState) => void): () => void;
+  /** Passes each new state to `listener`; returns a function that ends it. */
+  listen(listener: (state: PreviewState) => void): () => void;
   close(): Promise<void>;
 }
 
-/** One piece of work at a time; of what is asked for meanwhile the last is done. */
+/** Runs `work` once at a time, and once more where it was asked for meanwhile. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -58,12 +58,12 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-export function createWorkbench({ directory, ...serving }: WorkbenchOptions): Workbench {
+export function createPreviewSession({ directory, ...serving }: PreviewSessionOptions): PreviewSession {
   const listeners = new Set<(state: PreviewState) => void>();
   const imported: ImportedLists = new Map();
   let shift = 0;
   const clock = () => new Date(Date.now() + shift);
-  const known: Omit<Known, 'now'> = {
+  const state: Omit<PreviewSessionState, 'now'> = {
     directory,
     served: null,
     revision: 0,
@@ -72,50 +72,50 @@ export function createWorkbench({ directory, ...serving }: WorkbenchOptions): Wo
     isSaved: false,
     settings: {},
   };
-  const snapshot = (): Known => ({ ...known, now: clock() });
+  const snapshot = (): PreviewSessionState => ({ ...state, now: clock() });
 
-  function tell(): void {
-    for (const hear of listeners) hear(stateOf(snapshot()));
+  function notify(): void {
+    for (const listener of listeners) listener(stateOf(snapshot()));
   }
 
   async function serveSaved(): Promise<void> {
     const read = await openBundle(directory, { withCases: false, withRows: true });
-    const before = known.served;
-    const served = await serveRevision(read, known.settings, imported, { ...serving, clock });
-    Object.assign(known, { served, revision: known.revision + 1, isSaved: true, trouble: null });
-    tell();
+    const before = state.served;
+    const served = await serveRevision(read, state.settings, imported, { ...serving, clock });
+    Object.assign(state, { served, revision: state.revision + 1, isSaved: true, trouble: null });
+    notify();
     await before?.app.close();
   }
 
   const refresh = oneAtATime(async () => {
     try {
       await serveSaved();
-      known.findings = await validateBundle(directory);
+      state.findings = await validateBundle(directory);
     } catch (error) {
-      known.isSaved = false;
-      if (error instanceof FindingsError) Object.assign(known, { findings: error.findings, trouble: null });
+      state.isSaved = false;
+      if (error instanceof FindingsError) Object.assign(state, { findings: error.findings, trouble: null });
       // Whatever it is, the author's next save may mend it: the preview goes on.
-      else known.trouble = error instanceof Error ? error.message : String(error);
+      else state.trouble = error instanceof Error ? error.message : String(error);
     }
-    tell();
+    notify();
   });
 
   return {
-    known: snapshot,
+    state: snapshot,
     refresh,
     async set(settings) {
-      known.settings = { ...known.settings, ...settings };
-      const { now } = known.settings;
+      state.settings = { ...state.settings, ...settings };
+      const { now } = state.settings;
       if (settings.now !== undefined) shift = now ? Date.parse(now) - Date.now() : 0;
       await refresh();
     },
-    listen(hear) {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     async close() {
       listeners.clear();
-      await known.served?.app.close();
+      await state.served?.app.close();
     },
   };
 }

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../server/context.ts';
 import { UNLIMITED } from '../../../server/options.ts';
 import { isFormName } from '../../../transforms/ground/modelNames.ts';
 import type { PreviewSettings } from '../protocol/types.ts';
-import { addPreviewSession } from './claimantSession.ts';
+import { addClaimantSession } from './claimantSession.ts';
 import { previewedBundle } from './previewedBundle.ts';
 import { withPseudo } from './withPseudo.ts';
 
@@ -52,7 +52,7 @@ export async function serveRevision(
   const revision = { app, context, read, loaded };
   try {
     await takeClassLists(context, loaded, imported);
-    addPreviewSession(revision);
+    addClaimantSession(revision);
     await app.ready();
     return revision;
   } catch (error) {

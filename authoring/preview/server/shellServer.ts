@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BuiltAppError } from '../../../server/page/builtAssets.ts';
 import { addClaimCalls } from './claimCalls.ts';
-import type { Workbench } from './previewSession.ts';
+import type { PreviewSession } from './previewSession.ts';
 import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';
 import { stateOf } from './stateOf.ts';
@@ -34,20 +34,20 @@ const HEADERS = {
 const PAGE = join('authoring', 'preview', 'page', 'preview.html');
 
 /** The author's desk: the page around the frame, what it is told, and what it asks for. It listens nowhere itself. */
-export async function buildDesk(bench: Workbench, builtAppDir: string): Promise<FastifyInstance> {
+export async function buildDesk(session: PreviewSession, builtAppDir: string): Promise<FastifyInstance> {
   const page = readPage(builtAppDir);
   const desk = Fastify({ forceCloseConnections: true });
-  const events = createStateEvents(bench);
+  const events = createStateEvents(session);
   desk.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
   await desk.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
   desk.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  desk.get('/preview/api/state', () => stateOf(bench.known()));
+  desk.get('/preview/api/state', () => stateOf(session.state()));
   desk.get('/preview/api/events', (request, reply) => events.serve(request, reply));
   desk.post('/preview/api/settings', async ({ body }) => {
-    await bench.set(settingsIn(body));
-    return stateOf(bench.known());
+    await session.set(settingsIn(body));
+    return stateOf(session.state());
   });
-  addClaimCalls(desk, bench);
+  addClaimCalls(desk, session);
   desk.addHook('preClose', async () => events.close());
   return desk;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PortInUseError } from '../../../server/main.ts';
 import { isFromHere } from './fromHere.ts';
-import { createWorkbench, type Workbench } from './previewSession.ts';
+import { createPreviewSession, type PreviewSession } from './previewSession.ts';
 import { buildDesk } from './shellServer.ts';
 import { watchFolder } from './watchFolder.ts';
 
@@ -42,21 +42,21 @@ export async function startPreview({
   isPseudo = false,
 }: PreviewOptions): Promise<StartedPreview> {
   const dataDir = mkdtempSync(join(tmpdir(), 'claimwright-preview-'));
-  const bench = createWorkbench({ directory, dataDir, builtAppDir, isPseudo });
-  const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true }), bench.close];
+  const session = createPreviewSession({ directory, dataDir, builtAppDir, isPseudo });
+  const endings: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true }), session.close];
   const close = async () => {
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const desk = await buildDesk(bench, builtAppDir);
+    const desk = await buildDesk(session, builtAppDir);
     await desk.ready();
-    const server = await listen(createServer(switchboard(desk, bench)), port);
+    const server = await listen(createServer(switchboard(desk, session)), port);
     endings.push(
       () => stop(server),
       () => desk.close(),
     );
-    endings.push(watchFolder(directory, () => void bench.refresh()));
-    await bench.refresh();
+    endings.push(watchFolder(directory, () => void session.refresh()));
+    await session.refresh();
     return { url: `http://localhost:${(server.address() as AddressInfo).port}/preview`, close };
   } catch (error) {
     await close();
@@ -86,9 +86,9 @@ async function stop(server: Server): Promise<void> {
 const OF_DESK = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
 
 /** Hands each request to the desk, or to the server of the bundle as it is now. */
-function switchboard(desk: FastifyInstance, bench: Workbench) {
+function switchboard(desk: FastifyInstance, session: PreviewSession) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { served } = bench.known();
+    const { served } = session.state();
     if (!isFromHere(request)) refuse(response, 403, 'The preview answers its own page alone.');
     else if (OF_DESK.test(request.url ?? '')) desk.routing(request, response);
     else if (served) served.app.routing(request, response);

@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Workbench } from './previewSession.ts';
+import type { PreviewSession } from './previewSession.ts';
 import { stateOf } from './stateOf.ts';
 
-/** A page that hears nothing for long would think that the preview has ended. */
+/** Interval of empty events, which keep the connection open. */
 const ALIVE_MS = 20_000;
 
-/** Server-sent events: each new state of the bundle under work, the present one first. */
-export function createStateEvents(bench: Workbench) {
+/** Creates the server-sent events of a session: its present state, then each new one. */
+export function createStateEvents(session: PreviewSession) {
   const open = new Set<() => void>();
   return {
     serve({ raw: request }: FastifyRequest, reply: FastifyReply): void {
@@ -19,8 +19,8 @@ export function createStateEvents(bench: Workbench) {
         'cache-control': 'no-store',
       });
       const send = (state: object) => raw.write(`data: ${JSON.stringify(state)}\n\n`);
-      send(stateOf(bench.known()));
-      const stop = bench.listen(send);
+      send(stateOf(session.state()));
+      const stop = session.listen(send);
       const alive = setInterval(() => raw.write(':\n\n'), ALIVE_MS);
       const end = () => {
         clearInterval(alive);

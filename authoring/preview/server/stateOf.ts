@@ -4,12 +4,12 @@ import { isConfirmation } from '../../../transforms/pages/isConfirmation.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contentText, DEFAULT_CULTURE } from '../../../transforms/texts/lookUp.ts';
 import type { PickedPage, PreviewState } from '../protocol/types.ts';
-import type { Known } from './previewSession.ts';
+import type { PreviewSessionState } from './previewSession.ts';
 
-/** What the preview's page is told of what is known. */
-export function stateOf({ served, isSaved, settings, now, ...known }: Known): PreviewState {
+/** Returns what the preview's page shows of a session's state. */
+export function stateOf({ served, isSaved, settings, now, ...state }: PreviewSessionState): PreviewState {
   const bundle = served?.loaded.bundle;
-  const { revision, directory, findings, trouble } = known;
+  const { revision, directory, findings, trouble } = state;
   return {
     revision,
     directory,
