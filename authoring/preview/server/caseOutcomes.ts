@@ -9,7 +9,7 @@ export type CaseOutcomes = ReadonlyMap<string, readonly CaseReport[]>;
 
 const KNOWN = new WeakMap<ReadBundle, Promise<CaseOutcomes>>();
 
-/** The run's words are those of the command; the desk shows the reports. */
+/** Creates streams that discard what the run prints: the shell shows its reports. */
 const silent = (cwd: string): Io => ({
   out: () => undefined,
   err: () => undefined,

@@ -7,28 +7,28 @@ import type { PreviewSession } from './previewSession.ts';
 import type { ServedRevision } from './servedRevision.ts';
 import { tracedPath } from './tracedPath.ts';
 
-/** What is asked about claims: each call is about the bundle as it is served. The desk sends what these calls take. */
-export function addClaimCalls(desk: FastifyInstance, session: PreviewSession): void {
+/** Adds the calls about claims to the shell's server; each is about the bundle as it is served. */
+export function addClaimCalls(shell: FastifyInstance, session: PreviewSession): void {
   const served = (): ServedRevision => {
     const { served: revision } = session.state();
     if (!revision) throw new BadRequestError('There is no page yet: the bundle has errors.');
     return revision;
   };
   const now = () => session.state().now;
-  desk.get('/preview/api/cases', () => listedCases(served()));
-  desk.post<{ Body: Parameters<typeof openedCase>[1] }>('/preview/api/case', ({ body }) =>
+  shell.get('/preview/api/cases', () => listedCases(served()));
+  shell.post<{ Body: Parameters<typeof openedCase>[1] }>('/preview/api/case', ({ body }) =>
     openedCase(served(), body),
   );
-  desk.post<{ Body: Parameters<typeof writtenCase>[2] }>('/preview/api/written-case', ({ body }) =>
+  shell.post<{ Body: Parameters<typeof writtenCase>[2] }>('/preview/api/written-case', ({ body }) =>
     writtenCase(served(), now(), body),
   );
-  desk.post<{ Body: Parameters<typeof filledClaim>[2] }>('/preview/api/filled', ({ body }) =>
+  shell.post<{ Body: Parameters<typeof filledClaim>[2] }>('/preview/api/filled', ({ body }) =>
     filledClaim(served(), now(), body),
   );
-  desk.post<{ Body: Parameters<typeof tracedPath>[2] }>('/preview/api/trace', ({ body }) =>
+  shell.post<{ Body: Parameters<typeof tracedPath>[2] }>('/preview/api/trace', ({ body }) =>
     tracedPath(served(), now(), body),
   );
-  desk.get<{ Querystring: { form: string; page: string } }>('/preview/api/messages', ({ query }) =>
+  shell.get<{ Querystring: { form: string; page: string } }>('/preview/api/messages', ({ query }) =>
     pageMessages(served(), query.form, query.page),
   );
 }

@@ -48,9 +48,9 @@ describe('the preview', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    const desk = await fetch(`${origin}/preview`);
-    expect(await desk.text()).toContain('<title>Preview</title>');
-    const policy = desk.headers.get('content-security-policy') ?? '';
+    const shell = await fetch(`${origin}/preview`);
+    expect(await shell.text()).toContain('<title>Preview</title>');
+    const policy = shell.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(await stateAt(origin)).toMatchObject({

@@ -9,7 +9,7 @@ import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';
 import { stateOf } from './stateOf.ts';
 
-/** The page around the frame may load what this server has, frame it, and nothing else. */
+/** Content security policy of the shell: it may load and frame what this server has, and nothing else. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,23 +33,26 @@ const HEADERS = {
 
 const PAGE = join('authoring', 'preview', 'page', 'preview.html');
 
-/** The author's desk: the page around the frame, what it is told, and what it asks for. It listens nowhere itself. */
-export async function buildDesk(session: PreviewSession, builtAppDir: string): Promise<FastifyInstance> {
+/** Builds the server of the page around the frame and of its calls, which listens nowhere itself. */
+export async function buildShellServer(
+  session: PreviewSession,
+  builtAppDir: string,
+): Promise<FastifyInstance> {
   const page = readPage(builtAppDir);
-  const desk = Fastify({ forceCloseConnections: true });
+  const shell = Fastify({ forceCloseConnections: true });
   const events = createStateEvents(session);
-  desk.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
-  await desk.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
-  desk.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  desk.get('/preview/api/state', () => stateOf(session.state()));
-  desk.get('/preview/api/events', (request, reply) => events.serve(request, reply));
-  desk.post('/preview/api/settings', async ({ body }) => {
+  shell.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  await shell.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
+  shell.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  shell.get('/preview/api/state', () => stateOf(session.state()));
+  shell.get('/preview/api/events', (request, reply) => events.serve(request, reply));
+  shell.post('/preview/api/settings', async ({ body }) => {
     await session.set(settingsIn(body));
     return stateOf(session.state());
   });
-  addClaimCalls(desk, session);
-  desk.addHook('preClose', async () => events.close());
-  return desk;
+  addClaimCalls(shell, session);
+  shell.addHook('preClose', async () => events.close());
+  return shell;
 }
 
 function readPage(builtAppDir: string): string {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { PortInUseError } from '../../../server/main.ts';
 import { isFromHere } from './fromHere.ts';
 import { createPreviewSession, type PreviewSession } from './previewSession.ts';
-import { buildDesk } from './shellServer.ts';
+import { buildShellServer } from './shellServer.ts';
 import { watchFolder } from './watchFolder.ts';
 
 export interface PreviewOptions {
@@ -48,12 +48,12 @@ export async function startPreview({
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const desk = await buildDesk(session, builtAppDir);
-    await desk.ready();
-    const server = await listen(createServer(switchboard(desk, session)), port);
+    const shell = await buildShellServer(session, builtAppDir);
+    await shell.ready();
+    const server = await listen(createServer(switchboard(shell, session)), port);
     endings.push(
       () => stop(server),
-      () => desk.close(),
+      () => shell.close(),
     );
     endings.push(watchFolder(directory, () => void session.refresh()));
     await session.refresh();
@@ -82,15 +82,15 @@ async function stop(server: Server): Promise<void> {
   await closed;
 }
 
-/** What the preview's own server answers; all else is the settlement's. */
-const OF_DESK = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
+/** Paths that the shell's server answers; all others are the settlement's. */
+const SHELL_PATHS = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
 
-/** Hands each request to the desk, or to the server of the bundle as it is now. */
-function switchboard(desk: FastifyInstance, session: PreviewSession) {
+/** Hands each request to the shell's server, or to that of the bundle as it is now. */
+function switchboard(shell: FastifyInstance, session: PreviewSession) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { served } = session.state();
     if (!isFromHere(request)) refuse(response, 403, 'The preview answers its own page alone.');
-    else if (OF_DESK.test(request.url ?? '')) desk.routing(request, response);
+    else if (SHELL_PATHS.test(request.url ?? '')) shell.routing(request, response);
     else if (served) served.app.routing(request, response);
     else refuse(response, 503, 'There is no page yet: the bundle has errors.');
   };

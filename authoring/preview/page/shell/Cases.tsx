@@ -3,22 +3,22 @@ import { useSnapshot } from 'valtio/react';
 import type { ListedCase, WrittenCase } from '../../protocol/types.ts';
 import { counted } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 interface PaneProps {
-  desk: Desk;
+  shell: PreviewShell;
   directory: string;
 }
 
 /** Cases to the page, and the page to a case. */
-export function Cases({ desk, directory }: PaneProps) {
-  const { cases } = useSnapshot(desk.state);
+export function Cases({ shell, directory }: PaneProps) {
+  const { cases } = useSnapshot(shell.state);
   return (
     <section aria-labelledby="cases">
       <h2 className="pv-subtitle" id="cases">
         Cases
       </h2>
-      <NewCase desk={desk} />
+      <NewCase shell={shell} />
       <p className="pv-count">{outcomeOf(cases as readonly ListedCase[])}</p>
       <ul className="pv-findings">
         {cases.map((one) => (
@@ -29,7 +29,7 @@ export function Cases({ desk, directory }: PaneProps) {
             <button
               type="button"
               className="cw-link-button"
-              onClick={() => void desk.showCase(one as ListedCase)}
+              onClick={() => void shell.showCase(one as ListedCase)}
             >
               {one.name}
             </button>
@@ -80,14 +80,14 @@ function fileFor(form: string, cases: readonly ListedCase[]): string {
   return cases.find((one) => one.form === form)?.file ?? `cases/${form}.cases.json`;
 }
 
-function NewCase({ desk }: { desk: Desk }) {
+function NewCase({ shell }: { shell: PreviewShell }) {
   const id = useId();
-  const { here, cases, written } = useSnapshot(desk.state);
+  const { here, cases, written } = useSnapshot(shell.state);
   const [name, setName] = useState('what is typed now');
   const [file, setFile] = useState<string | null>(null);
   if (!here?.form) return null;
   const target = file ?? fileFor(here.form, cases as readonly ListedCase[]);
-  const write = (save: boolean) => void desk.writeCase({ name, file: target, save });
+  const write = (save: boolean) => void shell.writeCase({ name, file: target, save });
   return (
     <div className="pv-new">
       <label htmlFor={`${id}-name`}>Name of the case</label>

@@ -7,7 +7,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One of the desk's settings, chosen from a list. */
+/** One of the shell's settings, chosen from a list. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 interface ClockProps {
-  desk: Desk;
+  shell: PreviewShell;
   /** What the server takes for now, ISO. */
   now: string;
   isShifted: boolean;
@@ -16,14 +16,14 @@ function localText(iso: string): string {
 }
 
 /** The time that server and page take for now: to see a deadline come near, or pass. */
-export function Clock({ desk, now, isShifted }: ClockProps) {
+export function Clock({ shell, now, isShifted }: ClockProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? localText(now);
   const set = () => {
     if (value === '') return;
     setTyped(null);
-    void desk.set({ now: new Date(value).toISOString() });
+    void shell.set({ now: new Date(value).toISOString() });
   };
   return (
     <form
@@ -51,7 +51,7 @@ export function Clock({ desk, now, isShifted }: ClockProps) {
             className="pv-small"
             onClick={() => {
               setTyped(null);
-              void desk.set({ now: null });
+              void shell.set({ now: null });
             }}
           >
             Now

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 interface FrameProps {
-  desk: Desk;
+  shell: PreviewShell;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
 /** The real app, as wide as the author wants to see it. */
-export function Frame({ desk, frame }: FrameProps) {
-  const { start, width, preview, frame: count } = useSnapshot(desk.state);
+export function Frame({ shell, frame }: FrameProps) {
+  const { start, width, preview, frame: count } = useSnapshot(shell.state);
   if (start === null)
     return (
       <main className="pv-stage">

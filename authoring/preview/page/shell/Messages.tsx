@@ -2,10 +2,10 @@ import { useSnapshot } from 'valtio/react';
 import type { MessageText, PageMessage } from '../../protocol/types.ts';
 import { counted } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 interface PaneProps {
-  desk: Desk;
+  shell: PreviewShell;
   directory: string;
 }
 
@@ -17,8 +17,8 @@ const FROM: Record<MessageText['from'], string> = {
 };
 
 /** Every text that the page can show, in every language, with where it is written and what names it. */
-export function Messages({ desk, directory }: PaneProps) {
-  const { messages, here } = useSnapshot(desk.state);
+export function Messages({ shell, directory }: PaneProps) {
+  const { messages, here } = useSnapshot(shell.state);
   return (
     <section aria-labelledby="messages">
       <h2 className="pv-subtitle" id="messages">

@@ -5,19 +5,19 @@ import { Cases } from './Cases.tsx';
 import { Findings } from './Findings.tsx';
 import { Messages } from './Messages.tsx';
 import { PANES, type PaneName } from './shellState.ts';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 import { Trace } from './Trace.tsx';
 
-const CONTENT: Record<PaneName, (desk: Desk, preview: PreviewState) => ReactNode> = {
+const CONTENT: Record<PaneName, (shell: PreviewShell, preview: PreviewState) => ReactNode> = {
   findings: (_desk, preview) => <Findings preview={preview} />,
-  cases: (desk, { directory }) => <Cases desk={desk} directory={directory} />,
-  messages: (desk, { directory }) => <Messages desk={desk} directory={directory} />,
-  trace: (desk, { directory }) => <Trace desk={desk} directory={directory} />,
+  cases: (shell, { directory }) => <Cases shell={shell} directory={directory} />,
+  messages: (shell, { directory }) => <Messages shell={shell} directory={directory} />,
+  trace: (shell, { directory }) => <Trace shell={shell} directory={directory} />,
 };
 
 /** What is known beside the page, one thing at a time. */
-export function Panes({ desk }: { desk: Desk }) {
-  const { preview, pane } = useSnapshot(desk.state);
+export function Panes({ shell }: { shell: PreviewShell }) {
+  const { preview, pane } = useSnapshot(shell.state);
   if (!preview) return null;
   return (
     <>
@@ -28,13 +28,13 @@ export function Panes({ desk }: { desk: Desk }) {
             type="button"
             className="pv-small"
             aria-pressed={name === pane}
-            onClick={() => void desk.choosePane(name)}
+            onClick={() => void shell.choosePane(name)}
           >
             {PANES[name]}
           </button>
         ))}
       </nav>
-      {CONTENT[pane](desk, preview as PreviewState)}
+      {CONTENT[pane](shell, preview as PreviewState)}
     </>
   );
 }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Frame } from './Frame.tsx';
 import { Panes } from './Panes.tsx';
-import { createDesk } from './shellStore.ts';
+import { createPreviewShell } from './shellStore.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 /** The page that an author keeps open: the real app in a frame, what can be set above it, what is known beside it. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [desk] = useState(() => createDesk(() => frame.current?.contentWindow));
-  const { preview, isLost, failure, notice } = useSnapshot(desk.state);
+  const [shell] = useState(() => createPreviewShell(() => frame.current?.contentWindow));
+  const { preview, isLost, failure, notice } = useSnapshot(shell.state);
   return (
-    <div className="cw-page pv-desk">
+    <div className="cw-page pv-shell">
       <header className="pv-header">
         <div className="pv-heading">
           <h1 className="pv-title">
@@ -20,7 +20,7 @@ export function Preview() {
           </h1>
           <p className="pv-note">Nothing is kept: claims go to a temporary folder on this machine.</p>
         </div>
-        {preview && <Toolbar desk={desk} />}
+        {preview && <Toolbar shell={shell} />}
       </header>
       <div aria-live="polite">
         {isLost && (
@@ -35,9 +35,9 @@ export function Preview() {
         )}
       </div>
       <div className="pv-body">
-        <Frame desk={desk} frame={frame} />
+        <Frame shell={shell} frame={frame} />
         <aside className="pv-side" aria-label="About this bundle">
-          <Panes desk={desk} />
+          <Panes shell={shell} />
         </aside>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { PreviewState } from '../../protocol/types.ts';
 import { Choice } from './Choice.tsx';
 import { Clock } from './Clock.tsx';
 import { pageAt, WIDTHS } from './shellState.ts';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 const keyOf = (form: FormName, name: string) => `${form}/${name}`;
 
@@ -22,15 +22,15 @@ const WIDTH_NAMES: Record<string, string> = {
 };
 
 /** What an author sets: the page, and how it is looked at. */
-export function Toolbar({ desk }: { desk: Desk }) {
-  const { preview: snapshot, here, width } = useSnapshot(desk.state);
+export function Toolbar({ shell }: { shell: PreviewShell }) {
+  const { preview: snapshot, here, width } = useSnapshot(shell.state);
   // Both are kept as they came, and never changed.
   const preview = snapshot as PreviewState;
   const pages = pagesOf(preview);
   const shown = here?.form ? pageAt(preview, here as Parameters<typeof pageAt>[1]) : undefined;
   const choosePage = (key: string) => {
     const found = pages.find((one) => one.key === key);
-    if (found) void desk.choosePage(found);
+    if (found) void shell.choosePage(found);
   };
   return (
     <section className="pv-toolbar" aria-label="What is shown">
@@ -47,7 +47,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
         label="Language"
         value={here?.culture ?? ''}
         choices={Object.entries(preview.cultures).map(([value, label]) => ({ value, label }))}
-        onChoose={desk.chooseCulture}
+        onChoose={shell.chooseCulture}
       />
       <Choice
         label="Theme"
@@ -56,7 +56,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
           value: theme,
           label: theme === preview.ownTheme ? `${theme} (its own)` : theme,
         }))}
-        onChoose={(theme) => void desk.set({ theme: theme === preview.ownTheme ? null : theme })}
+        onChoose={(theme) => void shell.set({ theme: theme === preview.ownTheme ? null : theme })}
       />
       <Choice
         label="Width"
@@ -65,9 +65,9 @@ export function Toolbar({ desk }: { desk: Desk }) {
           const value = String(each ?? 'all');
           return { value, label: WIDTH_NAMES[value] ?? value };
         })}
-        onChoose={(value) => desk.setWidth(value === 'all' ? null : Number(value))}
+        onChoose={(value) => shell.setWidth(value === 'all' ? null : Number(value))}
       />
-      <Clock desk={desk} now={preview.now} isShifted={preview.isShifted} />
+      <Clock shell={shell} now={preview.now} isShifted={preview.isShifted} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ClaimDocument } from '../../../../transforms/ground/claim.ts';
 import type { ConditionTrace, FieldTrace, TraceStep } from '../../protocol/types.ts';
 import { Choice } from './Choice.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
-import type { Desk } from './shellStore.ts';
+import type { PreviewShell } from './shellStore.ts';
 
 /** The paths of all fields of a claim: of its models, and of the records in its lists. */
 function fieldsOf(claim: ClaimDocument): string[] {
@@ -16,8 +16,8 @@ function fieldsOf(claim: ClaimDocument): string[] {
 }
 
 /** Why a field is as it is: what decides about it, with the values that it reads now. */
-export function Trace({ desk, directory }: { desk: Desk; directory: string }) {
-  const { trace, isPicking, here } = useSnapshot(desk.state);
+export function Trace({ shell, directory }: { shell: PreviewShell; directory: string }) {
+  const { trace, isPicking, here } = useSnapshot(shell.state);
   const fields = here?.claim ? fieldsOf(here.claim as ClaimDocument) : [];
   const shown = trace as FieldTrace | null;
   return (
@@ -31,7 +31,7 @@ export function Trace({ desk, directory }: { desk: Desk; directory: string }) {
           type="button"
           className="pv-small"
           aria-pressed={isPicking}
-          onClick={() => desk.pick(!isPicking)}
+          onClick={() => shell.pick(!isPicking)}
         >
           {isPicking ? 'Click a field …' : 'Point at a field'}
         </button>
@@ -39,7 +39,7 @@ export function Trace({ desk, directory }: { desk: Desk; directory: string }) {
           label="Field"
           value={shown?.path ?? ''}
           choices={['', ...fields].map((path) => ({ value: path, label: path }))}
-          onChoose={(path) => path !== '' && void desk.trace(path)}
+          onChoose={(path) => path !== '' && void shell.trace(path)}
         />
       </div>
       {shown && (

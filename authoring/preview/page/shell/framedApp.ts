@@ -5,7 +5,7 @@ import type { FromFrame, Here, Opening, ToFrame } from '../../protocol/frameMess
 import type { PickedPage } from '../../protocol/types.ts';
 import { listen, send } from '../channel.ts';
 import { openSession } from './calls.ts';
-import { type DeskState, pageAt } from './shellState.ts';
+import { pageAt, type ShellState } from './shellState.ts';
 
 /** A page of a form. */
 export interface FormPlace {
@@ -23,7 +23,7 @@ function credentialsOf(claim: ClaimDocument | null): ClaimRecord | undefined {
 }
 
 /** What is said to the app: while it is loaded again, what is asked of it waits. */
-function createLine(state: DeskState, tell: (message: ToFrame) => void) {
+function createLine(state: ShellState, tell: (message: ToFrame) => void) {
   let missing: ReturnType<typeof setTimeout> | undefined;
   /** The load that is being replaced by another, and what is asked of that one meanwhile. */
   let replaced: number | null = null;
@@ -54,9 +54,9 @@ function createLine(state: DeskState, tell: (message: ToFrame) => void) {
   };
 }
 
-/** The app in the frame, as the desk speaks to it. */
+/** Creates what sends requests to the app in the frame and follows where it is. */
 export function createFramedApp(
-  state: DeskState,
+  state: ShellState,
   frame: () => Window | null | undefined,
   heard: (message: FromFrame) => void,
 ) {

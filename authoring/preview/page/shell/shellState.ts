@@ -12,7 +12,7 @@ import type {
 /** Widths that a page is looked at in, in px; null for all there is. */
 export const WIDTHS = [null, 375, 768, 1280] as const;
 
-export interface DeskState {
+export interface ShellState {
   preview: PreviewState | null;
   here: Here | null;
   width: number | null;
@@ -40,8 +40,8 @@ export interface DeskState {
 export const PANES = { findings: 'Findings', cases: 'Cases', messages: 'Messages', trace: 'Why' } as const;
 export type PaneName = keyof typeof PANES;
 
-export const newDeskState = () =>
-  proxy<DeskState>({
+export const newShellState = () =>
+  proxy<ShellState>({
     preview: null,
     here: null,
     width: null,

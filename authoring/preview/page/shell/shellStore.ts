@@ -2,12 +2,12 @@ import { ref } from 'valtio/vanilla';
 import type { ListedCase, PreviewSettings, PreviewState } from '../../protocol/types.ts';
 import { hearStates, openSession, saveSettings } from './calls.ts';
 import { createFramedApp, type FormPlace, type FramedApp } from './framedApp.ts';
-import { type DeskState, newDeskState, type PaneName } from './shellState.ts';
+import { newShellState, type PaneName, type ShellState } from './shellState.ts';
 import { type CaseWish, createBeside } from './sidePanel.ts';
 
-/** Does something, and says what came in its way. */
+/** Runs an action and keeps the message of its error, if any, for the page. */
 const attemptIn =
-  (state: DeskState) =>
+  (state: ShellState) =>
   async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -18,7 +18,7 @@ const attemptIn =
   };
 
 /** What the author does beside the page. */
-function besideActions(state: DeskState, app: FramedApp, beside: ReturnType<typeof createBeside>) {
+function besideActions(state: ShellState, app: FramedApp, beside: ReturnType<typeof createBeside>) {
   const attempt = attemptIn(state);
   return {
     choosePage: (place: FormPlace) => attempt(() => beside.choosePage(place)),
@@ -37,19 +37,19 @@ function besideActions(state: DeskState, app: FramedApp, beside: ReturnType<type
   };
 }
 
-/** The author's desk: what is known of the bundle, and the app in the frame. */
-export function createDesk(frame: () => Window | null | undefined) {
-  const state = newDeskState();
+/** Creates the state and the actions of the page around the frame. */
+export function createPreviewShell(frame: () => Window | null | undefined) {
+  const state = newShellState();
   const attempt = attemptIn(state);
   const app = createFramedApp(state, frame, (message) => {
     if (message.tell === 'picked') void attempt(() => beside.picked(message.path));
     else void attempt(beside.refresh);
   });
   const beside = createBeside(state, app);
-  /** Sessions end by the clock: where it was moved, the next page needs a new one. */
+  /** The clock was set since the last load: sessions end by it, so that the next page needs a new one. */
   let isClockMoved = false;
 
-  /** The first page of the first form: the author is let in from the beginning. */
+  /** Opens the first page of the first form, without a sign-in. */
   async function begin({ forms: [first] }: PreviewState): Promise<void> {
     const [entry] = first?.pages ?? [];
     if (!first || !entry) return;
@@ -57,7 +57,7 @@ export function createDesk(frame: () => Window | null | undefined) {
     state.start = entry.path;
   }
 
-  /** The page as the bundle has it now, with what is entered. */
+  /** Loads the page again as the bundle has it now, with what is entered. */
   async function showAgain(): Promise<void> {
     const place = app.lastPlace();
     if (isClockMoved && place) await app.open(place);
@@ -93,4 +93,4 @@ export function createDesk(frame: () => Window | null | undefined) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type PreviewShell = ReturnType<typeof createPreviewShell>;

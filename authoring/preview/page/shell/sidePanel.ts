@@ -11,12 +11,12 @@ import {
   writeCase,
 } from './calls.ts';
 import type { FormPlace, FramedApp } from './framedApp.ts';
-import type { DeskState } from './shellState.ts';
+import type { ShellState } from './shellState.ts';
 
 export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
 
 /** What is entered in the form that the frame shows; null where it shows none. */
-function enteredIn({ here }: DeskState): Entered | null {
+function enteredIn({ here }: ShellState): Entered | null {
   return here?.form && here.claim ? { form: here.form, claim: here.claim, culture: here.culture } : null;
 }
 
@@ -27,9 +27,9 @@ function placeOf({ forms }: PreviewState, form: string, page: string): FormPlace
 }
 
 /** What the panes beside the page know and do, over what is entered in it. */
-export function createBeside(state: DeskState, app: FramedApp) {
+export function createBeside(state: ShellState, app: FramedApp) {
   /** What each pane asks for when it is chosen, and when bundle or page have changed. */
-  const refreshing: Record<DeskState['pane'], () => Promise<void>> = {
+  const refreshing: Record<ShellState['pane'], () => Promise<void>> = {
     findings: async () => undefined,
     cases: async () => {
       state.cases = ref(await listCases());
