@@ -15,7 +15,7 @@ const CONTENT: Record<PaneName, (shell: PreviewShell, preview: PreviewState) => 
   trace: (shell, { directory }) => <Trace shell={shell} directory={directory} />,
 };
 
-/** What is known beside the page, one thing at a time. */
+/** Panes of the side panel, one at a time. */
 export function Panes({ shell }: { shell: PreviewShell }) {
   const { preview, pane } = useSnapshot(shell.state);
   if (!preview) return null;

@@ -24,7 +24,7 @@ export interface ShellState {
   start: string | null;
   /** Counts the frames: one whose app hears nothing is replaced. */
   frame: number;
-  /** What stands beside the page. */
+  /** Pane that the side panel shows. */
   pane: PaneName;
   /** What is to be known of what was asked for last. */
   notice: string | null;
@@ -36,7 +36,7 @@ export interface ShellState {
   isPicking: boolean;
 }
 
-/** What can stand beside the page. */
+/** Panes of the side panel, each with its label. */
 export const PANES = { findings: 'Findings', cases: 'Cases', messages: 'Messages', trace: 'Why' } as const;
 export type PaneName = keyof typeof PANES;
 

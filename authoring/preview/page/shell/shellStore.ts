@@ -3,7 +3,7 @@ import type { ListedCase, PreviewSettings, PreviewState } from '../../protocol/t
 import { hearStates, openSession, saveSettings } from './calls.ts';
 import { createFramedApp, type FormPlace, type FramedApp } from './framedApp.ts';
 import { newShellState, type PaneName, type ShellState } from './shellState.ts';
-import { type CaseWish, createBeside } from './sidePanel.ts';
+import { type CaseWish, createSidePanel } from './sidePanel.ts';
 
 /** Runs an action and keeps the message of its error, if any, for the page. */
 const attemptIn =
@@ -17,19 +17,19 @@ const attemptIn =
     }
   };
 
-/** What the author does beside the page. */
-function besideActions(state: ShellState, app: FramedApp, beside: ReturnType<typeof createBeside>) {
+/** Creates the author's actions on the panes beside the frame, and on the page that it shows. */
+function sidePanelActions(state: ShellState, app: FramedApp, sidePanel: ReturnType<typeof createSidePanel>) {
   const attempt = attemptIn(state);
   return {
-    choosePage: (place: FormPlace) => attempt(() => beside.choosePage(place)),
+    choosePage: (place: FormPlace) => attempt(() => sidePanel.choosePage(place)),
     choosePane: (pane: PaneName) =>
       attempt(() => {
         Object.assign(state, { pane, trace: null, written: null });
-        return beside.refresh();
+        return sidePanel.refresh();
       }),
-    showCase: (one: ListedCase) => attempt(() => beside.showCase(one)),
-    writeCase: (wanted: CaseWish) => attempt(() => beside.writeCase(wanted)),
-    trace: (path: string) => attempt(() => beside.picked(path)),
+    showCase: (one: ListedCase) => attempt(() => sidePanel.showCase(one)),
+    writeCase: (wanted: CaseWish) => attempt(() => sidePanel.writeCase(wanted)),
+    trace: (path: string) => attempt(() => sidePanel.picked(path)),
     pick(isOn: boolean): void {
       state.isPicking = isOn;
       app.ask({ ask: 'pick', isOn });
@@ -42,10 +42,10 @@ export function createPreviewShell(frame: () => Window | null | undefined) {
   const state = newShellState();
   const attempt = attemptIn(state);
   const app = createFramedApp(state, frame, (message) => {
-    if (message.tell === 'picked') void attempt(() => beside.picked(message.path));
-    else void attempt(beside.refresh);
+    if (message.tell === 'picked') void attempt(() => sidePanel.picked(message.path));
+    else void attempt(sidePanel.refresh);
   });
-  const beside = createBeside(state, app);
+  const sidePanel = createSidePanel(state, app);
   /** The clock was set since the last load: sessions end by it, so that the next page needs a new one. */
   let isClockMoved = false;
 
@@ -69,7 +69,7 @@ export function createPreviewShell(frame: () => Window | null | undefined) {
     const before = state.preview;
     state.preview = ref(next);
     if (next.revision === 0) return;
-    void attempt(beside.refresh);
+    void attempt(sidePanel.refresh);
     if (state.start === null) void attempt(() => begin(next));
     else if (before?.revision !== next.revision) void attempt(showAgain);
   }
@@ -85,7 +85,7 @@ export function createPreviewShell(frame: () => Window | null | undefined) {
         if (settings.now !== undefined) isClockMoved = true;
         await saveSettings(settings);
       }),
-    ...besideActions(state, app, beside),
+    ...sidePanelActions(state, app, sidePanel),
     chooseCulture: app.chooseCulture,
     setWidth(width: number | null): void {
       state.width = width;

@@ -15,7 +15,7 @@ import type { ShellState } from './shellState.ts';
 
 export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
 
-/** What is entered in the form that the frame shows; null where it shows none. */
+/** Returns what is entered in the form that the frame shows; null where it shows none. */
 function enteredIn({ here }: ShellState): Entered | null {
   return here?.form && here.claim ? { form: here.form, claim: here.claim, culture: here.culture } : null;
 }
@@ -26,9 +26,9 @@ function placeOf({ forms }: PreviewState, form: string, page: string): FormPlace
   return found && named && { form: found.form, page: named };
 }
 
-/** What the panes beside the page know and do, over what is entered in it. */
-export function createBeside(state: ShellState, app: FramedApp) {
-  /** What each pane asks for when it is chosen, and when bundle or page have changed. */
+/** Creates the actions of the panes beside the frame, over what is entered in its page. */
+export function createSidePanel(state: ShellState, app: FramedApp) {
+  /** Calls of each pane when it is chosen, and when bundle or page have changed. */
   const refreshing: Record<ShellState['pane'], () => Promise<void>> = {
     findings: async () => undefined,
     cases: async () => {
