@@ -1,5 +1,6 @@
+import RjsfValidator from '@rjsf/validator-ajv8/lib/precompiledValidator.js';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rule } from '../../transforms/testing/forms.testkit.ts';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { MODELS } from '../testing/smallForm.testkit.ts';
@@ -37,6 +38,56 @@ describe('records', () => {
 });
 
 describe('a page that refuses Next', () => {
+  /** Goes to a page with two empty fields that must be filled in, and presses Next; RJSF's validator lists these errors. */
+  async function pressNextWith(listed: (path: string) => boolean): Promise<void> {
+    const judge = RjsfValidator.prototype.rawValidation;
+    await renderApp();
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    vi.spyOn(RjsfValidator.prototype, 'rawValidation').mockImplementation(function (
+      this: RjsfValidator,
+      ...asked
+    ) {
+      const { errors = [] } = judge.apply(this, asked) as { errors?: { instancePath: string }[] };
+      return { errors: errors.filter(({ instancePath }) => listed(instancePath)) as never };
+    });
+    press('Next');
+  }
+
+  it('C15-11: shows what RJSF’s validator lists, in the summary and at the fields', async () => {
+    await pressNextWith((path) => path === '/claimantInfo/firstName');
+    const summary = await screen.findByRole('region', { name: 'There is a problem' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First name: Value is required']);
+    expect(document.querySelectorAll('.cw-error')).toHaveLength(1);
+  });
+
+  it('C15-11: stores what RJSF’s Form reports as changed, and says what is wrong with a field that it reports as left', async () => {
+    const { app } = await renderApp();
+    await heading('Start');
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    const field = screen.getByLabelText(/^First name/);
+    fireEvent.focus(field);
+    fireEvent.blur(field);
+    await waitFor(() => expect(document.querySelectorAll('.cw-error')).toHaveLength(1));
+    type(/^First name/, 'Ada');
+    fireEvent.blur(field);
+    await waitFor(() => expect(document.querySelectorAll('.cw-error')).toHaveLength(0));
+    expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ firstName: 'Ada' });
+  });
+
+  it('C15-11: is left where RJSF’s validator lists nothing', async () => {
+    await pressNextWith(() => false);
+    await waitFor(() => expect(document.querySelector('h1')?.textContent).not.toBe('About you'));
+  });
+
   it('R4-08: a question that appears afterwards is not in error before anybody could answer it', async () => {
     const models = MODELS.map((model) => ({
       ...model,

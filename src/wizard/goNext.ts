@@ -74,10 +74,14 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
   return true;
 }
 
-/** Refuses Next where the page is in error or records are unfinished; answers whether it did. */
-export function refuseNext(wizard: Wizard): boolean {
+/**
+ * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns if it did.
+ * The verdict behind the list has what is said of each.
+ */
+export function refuseNext(wizard: Wizard, listed: readonly string[]): boolean {
   const verdict = wizard.takeVerdict();
-  const errors = errorsOfPage(verdict, wizard.bundle().loaded.plan, wizard.state.page);
+  const { plan } = wizard.bundle().loaded;
+  const errors = errorsOfPage(verdict, plan, wizard.state.page).filter(({ path }) => listed.includes(path));
   const page = stateNow(wizard);
   const drafts = draftsOfPage(wizard, page);
   const unfinished = drafts.filter((draft) => isChangedDraft(wizard.claim(), draft));
@@ -125,13 +129,13 @@ async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
 }
 
 /**
- * What Next does: the page is judged, and where nothing is wrong the claimant goes to its exit, is signed in, files
- * the claim or goes on. Answers the form anew where filing found that its configuration has changed.
+ * Goes on from a page in which RJSF's validator found nothing: to its exit, by signing in, by filing the claim, or to the
+ * next page. Returns the form anew where filing found that its configuration has changed.
  */
 export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
   wizard.state.extra = {};
   leaveRows(wizard);
-  if (refuseNext(wizard)) return undefined;
+  if (refuseNext(wizard, [])) return undefined;
   const page = stateNow(wizard);
   if (page.exit === undefined) return proceed(wizard);
   await wizard.app.navigation.goTo(pageNamed(wizard.bundle(), page.exit).page.path);

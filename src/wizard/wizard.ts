@@ -68,8 +68,8 @@ export interface Wizard {
   keepVerdict(verdict: Verdict): void;
   /** The verdict on the claim now: the one that was kept, or a new one where nobody asked the validator. */
   takeVerdict(): Verdict;
-  /** The page's validator found errors: they are shown. */
-  refused(): void;
+  /** Shows the errors that the page's validator found at these paths. */
+  refused(paths: readonly string[]): void;
   /** On to the following page, unless an error or an unfinished record stands in the way. */
   next(): Promise<void>;
   back(): Promise<void>;
@@ -219,7 +219,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
       found = verdict;
     },
     takeVerdict,
-    refused: () => void refuseNext(wizard),
+    refused: (paths) => void refuseNext(wizard, paths),
     next: () => whileIdle(state, next),
     back: () => back(wizard),
     canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
