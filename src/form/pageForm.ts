@@ -21,6 +21,8 @@ const lasting = ({ formData, uiSchema, extraErrors, children, ...rest }: Props) 
  * The claim, its uiSchema and its errors are drawn as soon as they are given, and told from those before by identity.
  * RJSF draws once with what it had, compares all that it was given deeply, and draws again. Where it is given anything
  * else anew, as the schema in another culture, it makes its state itself.
+ *
+ * CONTRIBUTING.md ("Upgrade RJSF") lists what of RJSF's Form this relies on.
  */
 class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   static override getDerivedStateFromProps<T, S extends StrictRJSFSchema, F extends FormContextType>(
