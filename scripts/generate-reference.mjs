@@ -151,12 +151,12 @@ function fileOf(name) {
   ];
 }
 
-const guide = readFileSync(join(root, 'docs', 'authoring.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs', 'authoring', 'tools.md'), 'utf8');
 
 /** A section of the guide up to its first example. */
 function ofGuide(title) {
   const [, behind] = guide.split(`### ${title}\n`);
-  if (behind === undefined) throw new Error(`docs/authoring.md has no section "${title}".`);
+  if (behind === undefined) throw new Error(`docs/authoring/tools.md has no section "${title}".`);
   const [text] = behind.split(/^(?:#|`[^`\n]+`(?:, at .*)?:$)/m);
   return [`### ${title}`, text];
 }
@@ -183,7 +183,7 @@ const productTexts = [
 const text = [
   '# Reference of the bundle',
   '',
-  '<!-- Generated from schemas/, transforms/texts/ and docs/authoring.md by `npm run generate:reference`. Do not edit. -->',
+  '<!-- Generated from schemas/, transforms/texts/ and docs/authoring/tools.md by `npm run generate:reference`. Do not edit. -->',
   '',
   'Every key of every file of a bundle. The guide with examples is [authoring.md](authoring.md).',
   '',

@@ -13,15 +13,15 @@ const PAGE = /^authoring\/preview\/page\//;
 const TESTS = /\.(?:test|testkit)\.|\/testing\/|\/tsconfig\.json$|\.d\.ts$/;
 /** Stands outside of package/, and starts what is in it. */
 const PROGRAM = 'cli/bin.js';
-/** Read at run time: the language server's guide. */
-const SINGLE = new Set(['docs/authoring.md']);
+/** The authors' guide. */
+const GUIDE = /^docs\/authoring(?:\/|\.md$)/;
 const BUILT = ['dist', 'dist-preview'];
 
 /** Imports and threads of other files: `'./thread.ts'`. */
 const RELATIVE = /(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g;
 
 const isPackaged = (path) =>
-  SINGLE.has(path) || (SOURCES.test(path) && !PAGE.test(path) && !TESTS.test(path) && path !== PROGRAM);
+  GUIDE.test(path) || (SOURCES.test(path) && !PAGE.test(path) && !TESTS.test(path) && path !== PROGRAM);
 
 function write(path, content) {
   const target = join(PACKAGE, path);

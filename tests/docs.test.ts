@@ -35,6 +35,18 @@ function isThere(path: string): boolean {
   return existsSync(join(root, bare));
 }
 
+/** The anchors of a document: those of its headings as GitHub makes them, and those that it sets itself. */
+function anchorsOf(document: string): Set<string> {
+  const text = readFileSync(join(root, document), 'utf8');
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)]);
+}
+
 /** Names that the product's sources declare, for `name()` in a document. */
 const declared = new Set(
   files
@@ -59,6 +71,16 @@ describe.each(documents)('%s is true', (document) => {
   it('every link to a file leads to one', () => {
     const links = mentions(document, /\]\(([^)\s]+)\)/g).filter(({ text }) => !/^(?:[a-z]+:|#)/.test(text));
     const missing = links.filter(({ text }) => !isThere(join(dirname(document), text)));
+    expect(missing.map((one) => shown(document, one))).toEqual([]);
+  });
+
+  it('every anchor that it links to stands in the document', () => {
+    const links = mentions(document, /\]\(((?!\w+:)[^)\s]*#[^)\s]+)\)/g);
+    const missing = links.filter(({ text }) => {
+      const [path = '', anchor = ''] = text.split('#');
+      const target = path === '' ? document : join(dirname(document), path);
+      return target.endsWith('.md') && !anchorsOf(target).has(anchor);
+    });
     expect(missing.map((one) => shown(document, one))).toEqual([]);
   });
 

@@ -1,4 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Change } from './bundles.testkit.ts';
+
+const GUIDE = join(import.meta.dirname, '../../docs/authoring');
+
+/** Returns all pages of the authors' guide, one after another. */
+export const readGuide = (): string =>
+  globSync('*.md', { cwd: GUIDE })
+    .sort()
+    .map((page) => readFileSync(join(GUIDE, page), 'utf8'))
+    .join('\n');
 
 /** The part of a document below a heading, up to the next one of that level or above. */
 export interface Section {

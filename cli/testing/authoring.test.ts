@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readMetaSchema } from '../../bundle/schema/metaSchemas.ts';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
-import { examplesIn, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
+import { examplesIn, readGuide, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
 import { openBundle, validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
 import { operators } from '../../transforms/conditions/compile.ts';
@@ -11,7 +11,7 @@ import { readForm } from '../../transforms/config/readForm.ts';
 import { RULE_NAMES } from '../../transforms/vocabulary/rules.ts';
 import { runCli } from './runCli.ts';
 
-const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authoring.md'), 'utf8');
+const document = readGuide();
 
 /** The examples below each chapter's headings. */
 function chapter(title: string) {
@@ -19,7 +19,7 @@ function chapter(title: string) {
   const start = document.indexOf(`\n## ${title}\n`);
   const end = document.indexOf('\n## ', start + 1);
   const text = document.slice(start, end < 0 ? undefined : end);
-  if (!found) throw new Error(`docs/authoring.md has no chapter ${title}.`);
+  if (!found) throw new Error(`docs/authoring/ has no chapter ${title}.`);
   return sectionsOf(text, 3).map((section) => ({ title: section.title, examples: examplesIn(section.text) }));
 }
 
@@ -52,7 +52,7 @@ function putLogo(folder: string): void {
 
 afterAll(removeBundles);
 
-describe('docs/authoring.md', () => {
+describe('docs/authoring/', () => {
   it('every section has an example', () => {
     expect(sections.filter(({ examples }) => examples.length === 0)).toEqual([]);
     expect(sections.length).toBeGreaterThan(90);

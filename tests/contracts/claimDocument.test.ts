@@ -12,7 +12,7 @@ import { lowerFirst, type RawField, type RawRule } from '../oracle/raw.ts';
 import { nameOfModel } from '../oracle/scope.ts';
 import { compileModels, judgeWith, openForm, reportOf } from './standalone.ts';
 
-const guide = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3);
+const guide = sectionsOf(readFileSync('docs/authoring/tools.md', 'utf8'), 3);
 const reference = sectionsOf(readFileSync('docs/reference.md', 'utf8'), 3);
 
 /** The rows of the tables below a heading of the guide, or of the reference, without their heads. */

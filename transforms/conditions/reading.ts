@@ -13,11 +13,7 @@ export function isLiteral(value: unknown): value is Literal {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-export function wrong(
-  place: Place,
-  message: string,
-  hint = 'See the chapter on conditions in docs/authoring.md.',
-) {
+export function wrong(place: Place, message: string, hint = 'See docs/authoring/operators.md.') {
   return place.error('wrong-condition', message, hint);
 }
 

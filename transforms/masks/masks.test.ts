@@ -81,7 +81,7 @@ describe('masks', () => {
     const { definitions } = JSON.parse(readFileSync(new URL('schemas/page.schema.json', root), 'utf8'));
     const names = Object.keys(MASKS);
     expect(definitions.maskName.examples).toEqual(names);
-    const guide = readFileSync(new URL('docs/authoring.md', root), 'utf8');
+    const guide = readFileSync(new URL('docs/authoring/constructs.md', root), 'utf8');
     const [, chapter = ''] = /^An input mask: ([^.]*)\./m.exec(guide) ?? [];
     expect(chapter.replace(' or ', ', ').split(', ')).toEqual(names);
   });

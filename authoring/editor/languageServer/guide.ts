@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const GUIDE = join(import.meta.dirname, '../../../docs/authoring.md');
+const GUIDE = join(import.meta.dirname, '../../../docs/authoring/rules.md');
 
 let chapters: Map<string, string> | undefined;
 

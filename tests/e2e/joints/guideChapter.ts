@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll } from 'vitest';
 import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
-import { examplesIn, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
+import { examplesIn, readGuide, sectionsOf } from '../../../bundle/testing/markdown.testkit.ts';
 import { served } from '../served.ts';
 import { toPurchases } from './toPurchases.ts';
 import { openPage } from './visitor.ts';
@@ -10,7 +9,7 @@ import { openPage } from './visitor.ts';
 /** Serves the settlement of a chapter of the guide to the tests of a file. */
 export function servedChapter(title: string) {
   afterAll(removeBundles);
-  const chapters = sectionsOf(readFileSync('docs/authoring.md', 'utf8'), 3);
+  const chapters = sectionsOf(readGuide(), 3);
   const chapter = chapters.find((candidate) => candidate.title === title);
   const here = served(bundleWith(examplesIn(chapter?.text ?? '')));
   return {
