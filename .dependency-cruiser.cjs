@@ -94,10 +94,11 @@ module.exports = {
     },
     {
       name: 'no-tables-of-authors-in-the-page',
-      comment: 'What authors’ tools have of a rule beside its judgement would weigh on every claimant.',
+      comment:
+        'What authors’ tools have of a rule or a condition beside its judgement would weigh on every claimant.',
       severity: 'error',
       from: { path: '^(src|widgets)/', pathNot: test },
-      to: { path: '^transforms/vocabulary/(authoring|[^/]+\\.author)\\.ts$', reachable: true },
+      to: { path: '^transforms/(vocabulary/authoring|[^/]+/[^/]+\\.author)\\.ts$', reachable: true },
     },
     {
       name: 'ground-lies-below',

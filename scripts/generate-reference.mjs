@@ -1,8 +1,10 @@
 // Writes docs/reference.md from the meta-schemas and the product's texts (every key of every file of a bundle) and from the
-// guide (how values are written, where errors stand), and the table of rules in docs/validator.md. `--check` fails when one is stale.
+// guide (how values are written, where errors stand), the table of rules in docs/validator.md, and chapters of the guide.
+// `--check` fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EN } from '../transforms/texts/en.ts';
+import { operatorsPage } from './guideChapters.mjs';
 import { withRuleParameters } from './ruleParameters.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -195,7 +197,11 @@ const text = [
   .replace(/\n{3,}/g, '\n\n')
   .trimEnd();
 
-const DOCUMENTS = { 'docs/reference.md': () => `${text}\n`, 'docs/validator.md': withRuleParameters };
+const DOCUMENTS = {
+  'docs/reference.md': () => `${text}\n`,
+  'docs/validator.md': withRuleParameters,
+  'docs/authoring/operators.md': operatorsPage,
+};
 
 for (const [path, write] of Object.entries(DOCUMENTS)) {
   const target = join(root, path);

@@ -267,14 +267,14 @@ export interface ModelField {
   fields?: ModelField[];
 }
 /**
- * The value of a field: sought in the innermost record, then the record around it, then the rule's own model, or in the single model that `model` names.
+ * The value of a field: of the innermost record first, then of the record around it, then of the own model; or of the single model that `model` names.
  */
 export interface FieldOperand {
   field: Name;
   model?: Name;
 }
 /**
- * The day in Los Angeles, shifted.
+ * The day in Los Angeles, shifted by years, months and days.
  */
 export interface TodayOperand {
   today: {
@@ -322,17 +322,17 @@ export interface TestCondition {
   equals?: Operand;
   notEquals?: Operand;
   /**
-   * Equal to one of these literals.
+   * One of these literals; null means empty.
    *
    * @minItems 1
    */
   in?: Literal[];
   /**
-   * A pattern (JavaScript syntax, flag u) that matches anywhere in the text; false on an empty value.
+   * A pattern (JavaScript syntax, flag u) that matches anywhere in the text; never on an empty value.
    */
   matches?: string;
   /**
-   * true: the value is empty; false: it is not.
+   * `true`: the value is empty; `false`: it is not.
    */
   empty?: boolean;
   greaterThan?: Operand;
@@ -391,7 +391,7 @@ export interface DivideOperand {
   divide: Operand[];
 }
 /**
- * A date, shifted by years and months, clamped to the month's end, and then by days; empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.
+ * A date, so many years, months and days later, or earlier with negative numbers. Years and months count first, and the 31st of a month that has none is its last day; then the days. Empty where the date is empty or unreadable, or the result leaves the years 1000 to 9999.
  */
 export interface ShiftOperand {
   shift: Operand;
@@ -410,14 +410,14 @@ export interface DaysBetweenOperand {
   daysBetween: Operand[];
 }
 /**
- * The number with exactly so many decimals, half away from zero.
+ * A number with exactly so many decimals, half away from zero: `609.305` becomes `609.31`, and 7 becomes `7.00`. Round last: what is calculated with the rounded number has as many decimals as it needs.
  */
 export interface RoundOperand {
   round: Operand;
   places: number;
 }
 /**
- * The least of numbers, or the earliest of dates; what is empty or unreadable is passed over.
+ * The least of numbers, or the earliest of dates; what is empty or unreadable is passed over. A text field is read as what the others are; numbers beside dates are an error. Beside a number, what may be empty needs a default: the least of nothing and 1,500 is 1,500 (finding `empty-sum`).
  */
 export interface LeastOperand {
   /**
@@ -426,7 +426,7 @@ export interface LeastOperand {
   least: Operand[];
 }
 /**
- * The greatest of numbers, or the latest of dates; what is empty or unreadable is passed over.
+ * The greatest of numbers, or the latest of dates, as `least` reads them.
  */
 export interface GreatestOperand {
   /**
@@ -435,7 +435,7 @@ export interface GreatestOperand {
   greatest: Operand[];
 }
 /**
- * The first operand that is not empty: a default for an answer that may be missing.
+ * The first operand that is not empty: a default for an answer that may be missing. A boolean is never empty.
  */
 export interface FirstOperand {
   /**
@@ -444,13 +444,13 @@ export interface FirstOperand {
   first: Operand[];
 }
 /**
- * A field of the chosen row of the class list, the first record of prepopulatedData, which only the server sets; empty where there is no row.
+ * A field of the row of the class list with which the claimant signed in, the first record of the model `prepopulatedData`. Give that model the prefill columns that you need; only the server fills it, and it judges by its own row. Where there is no row, on a form that is open, every member is empty, a boolean too.
  */
 export interface MemberOperand {
   member: Name;
 }
 /**
- * The way past the entry page, as text: `classList`, `claims` or `open`; empty where it is not known.
+ * The way past the entry page, as text: `classList`, `claims` or `open`, as the form's `authorization` has it. A case file names it in its `context`; where it does not, `entry` is empty.
  */
 export interface EntryOperand {
   entry: {};
