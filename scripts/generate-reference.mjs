@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EN } from '../transforms/texts/en.ts';
-import { operatorsPage } from './guideChapters.mjs';
+import { operatorsPage, rulesPage } from './guideChapters.mjs';
 import { withRuleParameters } from './ruleParameters.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -200,6 +200,7 @@ const text = [
 const DOCUMENTS = {
   'docs/reference.md': () => `${text}\n`,
   'docs/validator.md': withRuleParameters,
+  'docs/authoring/rules.md': rulesPage,
   'docs/authoring/operators.md': operatorsPage,
 };
 

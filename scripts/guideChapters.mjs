@@ -6,6 +6,9 @@ import {
   OPERAND_EXAMPLES,
   OPERATOR_EXAMPLES,
 } from '../transforms/conditions/examples.author.ts';
+import { guideOf } from '../transforms/vocabulary/authoring.ts';
+import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
+import { parametersOf } from './ruleParameters.mjs';
 
 const MARK = '<!-- Generated from transforms/ and schemas/ by `npm run generate:reference`. Do not edit. -->';
 const HOW_TO_READ =
@@ -31,26 +34,43 @@ function layOut(value, indent = '') {
 
 const example = ({ file, at, value }) => `\`${file}\`, at \`${at}\`:\n\n\`\`\`json\n${layOut(value)}\n\`\`\``;
 
-/** The chapters of one part: the names of its table, in order. */
-const chapters = (examples, textOf) =>
+const chapter = (name, paragraphs, examples) =>
+  [`### ${name}`, ...paragraphs, ...examples.map(example)].join('\n\n');
+
+/** The chapters of one part of the schema of conditions: the names of its table, in order. */
+const chapters = (examples, definitionOf) =>
   Object.entries(examples).map(([name, changes]) => {
-    const text = textOf(name);
-    if (!text) throw new Error(`schemas/condition.schema.json has no description of ${name}.`);
-    return [`### ${name}`, text, ...changes.map(example)].join('\n\n');
+    const { description } = definitionOf(name);
+    if (!description) throw new Error(`schemas/condition.schema.json has no description of ${name}.`);
+    return chapter(name, [description], changes);
   });
 
+function ruleChapter(rule) {
+  const { paragraphs, examples } = guideOf(rule);
+  const parameters = parametersOf(rule);
+  return chapter(rule, [...paragraphs, ...(parameters ? [parameters] : [])], examples);
+}
+
 const page = (title, ...parts) => `${[`# ${title}`, MARK, HOW_TO_READ, ...parts].join('\n\n')}\n`;
+
+export const rulesPage = () =>
+  page(
+    'Rules of fields and lists',
+    '## Rules',
+    'Parameters stand by position in `ordinalParams`, by name in `namedParams`. All rules but those that require something\npass on an empty value.',
+    ...RULE_NAMES.map(ruleChapter),
+  );
 
 export const operatorsPage = () =>
   page(
     'Conditions, operators and operands',
     '## Conditions',
     'The same conditions drive dependencies, skipped pages, exits, variants of texts, minimum counts and rules. A condition\nis a test, or joins others.',
-    ...chapters(CONDITION_EXAMPLES, (name) => definitions[name].description),
+    ...chapters(CONDITION_EXAMPLES, (name) => definitions[name]),
     '## Operators',
     'A test has `value` and one operator.',
-    ...chapters(OPERATOR_EXAMPLES, (name) => definitions.test.properties[name].description),
+    ...chapters(OPERATOR_EXAMPLES, (name) => definitions.test.properties[name]),
     '## Operands',
     'An operand is a literal, or one of these.',
-    ...chapters(OPERAND_EXAMPLES, (name) => definitions[`${name}Operand`].description),
+    ...chapters(OPERAND_EXAMPLES, (name) => definitions[`${name}Operand`]),
   );

@@ -1,4 +1,5 @@
 // Writes the table of rules' keywords and parameters: the section of docs/validator.md between its two marks.
+import { choicesOf } from '../transforms/vocabulary/parameters.ts';
 import { ADAPTERS, keywordOf, RULE_NAMES } from '../transforms/vocabulary/rules.ts';
 
 const BEGIN = '<!-- Generated from transforms/vocabulary/ by `npm run generate:reference`: begin -->';
@@ -6,11 +7,32 @@ const END = '<!-- end -->';
 
 const codes = (names) => names.map((name) => `\`${name}\``).join(', ');
 
-function row(rule) {
-  const { ordinal, rest, named } = ADAPTERS[rule].parameters;
+/** Most choices that are listed. */
+const FEW = 4;
+
+/** `type` (`number`, `date`): a parameter with its choices, where they are few. */
+function shown(name, kind) {
+  const choices = choicesOf(kind);
+  return choices.length === 0 || choices.length > FEW
+    ? codes([name])
+    : `${codes([name])} (${codes(choices)})`;
+}
+
+/** The parameters of a rule, by position and by name. */
+function listsOf(rule) {
+  const { ordinal, rest, named, kinds } = ADAPTERS[rule].parameters;
   const listed = rest === undefined ? [] : [`\`${rest}\` (a list)`];
-  const byPosition = [codes(ordinal), ...listed].filter(Boolean).join(', ');
-  return `| \`${keywordOf(rule)}\` | ${byPosition} | ${codes(named)} |`;
+  const written = (names) => names.map((name) => shown(name, kinds[name]));
+  return [[...written(ordinal), ...listed], written(named)].map((list) => list.join(', '));
+}
+
+const row = (rule) => `| \`${keywordOf(rule)}\` | ${listsOf(rule).join(' | ')} |`;
+
+/** The parameters of a rule in one sentence; empty where it has none. */
+export function parametersOf(rule) {
+  const [byPosition, byName] = listsOf(rule);
+  const parts = [byPosition && `by position ${byPosition}`, byName && `by name ${byName}`].filter(Boolean);
+  return parts.length === 0 ? '' : `Parameters: ${parts.join('; ')}.`;
 }
 
 const TABLE = ['| keyword | by position | by name |', '|---|---|---|', ...RULE_NAMES.map(row)].join('\n');

@@ -10,6 +10,7 @@ import { formatAuthoring } from './format.author.ts';
 import { maxLengthAuthoring } from './maxLength.author.ts';
 import { minLengthAuthoring } from './minLength.author.ts';
 import { multipleOfAuthoring } from './multipleOf.author.ts';
+import { nestedRequiredIfAuthoring } from './nestedRequiredIf.author.ts';
 import { oneOfAuthoring } from './oneOf.author.ts';
 import { precisionAuthoring } from './precision.author.ts';
 import { preventFutureDateAuthoring } from './preventFutureDate.author.ts';
@@ -18,12 +19,14 @@ import { rangeAuthoring } from './range.author.ts';
 import { recordsAuthoring } from './records.author.ts';
 import { regularExpressionAuthoring } from './regularExpression.author.ts';
 import { requiredAuthoring } from './required.author.ts';
+import { requiredIfAuthoring } from './requiredIf.author.ts';
+import { requiredIfOtherPropertyMatchesRegexAuthoring } from './requiredIfOtherPropertyMatchesRegex.author.ts';
 import { requiredOnClientOnlyAuthoring } from './requiredOnClientOnly.author.ts';
-import { requiredWhileAuthoring } from './requiredWhile.author.ts';
+import { requiredWhenAuthoring } from './requiredWhen.author.ts';
 import { requireOnePropertyToHaveAValueAuthoring } from './requireOnePropertyToHaveAValue.author.ts';
 import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.author.ts';
 import { requireOneTransactionToHaveAValueAuthoring } from './requireOneTransactionToHaveAValue.author.ts';
-import type { Clause, ClauseSite, RuleAuthoring, VariedAuthoring } from './ruleAuthoring.ts';
+import type { Clause, ClauseSite, RuleAuthoring, RuleGuide, VariedAuthoring } from './ruleAuthoring.ts';
 import type { RuleMeaning } from './ruleMeaning.ts';
 import { type BodyOf, RULE_NAMES, type RULES } from './rules.ts';
 import { sameAsAuthoring } from './sameAs.author.ts';
@@ -41,9 +44,9 @@ export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   characterSetRestriction: characterSetRestrictionAuthoring,
   endDate: endDateAuthoring,
   maxLength: maxLengthAuthoring,
-  requiredIf: requiredWhileAuthoring,
-  nestedRequiredIf: requiredWhileAuthoring,
-  requiredIfOtherPropertyMatchesRegex: requiredWhileAuthoring,
+  requiredIf: requiredIfAuthoring,
+  nestedRequiredIf: nestedRequiredIfAuthoring,
+  requiredIfOtherPropertyMatchesRegex: requiredIfOtherPropertyMatchesRegexAuthoring,
   preventFutureDate: preventFutureDateAuthoring,
   preventFutureShortDate: preventFutureShortDateAuthoring,
   regularExpression: regularExpressionAuthoring,
@@ -52,7 +55,7 @@ export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   requireOneTransactionToHaveAValue: requireOneTransactionToHaveAValueAuthoring,
   validDate: validDateAuthoring,
   confirmNoneIfEmpty: confirmNoneIfEmptyAuthoring,
-  requiredWhen: requiredWhileAuthoring,
+  requiredWhen: requiredWhenAuthoring,
   forbiddenWhen: forbiddenWhenAuthoring,
   assert: assertAuthoring,
   records: recordsAuthoring,
@@ -81,6 +84,9 @@ export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authorin
 /** Returns the demands of a rule in plain words. */
 export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): readonly Clause[] =>
   authoringOf(name).clauses(instance, site);
+
+/** Returns the chapter of a rule in the authors' guide. */
+export const guideOf = (name: RuleName): RuleGuide => authoringOf(name).guide;
 
 /** Returns the parameters of each way in which a rule fails; undefined where these are those of its texts. */
 export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>

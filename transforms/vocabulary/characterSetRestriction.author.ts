@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
 export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
@@ -6,4 +7,8 @@ export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
   means: () => ({ kind: 'characters' }),
   clauses: () => clause('Only the characters that the settlement allows may be used (see “Characters”).'),
   fills: () => [['characters']],
+  guide: {
+    paragraphs: ["Every character is in the settlement's whitelist."],
+    examples: [onPhone({ name: 'characterSetRestriction' })],
+  },
 };

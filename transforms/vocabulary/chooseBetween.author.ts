@@ -1,4 +1,5 @@
 import type { ChooseBetweenInstance } from './chooseBetween.ts';
+import { newField, onPhone } from './examples.author.ts';
 import { type Clause, type ClauseSite, clause, fieldNames, type VariedAuthoring } from './ruleAuthoring.ts';
 
 function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: ClauseSite): readonly Clause[] {
@@ -17,4 +18,18 @@ export const chooseBetweenAuthoring: VariedAuthoring<ChooseBetweenInstance> = {
   clauses: chooseWords,
   fills: ({ min, max }) =>
     min === max ? [['min']] : [...(min === null ? [] : [['min']]), ...(max === null ? [] : [['max']])],
+  guide: {
+    paragraphs: [
+      'How many of these fields are chosen: have a value or, where they are boolean, are true. `min` and `max` may be left out or null. Where both are the same number, so many and no others: with 1, exactly one of several ways. It stands on any field of the model, which shows the error; in a [choiceGroup](constructs.md#choicegroup) the group does.',
+    ],
+    examples: [
+      newField('claimantInfo', { name: 'refund', type: 'boolean' }),
+      newField('claimantInfo', { name: 'repair', type: 'boolean' }),
+      onPhone({
+        name: 'chooseBetween',
+        ordinalParams: ['refund', 'repair'],
+        namedParams: { min: 1, max: 1 },
+      }),
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { ConfirmNoneInstance } from './confirmNoneIfEmpty.ts';
+import { newField, newText } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
 export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
@@ -6,4 +7,20 @@ export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
   reads: [],
   means: ({ list }) => ({ kind: 'emptyList', list }),
   clauses: ({ list }, { naming }) => clause(`It must be ticked when there are no ${naming.list(list)}.`),
+  guide: {
+    paragraphs: ['A boolean field must be true while a list has no record.'],
+    examples: [
+      newField('claimDetails', {
+        name: 'nothingBought',
+        type: 'boolean',
+        rules: [{ name: 'confirmNoneIfEmpty', ordinalParams: ['claimTransactions'] }],
+      }),
+      {
+        file: 'pages/standard/claim-details.json',
+        at: '/blocks/0/fields/-',
+        value: { name: 'nothingBought', label: 'Field_NothingBought' },
+      },
+      newText('Field_NothingBought', 'I have no purchases to report'),
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { EndDateInstance } from './endDate.ts';
+import { newField } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
 export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
@@ -10,4 +11,14 @@ export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
       ? clause(`The date must be on or after ${naming.field(start)}.`, { variant: 'inclusive' })
       : clause(`The date must be after ${naming.field(start)}.`),
   fills: () => [[]],
+  guide: {
+    paragraphs: ['After the date of another field, or on it with `inclusive`.'],
+    examples: [
+      newField('claimDetails', {
+        name: 'returnedOn',
+        type: 'date',
+        rules: [{ name: 'endDate', ordinalParams: ['boughtOn'], namedParams: { inclusive: true } }],
+      }),
+    ],
+  },
 };

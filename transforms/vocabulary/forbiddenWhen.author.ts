@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -8,4 +9,13 @@ export const forbiddenWhenAuthoring: RuleAuthoring<ConditionalInstance> = {
   clauses: ({ when }, { isBoolean }) => [
     { text: isBoolean ? 'It must not be ticked when:' : 'It must be left empty when:', when, fails: [{}] },
   ],
+  guide: {
+    paragraphs: ['Must be empty while a condition holds; a boolean field must not be true.'],
+    examples: [
+      onPhone({
+        name: 'forbiddenWhen',
+        namedParams: { condition: { value: { field: 'email' }, empty: true } },
+      }),
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import type { OneOfInstance } from './oneOf.ts';
 import { type Clause, type ClauseSite, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -21,4 +22,10 @@ export const oneOfAuthoring: RuleAuthoring<OneOfInstance> = {
     ...(list !== undefined && { list }),
   }),
   clauses: oneOfWords,
+  guide: {
+    paragraphs: [
+      'One of these values, or a value of the list that `list` names. A list of more than 500 entries is sent to no page: its field searches it, and the server alone judges whether an answer is in it.',
+    ],
+    examples: [onPhone({ name: 'oneOf', ordinalParams: ['home', 'work'] })],
+  },
 };

@@ -1,3 +1,4 @@
+import { onAmount } from './examples.author.ts';
 import type { PrecisionInstance } from './precision.ts';
 import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -7,4 +8,8 @@ export const precisionAuthoring: RuleAuthoring<PrecisionInstance> = {
   means: ({ precision }) => ({ kind: 'decimals', max: precision }),
   clauses: ({ precision }) =>
     clause(`It may have at most ${count(precision, 'decimal place')}.`, { params: { precision } }),
+  guide: {
+    paragraphs: ['At most so many decimal places.'],
+    examples: [onAmount({ name: 'precision', ordinalParams: [2] })],
+  },
 };

@@ -1,3 +1,4 @@
+import { onDay } from './examples.author.ts';
 import type { FutureDateInstance } from './preventFutureDate.ts';
 import { type Clause, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -9,4 +10,8 @@ export const preventFutureDateAuthoring: RuleAuthoring<FutureDateInstance> = {
   reads: ['date'],
   means: ({ allowToday }) => ({ kind: 'past', allowToday, isShort: false }),
   clauses: futureWords,
+  guide: {
+    paragraphs: ['Not in the future, counted in Los Angeles; `allowToday` lets today pass.'],
+    examples: [onDay({ name: 'preventFutureDate', namedParams: { allowToday: true } })],
+  },
 };

@@ -1,3 +1,4 @@
+import { onDay } from './examples.author.ts';
 import { futureWords } from './preventFutureDate.author.ts';
 import type { FutureDateInstance } from './preventFutureDate.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
@@ -7,4 +8,8 @@ export const preventFutureShortDateAuthoring: RuleAuthoring<FutureDateInstance> 
   reads: ['date'],
   means: ({ allowToday }) => ({ kind: 'past', allowToday, isShort: true }),
   clauses: futureWords,
+  guide: {
+    paragraphs: ['The same for dates of one or two digits, such as 2/3/2020.'],
+    examples: [onDay({ name: 'preventFutureShortDate', namedParams: { allowToday: false } })],
+  },
 };

@@ -1,3 +1,4 @@
+import { onAmount, onDay } from './examples.author.ts';
 import type { RangeInstance } from './range.ts';
 import { failureOf } from './range.ts';
 import { type Clause, clause, type VariedAuthoring } from './ruleAuthoring.ts';
@@ -23,4 +24,11 @@ export const rangeAuthoring: VariedAuthoring<RangeInstance> = {
       : { kind: 'day', min: body.min, max: body.max },
   clauses: rangeWords,
   fills: ({ min, max }) => [[...(min === null ? [] : ['min']), ...(max === null ? [] : ['max'])]],
+  guide: {
+    paragraphs: ['Between `min` and `max`, both inclusive; null leaves one open. `type` is number or date.'],
+    examples: [
+      onAmount({ name: 'range', ordinalParams: [0.01, null] }),
+      onDay({ name: 'range', ordinalParams: ['01/01/2015', '12/31/2020'], namedParams: { type: 'date' } }),
+    ],
+  },
 };

@@ -47,4 +47,35 @@ export const recordsAuthoring: VariedAuthoring<RecordsInstance> = {
     ...(max ? [['max']] : []),
     ...(uniqueBy || orderedBy ? [[]] : []),
   ],
+  guide: {
+    paragraphs: [
+      'How many records a list has, which fields must not repeat, and by which field they are ordered. Bounds may be operands.',
+      'With `where` the rule concerns only the records for which a condition holds, asked inside each record: they are counted, compared and put in order among themselves. A list may carry several such rules. Names are those of the record; a field of another model is named with `model`, and a rule with `where` has no `validationContext`.',
+    ],
+    examples: [
+      {
+        file: 'models.json',
+        at: '/models/3/rules',
+        value: [
+          {
+            name: 'records',
+            namedParams: {
+              min: { count: 'claimTransactions', where: { value: { field: 'store' }, empty: false } },
+              max: 20,
+              uniqueBy: ['store'],
+              orderedBy: 'amountClaimed',
+            },
+          },
+        ],
+      },
+      {
+        file: 'models.json',
+        at: '/models/3/rules/-',
+        value: {
+          name: 'records',
+          namedParams: { where: { value: { field: 'amountClaimed' }, greaterThan: 500 }, max: 3 },
+        },
+      },
+    ],
+  },
 };

@@ -9,4 +9,16 @@ export const regularExpressionAuthoring: RuleAuthoring<PatternInstance> = {
     const text = example(pattern);
     return clause(`It must be of the form ${pattern}${text === undefined ? '' : `, such as “${text}”`}.`);
   },
+  guide: {
+    paragraphs: [
+      'A JavaScript pattern with the flag u. Anchor it. `generic` names a pattern of the product instead.',
+    ],
+    examples: [
+      {
+        file: 'models.json',
+        at: '/models/3/fields/0/rules/-',
+        value: { name: 'regularExpression', ordinalParams: ['^[A-Za-z0-9 ]+$'] },
+      },
+    ],
+  },
 };

@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.author.ts';
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
@@ -6,4 +7,8 @@ export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstan
   ...requireOnePropertyValTrueAuthoring,
   clauses: ({ fields }, { naming }) =>
     clause(`At least one of these must be answered: ${fieldNames(fields, naming)}.`),
+  guide: {
+    paragraphs: ['One of these fields is not empty.'],
+    examples: [onPhone({ name: 'requireOnePropertyToHaveAValue', ordinalParams: ['phone', 'email'] })],
+  },
 };

@@ -1,3 +1,4 @@
+import { newField, onPhone } from './examples.author.ts';
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -7,4 +8,14 @@ export const requireOnePropertyValTrueAuthoring: RuleAuthoring<FieldsInstance> =
   means: ({ fields }) => ({ kind: 'someOf', fields, min: 1, max: null }),
   clauses: ({ fields }, { naming }) =>
     clause(`At least one of these must be ticked: ${fieldNames(fields, naming)}.`),
+  guide: {
+    paragraphs: [
+      'One of these boolean fields is true. It stands on any field of the model, which shows the error.',
+    ],
+    examples: [
+      newField('claimantInfo', { name: 'byMail', type: 'boolean' }),
+      newField('claimantInfo', { name: 'byPhone', type: 'boolean' }),
+      onPhone({ name: 'requireOnePropertyValTrue', ordinalParams: ['byMail', 'byPhone'] }),
+    ],
+  },
 };

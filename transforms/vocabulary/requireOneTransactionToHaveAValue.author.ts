@@ -11,4 +11,22 @@ export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransa
     const which = where ? ` for which ${conditionWords(where, inside(list))}` : '';
     return clause(`At least one of the ${naming.list({ list })}${which} must have an amount.`);
   },
+  guide: {
+    paragraphs: [
+      'One claimTransactions record of the Standard form has an amountClaimed.',
+      'With `where` only the records count for which a condition holds, asked inside each record.',
+    ],
+    examples: [
+      {
+        file: 'models.json',
+        at: '/models/2/fields/2/rules',
+        value: [{ name: 'requireOneTransactionToHaveAValue' }],
+      },
+      {
+        file: 'models.json',
+        at: '/models/2/fields/2/rules/0/namedParams',
+        value: { where: { value: { field: 'amountClaimed' }, atLeast: 100 } },
+      },
+    ],
+  },
 };

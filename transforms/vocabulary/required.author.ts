@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
 export const requiredAuthoring: RuleAuthoring<object> = {
@@ -5,4 +6,8 @@ export const requiredAuthoring: RuleAuthoring<object> = {
   reads: [],
   means: () => ({ kind: 'answer' }),
   clauses: (_body, { isBoolean }) => clause(isBoolean ? 'It must be ticked.' : 'An answer is required.'),
+  guide: {
+    paragraphs: ['The field must not be empty; a boolean field must be true.'],
+    examples: [onPhone({ name: 'required' })],
+  },
 };

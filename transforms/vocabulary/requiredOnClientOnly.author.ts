@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
 export const requiredOnClientOnlyAuthoring: RuleAuthoring<object> = {
@@ -5,4 +6,8 @@ export const requiredOnClientOnlyAuthoring: RuleAuthoring<object> = {
   reads: [],
   means: () => ({ kind: 'answer', isOfPages: true }),
   clauses: () => clause('An answer is required on the page. The server does not ask for it.'),
+  guide: {
+    paragraphs: ['As required, in the browser and the CLI; the server does not enforce it.'],
+    examples: [onPhone({ name: 'requiredOnClientOnly' })],
+  },
 };

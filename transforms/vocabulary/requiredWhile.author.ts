@@ -1,7 +1,8 @@
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-export const requiredWhileAuthoring: RuleAuthoring<ConditionalInstance> = {
+/** Facts that the rules share which ask for an answer under a condition: all but their chapters. */
+export const requiredWhileAuthoring: Omit<RuleAuthoring<ConditionalInstance>, 'guide'> = {
   looksAt: 'claim',
   reads: [],
   means: ({ when }) => ({ kind: 'answer', when }),

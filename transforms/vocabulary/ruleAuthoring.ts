@@ -1,7 +1,15 @@
 import type { Naming } from '../conditions/words.ts';
+import type { BundleExamples } from '../config/bundleExample.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { MessageParams } from '../ground/verdict.ts';
 import type { RuleMeaning } from './ruleMeaning.ts';
+
+/** Chapter of a rule in the authors' guide. */
+export interface RuleGuide {
+  /** In Markdown, with links as from docs/authoring/; editors show the first. */
+  paragraphs: readonly [string, ...string[]];
+  examples: BundleExamples;
+}
 
 /** Facts of a rule that authors' tools need beside its judgement: no page has them. */
 export interface RuleAuthoring<Body> {
@@ -9,6 +17,7 @@ export interface RuleAuthoring<Body> {
   looksAt: 'value' | 'characters' | 'day' | 'claim';
   /** Kinds of values that alone pass: text that is neither number nor date fails, or what another field refuses. */
   reads: readonly ('number' | 'date' | 'other')[];
+  guide: RuleGuide;
   means(body: Body): RuleMeaning;
   /** Its demands in plain words. */
   clauses(body: Body, site: ClauseSite): readonly Clause[];

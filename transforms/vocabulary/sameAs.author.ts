@@ -1,3 +1,4 @@
+import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 import type { SameAsInstance } from './sameAs.ts';
 
@@ -10,4 +11,8 @@ export const sameAsAuthoring: RuleAuthoring<SameAsInstance> = {
       `It must be the same as ${naming.field(other)}${loose ? ', capital letters and spaces aside' : ''}.`,
       { params: labelKey === undefined ? { label } : { label, labelKey } },
     ),
+  guide: {
+    paragraphs: ['The same as another field; with `loose` whatever the case and the spaces.'],
+    examples: [onPhone({ name: 'sameAs', ordinalParams: ['email'], namedParams: { loose: true } })],
+  },
 };

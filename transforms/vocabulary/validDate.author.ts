@@ -1,3 +1,4 @@
+import { onDay } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 import type { ValidDateInstance } from './validDate.ts';
 
@@ -6,4 +7,8 @@ export const validDateAuthoring: RuleAuthoring<ValidDateInstance> = {
   reads: ['date'],
   means: ({ formats }) => ({ kind: 'date', formats }),
   clauses: ({ formats }) => clause(`It must be a date, written as ${formats.join(' or ')}.`),
+  guide: {
+    paragraphs: ['A date in one of the formats; MM/dd/yyyy where none is given.'],
+    examples: [onDay({ name: 'validDate', ordinalParams: ['MM/dd/yyyy', 'yyyy-MM-dd'] })],
+  },
 };

@@ -3,11 +3,12 @@ import type { ReadBundle } from '../../../bundle/readBundle.ts';
 import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import { isContainer } from '../../../transforms/ground/pointer.ts';
 import { isMaskName, MASKS } from '../../../transforms/masks/masks.ts';
+import { guideOf } from '../../../transforms/vocabulary/authoring.ts';
+import { isRuleName } from '../../../transforms/vocabulary/rules.ts';
 import type { KnownField } from '../references/knownNames.ts';
 import type { References } from '../references/references.ts';
 import { fieldsOf } from '../references/resolve.ts';
 import { partsOf, type SymbolId, type SymbolKind } from '../references/symbols.ts';
-import { chapterOf } from './guide.ts';
 
 interface Bundle {
   read: ReadBundle;
@@ -53,14 +54,18 @@ function factsOf({ entry }: KnownField): string[] {
   ];
 }
 
-/** `- maxLength 50`: the rule with its parameters, and what the guide says of it first. */
+/** Returns the first paragraph of a rule's chapter; links of the guide lead nowhere in an editor. */
+const firstOf = (rule: string): string =>
+  isRuleName(rule) ? guideOf(rule).paragraphs[0].replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : '';
+
+/** `- maxLength 50`: the rule with its parameters, and the first sentence of the guide on it. */
 function ruleWords(rule: unknown): string {
   if (!isContainer(rule) || typeof rule.name !== 'string') return '';
   const ordinal = Array.isArray(rule.ordinalParams)
     ? rule.ordinalParams.map((value) => JSON.stringify(value))
     : [];
   const said = [rule.name, ...ordinal].join(' ');
-  const [first = ''] = chapterOf('Rules', rule.name).split(/(?<=\.)\s/);
+  const [first = ''] = firstOf(rule.name).split(/(?<=\.)\s/);
   return first === '' ? `- ${said}` : `- ${said}: ${first}`;
 }
 
@@ -95,7 +100,7 @@ const WORDS: Record<SymbolKind, Words> = {
   },
   field: fieldWords,
   rule: ([name = '']) => {
-    const text = chapterOf('Rules', name);
+    const text = firstOf(name);
     return text === '' ? '' : `**${name}**: ${text}`;
   },
   mask: maskWords,

@@ -1,0 +1,31 @@
+import type { ModelField, Rule } from '../../schemas/generated/types.ts';
+import type { BundleExample } from '../config/bundleExample.ts';
+
+const ruleAt =
+  (field: string) =>
+  (value: Rule): BundleExample => ({ file: 'models.json', at: `${field}/rules/0`, value });
+
+/** Rule of a text field, the telephone number of claimantInfo. */
+export const onPhone = ruleAt('/models/1/fields/3');
+
+/** Rule of a number field, the amount of a purchase in claimTransactions. */
+export const onAmount = ruleAt('/models/3/fields/1');
+
+/** Rule of a date field, the day of the purchase in claimDetails. */
+export const onDay = ruleAt('/models/2/fields/1');
+
+const MODELS = { claimantInfo: 1, claimDetails: 2, claimTransactions: 3 };
+
+/** One field more of a model. */
+export const newField = (model: keyof typeof MODELS, value: ModelField): BundleExample => ({
+  file: 'models.json',
+  at: `/models/${MODELS[model]}/fields/-`,
+  value,
+});
+
+/** Text of the content, in English. */
+export const newText = (key: string, value: string): BundleExample => ({
+  file: 'content/en.json',
+  at: `/${key}`,
+  value,
+});

@@ -1,0 +1,17 @@
+import { onPhone } from './examples.author.ts';
+import { requiredWhileAuthoring } from './requiredWhile.author.ts';
+import type { ConditionalInstance } from './requiredWhile.ts';
+import type { RuleAuthoring } from './ruleAuthoring.ts';
+
+export const requiredIfOtherPropertyMatchesRegexAuthoring: RuleAuthoring<ConditionalInstance> = {
+  ...requiredWhileAuthoring,
+  guide: {
+    paragraphs: ['Required while another field matches a pattern.'],
+    examples: [
+      onPhone({
+        name: 'requiredIfOtherPropertyMatchesRegex',
+        ordinalParams: ['email', '^.*@example\\.com$'],
+      }),
+    ],
+  },
+};
