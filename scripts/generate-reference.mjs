@@ -1,11 +1,12 @@
 // Writes docs/reference.md from the meta-schemas and the product's texts (every key of every file of a bundle) and from the
 // guide (how values are written, where errors stand), the table of rules in docs/validator.md, and chapters of the guide.
 // `--check` fails when one is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EN } from '../transforms/texts/en.ts';
 import { operatorsPage, rulesPage } from './guideChapters.mjs';
-import { withRuleParameters } from './ruleParameters.mjs';
+import { validatorPage } from './ruleParameters.mjs';
+import { writeGenerated } from './writeGenerated.mjs';
 
 const root = join(import.meta.dirname, '..');
 const ORDER = ['settlement', 'models', 'page', 'condition', 'content', 'list', 'classListHeader', 'cases'];
@@ -197,20 +198,12 @@ const text = [
   .replace(/\n{3,}/g, '\n\n')
   .trimEnd();
 
-const DOCUMENTS = {
-  'docs/reference.md': () => `${text}\n`,
-  'docs/validator.md': withRuleParameters,
-  'docs/authoring/rules.md': rulesPage,
-  'docs/authoring/operators.md': operatorsPage,
-};
-
-for (const [path, write] of Object.entries(DOCUMENTS)) {
-  const target = join(root, path);
-  const before = readFileSync(target, 'utf8');
-  const fresh = write(before);
-  if (!process.argv.includes('--check')) writeFileSync(target, fresh);
-  else if (before !== fresh) {
-    console.error(`${path} is stale: run \`npm run generate:reference\`.`);
-    process.exitCode = 1;
-  }
-}
+writeGenerated(
+  {
+    'docs/reference.md': `${text}\n`,
+    'docs/validator.md': validatorPage(),
+    'docs/authoring/rules.md': rulesPage(),
+    'docs/authoring/operators.md': operatorsPage(),
+  },
+  'generate:reference',
+);

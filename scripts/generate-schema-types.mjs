@@ -1,19 +1,17 @@
 // Writes from the meta-schemas schemas/generated/types.ts and validators.cjs with its types, and into models.schema.json
 // the names of all rules, which an editor completes. `--check` fails when a file is stale.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { compileMetaSchemas } from '../bundle/schema/compileMetaSchemas.ts';
 import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
+import { writeGenerated } from './writeGenerated.mjs';
 
 const folder = join(import.meta.dirname, '..', 'schemas');
-const generated = join(folder, 'generated');
 const banner = '// Generated from schemas/*.schema.json by `npm run generate:schemas`. Do not edit.\n';
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.schema.json'))
   .sort();
-
-const isCheck = process.argv.includes('--check');
 
 const modelsPath = join(folder, 'models.schema.json');
 const models = readFileSync(modelsPath, 'utf8');
@@ -21,7 +19,7 @@ const ruleNames = /("description": "The rule's name;[^\n]*\n[^\n]*\n\s*"examples
 if (!ruleNames.test(models)) throw new Error(`${modelsPath} has no place for the names of rules.`);
 const named = models.replace(ruleNames, `$1[${RULE_NAMES.map((name) => JSON.stringify(name)).join(', ')}]`);
 // Comes first: everything below is made of this file too.
-if (!isCheck) writeFileSync(modelsPath, named);
+writeGenerated({ 'schemas/models.schema.json': named }, 'generate:schemas');
 
 const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const short = (name) => name.replace('.schema.json', '');
@@ -78,14 +76,11 @@ const validatorTypes = [
   '};\nexport = validators;\n',
 ].join('\n');
 
-for (const [path, fresh] of [
-  [join(generated, 'types.ts'), text],
-  [join(generated, 'validators.cjs'), `${banner}${compileMetaSchemas()}\n`],
-  [join(generated, 'validators.d.cts'), `${banner}${validatorTypes}`],
-  [modelsPath, named],
-])
-  if (!isCheck) writeFileSync(path, fresh);
-  else if (!existsSync(path) || readFileSync(path, 'utf8') !== fresh) {
-    console.error(`${relative(join(folder, '..'), path)} is stale: run \`npm run generate:schemas\`.`);
-    process.exitCode = 1;
-  }
+writeGenerated(
+  {
+    'schemas/generated/types.ts': text,
+    'schemas/generated/validators.cjs': `${banner}${compileMetaSchemas()}\n`,
+    'schemas/generated/validators.d.cts': `${banner}${validatorTypes}`,
+  },
+  'generate:schemas',
+);

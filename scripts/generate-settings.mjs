@@ -1,11 +1,7 @@
 // Writes docs/settings.md from the table of settings, and the table of commands in docs/commands.md. `--check` fails when one is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SETTINGS } from '../cli/settings/settings.ts';
-import { withCommands } from './commandTable.mjs';
-
-const root = join(import.meta.dirname, '..');
-const read = (path) => readFileSync(join(root, path), 'utf8');
+import { commandsPage } from './commandTable.mjs';
+import { writeGenerated } from './writeGenerated.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|');
 const code = (text) => (text === undefined ? '' : `\`${cell(text)}\``);
@@ -35,15 +31,4 @@ How to run a server is told in [operations.md](operations.md).
 ${rows.join('\n')}
 `;
 
-const documents = {
-  'docs/settings.md': text,
-  'docs/commands.md': await withCommands(read('docs/commands.md')),
-};
-
-for (const [path, content] of Object.entries(documents)) {
-  if (!process.argv.includes('--check')) writeFileSync(join(root, path), content);
-  else if (read(path) !== content) {
-    console.error(`${path} is stale: run \`npm run generate:reference\`.`);
-    process.exitCode = 1;
-  }
-}
+writeGenerated({ 'docs/settings.md': text, 'docs/commands.md': await commandsPage() }, 'generate:reference');

@@ -1,76 +1,62 @@
 // Writes docs/authoring/rules.md and docs/authoring/operators.md: sentences and examples are those of the product.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  CONDITION_EXAMPLES,
-  OPERAND_EXAMPLES,
-  OPERATOR_EXAMPLES,
-} from '../transforms/conditions/examples.author.ts';
+import schema from '../schemas/condition.schema.json' with { type: 'json' };
+import * as EXAMPLES from '../transforms/conditions/examples.author.ts';
 import { guideOf } from '../transforms/vocabulary/authoring.ts';
 import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
 import { parametersOf } from './ruleParameters.mjs';
 
-const MARK = '<!-- Generated from transforms/ and schemas/ by `npm run generate:reference`. Do not edit. -->';
-const HOW_TO_READ =
-  'Examples show one change to the bundle that `claimwright init` writes: the line above each says in which file and at\nwhich JSON pointer (`-` adds to a list). The tests run every one of them.';
-const WIDTH = 100;
+const HEAD = `<!-- Generated from transforms/ and schemas/ by \`npm run generate:reference\`. Do not edit. -->
 
-const schema = readFileSync(join(import.meta.dirname, '../schemas/condition.schema.json'), 'utf8');
-const { definitions } = JSON.parse(schema);
+Examples show one change to the bundle that \`claimwright init\` writes: the line above each says in which file and at
+which JSON pointer (\`-\` adds to a list). The tests run every one of them.`;
+const RULES = `Parameters stand by position in \`ordinalParams\`, by name in \`namedParams\`. All rules but those that require something
+pass on an empty value.`;
+const WIDTH = 100;
 
 /** A value as JSON, each part on one line where it fits. */
 function layOut(value, indent = '') {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(
-    ([key, part]) => `${isList ? '' : `${JSON.stringify(key)}: `}${layOut(part, `${indent}  `)}`,
-  );
-  if (parts.length === 0) return isList ? '[]' : '{}';
-  const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
-  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
+  const entries = Object.entries(value);
+  const keyed = (key) => (Array.isArray(value) ? '' : `${JSON.stringify(key)}: `);
+  const parts = entries.map(([key, part]) => keyed(key) + layOut(part, `${indent}  `));
+  const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
+  if (parts.length === 0) return open + close;
+  const line = open + space + parts.join(', ') + space + close;
   if (!line.includes('\n') && indent.length + line.length <= WIDTH) return line;
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
 }
 
 const example = ({ file, at, value }) => `\`${file}\`, at \`${at}\`:\n\n\`\`\`json\n${layOut(value)}\n\`\`\``;
 
-const chapter = (name, paragraphs, examples) =>
-  [`### ${name}`, ...paragraphs, ...examples.map(example)].join('\n\n');
-
-/** The chapters of one part of the schema of conditions: the names of its table, in order. */
-const chapters = (examples, definitionOf) =>
-  Object.entries(examples).map(([name, changes]) => {
-    const { description } = definitionOf(name);
-    if (!description) throw new Error(`schemas/condition.schema.json has no description of ${name}.`);
-    return chapter(name, [description], changes);
-  });
-
-function ruleChapter(rule) {
-  const { paragraphs, examples } = guideOf(rule);
-  const parameters = parametersOf(rule);
-  return chapter(rule, [...paragraphs, ...(parameters ? [parameters] : [])], examples);
+function chapter(name, paragraphs, examples) {
+  if (!paragraphs[0]) throw new Error(`${name} has no description.`);
+  return [`### ${name}`, ...paragraphs.filter(Boolean), ...examples.map(example)].join('\n\n');
 }
 
-const page = (title, ...parts) => `${[`# ${title}`, MARK, HOW_TO_READ, ...parts].join('\n\n')}\n`;
+/** A part of the schema of conditions, with the chapters of its table in order. */
+const part = (title, { description }, examples, definitionOf) => [
+  `## ${title}`,
+  description,
+  ...Object.entries(examples).map(([name, changes]) =>
+    chapter(name, [definitionOf(name).description], changes),
+  ),
+];
 
-export const rulesPage = () =>
-  page(
-    'Rules of fields and lists',
-    '## Rules',
-    'Parameters stand by position in `ordinalParams`, by name in `namedParams`. All rules but those that require something\npass on an empty value.',
-    ...RULE_NAMES.map(ruleChapter),
-  );
+const page = (title, ...parts) => `${[`# ${title}`, HEAD, ...parts].join('\n\n')}\n`;
 
-export const operatorsPage = () =>
-  page(
+const rules = RULE_NAMES.map((rule) =>
+  chapter(rule, [...guideOf(rule).paragraphs, parametersOf(rule)], guideOf(rule).examples),
+);
+
+export const rulesPage = () => page('Rules of fields and lists', '## Rules', RULES, ...rules);
+
+export function operatorsPage() {
+  const { CONDITION_EXAMPLES, OPERATOR_EXAMPLES, OPERAND_EXAMPLES } = EXAMPLES;
+  const { test, operand, ...definitions } = schema.definitions;
+  return page(
     'Conditions, operators and operands',
-    '## Conditions',
-    'The same conditions drive dependencies, skipped pages, exits, variants of texts, minimum counts and rules. A condition\nis a test, or joins others.',
-    ...chapters(CONDITION_EXAMPLES, (name) => definitions[name]),
-    '## Operators',
-    'A test has `value` and one operator.',
-    ...chapters(OPERATOR_EXAMPLES, (name) => definitions.test.properties[name]),
-    '## Operands',
-    'An operand is a literal, or one of these.',
-    ...chapters(OPERAND_EXAMPLES, (name) => definitions[`${name}Operand`]),
+    ...part('Conditions', schema, CONDITION_EXAMPLES, (name) => definitions[name]),
+    ...part('Operators', test, OPERATOR_EXAMPLES, (name) => test.properties[name]),
+    ...part('Operands', operand, OPERAND_EXAMPLES, (name) => definitions[`${name}Operand`]),
   );
+}

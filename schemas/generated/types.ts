@@ -13,7 +13,7 @@ export type FieldName = string;
  */
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'file' | 'list';
 /**
- * A literal, a field, the day, a count, a sum, an arithmetic expression, a shifted date, the days between two, a rounded number, the least or greatest of several, or the first that is not empty.
+ * A literal, such as `100` or `"yes"`, or an object that stands for a value: a field, the day, a count, a calculation, a column of the class list, the way in.
  */
 export type Operand =
   | Literal
@@ -315,7 +315,7 @@ export interface NotCondition {
   not: Condition;
 }
 /**
- * One operand and exactly one operator.
+ * A test: one operand, `value`, and exactly one operator.
  */
 export interface TestCondition {
   value: Operand;
