@@ -7,8 +7,7 @@ import { parametersOf } from './ruleParameters.mjs';
 
 const HEAD = `<!-- Generated from transforms/ and schemas/ by \`npm run generate:reference\`. Do not edit. -->
 
-Examples show one change to the bundle that \`claimwright init\` writes: the line above each says in which file and at
-which JSON pointer (\`-\` adds to a list). The tests run every one of them.`;
+[start.md](start.md) says how examples are read.`;
 const RULES = `Parameters stand by position in \`ordinalParams\`, by name in \`namedParams\`. All rules but those that require something
 pass on an empty value.`;
 const WIDTH = 100;
