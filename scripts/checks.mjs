@@ -51,6 +51,7 @@ const CHECKS = [
   },
   { title: 'types of the bundle are fresh', args: ['scripts/generate-schema-types.mjs', '--check'] },
   { title: 'types of the API are fresh', args: ['scripts/generate-api.mjs', '--check'] },
+  { title: 'the picture of the rooms is fresh', args: ['scripts/generate-rooms.mjs', '--check'] },
   { title: 'the reference is fresh', args: ['scripts/generate-reference.mjs', '--check'] },
   {
     title: 'the lists of settings and commands are fresh',
