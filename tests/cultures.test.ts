@@ -48,8 +48,3 @@ it.each(['docs/authoring/wishes.md', 'docs/findings.md'])('%s names each culture
     [],
   );
 });
-
-it('the architecture names each culture that has texts', () => {
-  const list = new Intl.ListFormat('en-GB').format(Object.keys(BUILT_IN).map(nameOf));
-  expect(textOf('ARCHITECTURE.md')).toContain(`one for each of ${list}:`);
-});
