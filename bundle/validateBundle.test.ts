@@ -11,7 +11,7 @@ import { bundleWith, filesIn, removeBundles } from './testing/bundles.testkit.ts
 import { validateBundle } from './validateBundle.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', 'settlements', 'meridian-auto');
-const RUNS = Number(process.env.CLAIMWRIGHT_FUZZ_RUNS ?? 100);
+const RUNS = Number(process.env.CLAIMWRIGHT_FUZZ_RUNS ?? 40);
 
 afterAll(removeBundles);
 

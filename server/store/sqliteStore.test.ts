@@ -12,7 +12,9 @@ describe('C13-07, C13-08: the store on SQLite', () => {
   });
 });
 
-describe('C13-07, C13-08: the store on SQLite in threads, for two processes of one folder', () => {
+describe('C13-07, C13-08: the store on SQLite in threads, for two processes of one folder', {
+  tags: 'slow',
+}, () => {
   storeContract(async () => {
     const dataDir = temporaryFolder();
     const one = await openThreadedStore(dataDir);
