@@ -2,7 +2,7 @@ import type { KeyboardName } from '../../../schemas/generated/types.ts';
 import type { FormatName } from './formats.ts';
 import type { PickedText } from './pickedTexts.ts';
 
-/** Facts about a named form, apart from its check: servers and authors' tools read them, pages do not. */
+/** Facts about a named format, apart from its check: servers and authors' tools read them, pages do not. */
 export interface NamedFormat {
   /** Noun phrase for people: `It must be …`. */
   words: string;
@@ -40,7 +40,7 @@ const PICKED: Readonly<Record<PickedText, NamedFormat>> = {
 };
 
 /**
- * Every named form of the rule `format`: one that is missing does not compile. The keyboard `digits` has no hyphen and
+ * Every named format of the rule `format`: one that is missing does not compile. The keyboard `digits` has no hyphen and
  * no slash on an iPhone, so forms that hold one have another.
  */
 export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
