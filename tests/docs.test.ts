@@ -103,6 +103,28 @@ describe.each(documents)('%s is true', (document) => {
   });
 });
 
+describe('docs/glossary.md', () => {
+  const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8').match(/^\| .*/gm) ?? [];
+  const entries = rows.slice(1).map((row) => {
+    const [, word = '', path = ''] = /^\| (.+?) \| .+ \| `(.+)` \|$/.exec(row) ?? [];
+    return { word, path };
+  });
+
+  it('has each word once, in the order of the alphabet', () => {
+    const words = entries.map(({ word }) => word);
+    expect(words).toEqual([...new Set(words)].sort((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  it('names for each word a file that uses it', () => {
+    const unused = entries.filter(({ word, path }) => {
+      const parts = word.replace(/ \(.*/, '').split(/[ -]/);
+      const used = new RegExp(parts.join('[-\\s*]*'), 'i');
+      return !isThere(path) || !used.test(readFileSync(join(root, path), 'utf8'));
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
 const MOST_LINES = 25;
 /** A few characters more than decisions are wrapped at, for a name that was changed. */
 const LONGEST_LINE = 130;
