@@ -6,7 +6,7 @@ import type { LiveSession } from '../security/sessions.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import type { BoundKey } from '../store/storedClaim.ts';
 import type { Judging } from './judging/judging.ts';
-import type { Submission } from './readSubmission.ts';
+import type { Submission } from './receiveSubmission.ts';
 
 /** One submission and what is known of it. */
 export interface Attempt {

@@ -14,7 +14,7 @@ import type { StoredDocument } from '../store/storedClaim.ts';
 import { type DocumentFault, documentFaults, type SentDocument } from './documentMatch.ts';
 import type { DoorContext, DoorForm } from './door.ts';
 import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
-import type { Submission } from './readSubmission.ts';
+import type { Submission } from './receiveSubmission.ts';
 
 /** As many errors as an answer lists; it says how many there are. */
 const MOST_LISTED = 100;

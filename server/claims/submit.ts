@@ -23,20 +23,20 @@ import type { Accepted, Circumstances } from './judging/accept.ts';
 import { judgedBeside } from './judging/judgedBeside.ts';
 import { judgedHere } from './judging/judgedHere.ts';
 import type { Judging } from './judging/judging.ts';
-import { openReading, type Reading, type Submission } from './readSubmission.ts';
+import { type IncomingSubmission, receiveSubmission, type Submission } from './receiveSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 
 /** Takes submissions of claims. */
 export interface Submitter {
   /** Begins to read the claim that a request sends. */
-  read(served: ServedForm, request: FastifyRequest): Reading;
+  receive(served: ServedForm, request: FastifyRequest): IncomingSubmission;
   /** `opened` is the session's part for the form, which let the request in. */
   submit(
     served: ServedForm,
     idempotencyKey: string,
     request: FastifyRequest,
-    opened: { session: LiveSession; form: FormSession; reading: Reading },
+    opened: { session: LiveSession; form: FormSession; incoming: IncomingSubmission },
   ): Promise<SubmitAnswer>;
 }
 
@@ -50,12 +50,12 @@ export function createSubmitter(context: AppContext): Submitter {
   const limits = createFilingLimits(context);
   const longClaims = createLongClaims(context.limits.longClaimsPerSession);
   return {
-    read: (served, request) => openReading(request, context.documents, served),
-    submit: async (served, idempotencyKey, request, { session, form: granted, reading }) => {
+    receive: (served, request) => receiveSubmission(request, context.documents, served),
+    submit: async (served, idempotencyKey, request, { session, form: granted, incoming }) => {
       const { bound, rows, header } = knownOf(served, granted, session);
       const { arrivedAt, ip: address } = request;
-      reading.admit();
-      const submission = await reading.submission;
+      incoming.admit();
+      const submission = await incoming.submission;
       // The end of a body and the judging of it are a piece each: whoever else asks for something comes between them.
       await turn();
       let kept = false;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/ground/modelNames.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { authorize } from '../claims/authorize.ts';
+import { createIncomingSubmissions, isMultipart } from '../claims/incomingSubmissions.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';
-import { createReadings, isMultipart } from '../claims/readings.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import { activeCulture, textsOf } from '../culture.ts';
@@ -54,7 +54,7 @@ export function claimsHandlers(context: AppContext) {
   /** The session that let a request in, until its body is read. */
   const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
-  const readings = createReadings(submitter);
+  const incomingSubmissions = createIncomingSubmissions(submitter);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);
@@ -73,15 +73,18 @@ export function claimsHandlers(context: AppContext) {
       const key = headers['idempotency-key'];
       const own = opened.get(request) ?? (await context.sessions.require(request, form));
       const served = servedForm(context, form);
-      const reading = readings.of(served, request);
-      return { status: 200, body: await submitter.submit(served, key, request, { ...own, reading }) };
+      const incoming = incomingSubmissions.of(served, request);
+      return {
+        status: 200,
+        body: await submitter.submit(served, key, request, { ...own, incoming }),
+      };
     },
     files: form,
     meanwhile: (request) => {
       const served = context.bundle.forms[form];
-      if (served) readings.begin(served, request);
+      if (served) incomingSubmissions.begin(served, request);
     },
-    after: readings.end,
+    after: incomingSubmissions.end,
     before: async (request) => {
       servedForm(context, form);
       const own = await context.sessions.require(request, form);

@@ -12,7 +12,7 @@ import {
   withDocument,
 } from '../testing/testServer.testkit.ts';
 import { createFlag, heard, say } from '../threads/flag.ts';
-import { createReadings } from './readings.ts';
+import { createIncomingSubmissions } from './incomingSubmissions.ts';
 
 async function ada(options: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer(options);
@@ -125,15 +125,15 @@ it('C6-08: nothing is begun of a claim that was refused at once, for want of a s
 });
 
 it('C6-08: a claim that was answered before its reading began is not read', async () => {
-  const read = vi.fn();
-  const { begin, end } = createReadings({ read });
+  const receive = vi.fn();
+  const { begin, end } = createIncomingSubmissions({ receive });
   const short = { headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9' } };
   const [refused, open] = [{ ...short }, { ...short }] as never[];
   for (const request of [refused, open]) begin({} as never, request as never);
   end(refused as never);
   await aMoment();
-  expect(read.mock.calls.map(([, request]) => request)).toEqual([open]);
-  expect(read.mock.calls[0]?.[1]).toBe(open);
+  expect(receive.mock.calls.map(([, request]) => request)).toEqual([open]);
+  expect(receive.mock.calls[0]?.[1]).toBe(open);
 });
 
 it('C6-08: nothing of a long claim is read before it is known who sends it', async () => {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { perRequest } from '../http/perRequest.ts';
-import type { Reading } from './readSubmission.ts';
+import type { IncomingSubmission } from './receiveSubmission.ts';
 import type { Submitter } from './submit.ts';
 
 /** Submissions that are being read, while it is asked who sends them. */
-export interface Readings {
+export interface IncomingSubmissions {
   /** Begins to read a short body. A long one waits until it is known that its sender may file. */
   begin(served: ServedForm, request: FastifyRequest): void;
   /** What was begun, or begins now. */
-  of(served: ServedForm, request: FastifyRequest): Reading;
+  of(served: ServedForm, request: FastifyRequest): IncomingSubmission;
   /** The request was answered: what of a refused one is still being read is left. */
   end(request: FastifyRequest): void;
 }
@@ -23,13 +23,13 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
 const isShort = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BYTES;
 
-export function createReadings({ read }: Pick<Submitter, 'read'>): Readings {
-  const readings = perRequest<Reading>();
+export function createIncomingSubmissions({ receive }: Pick<Submitter, 'receive'>): IncomingSubmissions {
+  const submissions = perRequest<IncomingSubmission>();
   const answered = perRequest<true>();
-  const of: Readings['of'] = (served, request) => {
-    const reading = readings.get(request) ?? read(served, request);
-    readings.set(request, reading);
-    return reading;
+  const of: IncomingSubmissions['of'] = (served, request) => {
+    const incoming = submissions.get(request) ?? receive(served, request);
+    submissions.set(request, incoming);
+    return incoming;
   };
   return {
     of,
@@ -42,7 +42,7 @@ export function createReadings({ read }: Pick<Submitter, 'read'>): Readings {
     },
     end: (request) => {
       answered.set(request, true);
-      readings.get(request)?.abandon();
+      submissions.get(request)?.abandon();
     },
   };
 }

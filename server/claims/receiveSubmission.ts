@@ -52,7 +52,7 @@ export interface Submission {
 }
 
 /** A submission that is being read. Nothing of it is kept before it was admitted. */
-export interface Reading {
+export interface IncomingSubmission {
   /** Rejects with what cannot be read, leaving no document. */
   submission: Promise<Submission>;
   /** Whose it is may file. */
@@ -65,7 +65,11 @@ export interface Reading {
  * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and doubled parts are refused, models
  * are checked against the OpenAPI document, documents go to the document store.
  */
-export function openReading(request: FastifyRequest, documents: DocumentStore, served: ServedForm): Reading {
+export function receiveSubmission(
+  request: FastifyRequest,
+  documents: DocumentStore,
+  served: ServedForm,
+): IncomingSubmission {
   const texts: TextParts = {};
   const models = collectModelParts(served, MODELS_AT_ONCE);
   const limits = served.documents;
