@@ -20,8 +20,8 @@ import { isContent, signedContent } from './contentHash.ts';
 import { requireOpen } from './deadlineCheck.ts';
 import { requireEnabled, requireSameConfiguration } from './judgeSubmission.ts';
 import type { Accepted, Circumstances } from './judging/accept.ts';
-import { judgedBeside } from './judging/judgedBeside.ts';
-import { judgedHere } from './judging/judgedHere.ts';
+import { judgeInline } from './judging/judgeInline.ts';
+import { judgeInWorker } from './judging/judgeInWorker.ts';
 import type { Judging } from './judging/judging.ts';
 import { type IncomingSubmission, receiveSubmission, type Submission } from './receiveSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
@@ -64,7 +64,7 @@ export function createSubmitter(context: AppContext): Submitter {
       try {
         if ('unread' in submission.models) leave = longClaims.enter(session.state.storageKey);
         const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(submission) };
-        const judging = judged(context, served, submission, circumstances);
+        const judging = startJudging(context, served, submission, circumstances);
         const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
         await judging.requireDescribed();
         return await reservations.hold(idempotencyKey, async () => {
@@ -89,15 +89,15 @@ export function createSubmitter(context: AppContext): Submitter {
 }
 
 /** Long models on another thread: whoever else asks for something is not to wait for them. */
-function judged(
+function startJudging(
   context: AppContext,
   served: ServedForm,
   { models }: Submission,
   circumstances: Circumstances,
 ): Judging {
-  if ('read' in models) return judgedHere(context, served, models.read, circumstances);
+  if ('read' in models) return judgeInline(context, served, models.read, circumstances);
   const sent = { form: served.form, models: models.unread, circumstances, now: context.clock() };
-  return judgedBeside(context.judging, sent);
+  return judgeInWorker(context.judging, sent);
 }
 
 /** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */

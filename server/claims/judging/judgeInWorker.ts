@@ -3,7 +3,7 @@ import type { JudgingThread } from './thread.ts';
 import { problemOf, type Refusals, type Sent } from './wire.ts';
 
 /** Judges on another thread what would hold up everybody else on this one. */
-export function judgedBeside(thread: JudgingThread, sent: Sent): Judging {
+export function judgeInWorker(thread: JudgingThread, sent: Sent): Judging {
   let reading: Promise<Refusals> | undefined;
   const raise = async (step: keyof Refusals): Promise<void> => {
     reading ??= thread.ask('read', sent);

@@ -11,7 +11,7 @@ import { isSameContent } from './sameContent.ts';
  * Judges on the thread that answers requests, and at once: the documents are being written meanwhile. What is refused is
  * said at the step whose turn it is.
  */
-export function judgedHere(
+export function judgeInline(
   context: JudgingContext,
   served: ServedForm,
   models: Parts,
