@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { classListsOf, entriesOf } from '../../server/bundle/loadBundle.ts';
 import { claimantsInMemory, NO_CLAIMANTS } from '../../server/claimants/claimantsInMemory.ts';
-import type { DoorContext, DoorForm } from '../../server/claims/door.ts';
+import type { AdmissionContext, AdmissionForm } from '../../server/claims/admission.ts';
 import { type DocumentLimits, documentLimits } from '../../server/documents/acceptance.ts';
 import { readServerKey } from '../../server/security/serverKey.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
@@ -10,8 +10,8 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /** A form's door as the server would keep it: the settlement's deadlines, ways in, class list and limits. */
 export interface Door {
-  context: DoorContext;
-  form: DoorForm;
+  context: AdmissionContext;
+  form: AdmissionForm;
   documents: DocumentLimits;
   /** Whether the bundle has the form's class list: without it nobody is known. */
   hasClassList: boolean;

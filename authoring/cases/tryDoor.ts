@@ -1,9 +1,9 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
+import { requireOpenFor, requireOpenForm } from '../../server/claims/admission.ts';
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
-import { requireOpenFor, requireOpenForm } from '../../server/claims/door.ts';
 import { type Judged, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
 import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
 import { chosenRows } from '../../server/claims/prepopulated.ts';

@@ -10,9 +10,9 @@ import { activeCulture } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { limited } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
+import { requireOpenFor, requireOpenForm } from './admission.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials, namingCredentials } from './credentialCheck.ts';
-import { requireOpenFor, requireOpenForm } from './door.ts';
 import { requireRightHash } from './modelParts.ts';
 import { entryOf, prepopulatedModels } from './prepopulated.ts';
 

@@ -15,7 +15,7 @@ import { type ServerKey, sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
-import type { DoorContext, DoorForm } from './door.ts';
+import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
 
@@ -27,8 +27,8 @@ const REFERENCE_FIELD = 'referenceCode';
 
 /** What the credentials open, or null: one answer for every way of being wrong. */
 export async function checkCredentials(
-  context: DoorContext,
-  served: DoorForm,
+  context: AdmissionContext,
+  served: AdmissionForm,
   way: Way,
   credentials: Credentials,
 ): Promise<FormSession | null> {
@@ -58,7 +58,7 @@ function namingFields(way: Way): string[] {
 }
 
 /** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
-function namingMarks({ key }: Pick<DoorContext, 'key'>, way: Way, credentials: Credentials): string[] {
+function namingMarks({ key }: Pick<AdmissionContext, 'key'>, way: Way, credentials: Credentials): string[] {
   const marks = namingCredentials(way, credentials).map(([, value]) => barestHash(key, '', '', value));
   return marks.filter((mark) => mark !== null);
 }
@@ -67,8 +67,8 @@ function namingMarks({ key }: Pick<DoorContext, 'key'>, way: Way, credentials: C
 type CredentialHashes = Record<string, readonly string[]>;
 
 function credentialHashes(
-  context: Pick<DoorContext, 'key'>,
-  served: DoorForm,
+  context: Pick<AdmissionContext, 'key'>,
+  served: AdmissionForm,
   credentials: Credentials,
   masks: Record<string, string>,
 ): CredentialHashes {
@@ -81,8 +81,8 @@ function credentialHashes(
 
 /** What the masks of the form's credentials put in, by field. */
 function separatorsOf(
-  context: Pick<DoorContext, 'clock'>,
-  served: DoorForm,
+  context: Pick<AdmissionContext, 'clock'>,
+  served: AdmissionForm,
   entry: EntryKind,
   credentials: Credentials,
 ): Record<string, string> {
@@ -108,8 +108,8 @@ function firstOfEach(hashes: CredentialHashes): Record<string, string> {
 
 /** Rows that any of the alternatives finds. Every alternative is asked, found or not: equal work for any answer. */
 async function matchingRows(
-  context: DoorContext,
-  served: DoorForm,
+  context: AdmissionContext,
+  served: AdmissionForm,
   { match }: ClassListAuthorization,
   hashes: CredentialHashes,
 ): Promise<Claimant[]> {
@@ -125,8 +125,8 @@ async function matchingRows(
 
 /** The claim that the reference code and the field name, or null. */
 async function filedClaim(
-  context: DoorContext,
-  served: DoorForm,
+  context: AdmissionContext,
+  served: AdmissionForm,
   authorization: ClaimsAuthorization,
   credentials: Credentials,
 ): Promise<StoredClaim | null> {
@@ -157,8 +157,8 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
  * may be what was typed at authorization or what the row holds, since a chosen row fills its columns in.
  */
 export function authorizedRows(
-  context: Pick<DoorContext, 'key' | 'clock'>,
-  served: DoorForm,
+  context: Pick<AdmissionContext, 'key' | 'clock'>,
+  served: AdmissionForm,
   granted: FormSession,
   { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },
 ): Claimant[] | null {

@@ -9,12 +9,12 @@ import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { DoorContext, DoorForm } from './door.ts';
+import type { AdmissionContext, AdmissionForm } from './admission.ts';
 
 const DEFAULT_TARGET = '/deadline';
 
 /** The deadlines are the settlement's. */
-type Settled = Pick<DoorContext, 'bundle'>;
+type Settled = Pick<AdmissionContext, 'bundle'>;
 
 /** When a request arrived, and the language of who sent it. */
 export interface Arrival {
@@ -23,19 +23,19 @@ export interface Arrival {
 }
 
 /** Throws deadlinePassed where no claim of the form can be in time any more: judged by the request's arrival (C6-19). */
-export function requireOpen(context: Settled, { module }: DoorForm, arrival: Arrival): void {
+export function requireOpen(context: Settled, { module }: AdmissionForm, arrival: Arrival): void {
   requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
 }
 
 /** Whether a form's claims have several deadlines, by their answers (C8-24). */
-export function hasSeveralDeadlines({ module }: DoorForm): boolean {
+export function hasSeveralDeadlines({ module }: AdmissionForm): boolean {
   return module.loaded.plan.deadlines !== undefined;
 }
 
 /** Throws deadlinePassed where the deadline of each of these claims had passed: a visitor may file any one of them. */
 export function requireInTime(
   context: Settled,
-  served: DoorForm,
+  served: AdmissionForm,
   arrival: Arrival & { entry: EntryKind },
   claims: readonly ClaimDocument[],
 ): void {

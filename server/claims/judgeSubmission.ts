@@ -11,8 +11,8 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import { textsOf } from '../culture.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
+import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { type DocumentFault, documentFaults, type SentDocument } from './documentMatch.ts';
-import type { DoorContext, DoorForm } from './door.ts';
 import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
 import type { Submission } from './receiveSubmission.ts';
 
@@ -127,8 +127,8 @@ function invalid(detail: string): ProblemError {
 
 /** Judges as everywhere, for the audience server, and compares the documents with their contexts. */
 export function judgeSubmission(
-  context: Pick<DoorContext, 'bundle'>,
-  served: Pick<DoorForm, 'module'>,
+  context: Pick<AdmissionContext, 'bundle'>,
+  served: Pick<AdmissionForm, 'module'>,
   claim: ClaimDocument,
   { now, culture, entry }: Pick<JudgeContext, 'now' | 'culture' | 'entry'>,
 ): Judged {

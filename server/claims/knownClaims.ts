@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { Claimant } from '../store/store.ts';
+import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { type Credentials, plainCredentials } from './credentialCheck.ts';
-import type { DoorContext, DoorForm } from './door.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 
@@ -19,8 +19,8 @@ export interface KnownSignIn {
  * list, one claim for each row, settled as every claim is. Every other answer is empty.
  */
 export async function knownClaims(
-  context: DoorContext,
-  served: DoorForm,
+  context: AdmissionContext,
+  served: AdmissionForm,
   { credentials, rows, arrival }: KnownSignIn,
 ): Promise<ClaimDocument[]> {
   const header = rows.length > 0 ? await context.store.claimants.header(served.form) : null;

@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
+import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
-import type { DoorForm } from './door.ts';
 import { entryOf, prepopulatedRecord } from './prepopulated.ts';
 
 /** The credentials of a claim, as they were sent. */
@@ -14,7 +14,7 @@ export function credentialsOf(claim: ClaimDocument): Credentials {
 /** The server's own prepopulatedData is judged by and stored, whatever was sent: without a row there is none (C6-14, C8-22). */
 export function withOwnRows(
   key: ServerKey,
-  form: Pick<DoorForm, 'entries'>,
+  form: Pick<AdmissionForm, 'entries'>,
   claim: ClaimDocument,
   { rows, header }: { rows: readonly Claimant[]; header: readonly ClassListColumn[] },
 ): ClaimDocument {

@@ -8,15 +8,15 @@ import { plainColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
-import type { DoorForm } from './door.ts';
+import type { AdmissionForm } from './admission.ts';
 
 type FormModel = components['schemas']['FormModel'];
 
 /** The form's model with this dtoMapping, if it has one. */
 export function entryOf(
-  served: Pick<DoorForm, 'entries'>,
+  served: Pick<AdmissionForm, 'entries'>,
   model: string,
-): DoorForm['entries'][number] | undefined {
+): AdmissionForm['entries'][number] | undefined {
   return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
 }
 
@@ -63,7 +63,7 @@ function isNamed(model: unknown): model is { clientId: unknown } {
 /** The server's own record of a row, where the form's configuration has a place for it. */
 export function prepopulatedRecord(
   key: ServerKey,
-  served: Pick<DoorForm, 'entries'>,
+  served: Pick<AdmissionForm, 'entries'>,
   header: readonly ClassListColumn[],
   row: Claimant,
 ): ClaimRecord | null {

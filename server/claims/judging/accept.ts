@@ -5,10 +5,10 @@ import { ProblemError } from '../../http/problems.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../../store/store.ts';
 import type { StoredDocument } from '../../store/storedClaim.ts';
 import type { Wallet } from '../../wallet/wallet.ts';
+import type { AdmissionContext } from '../admission.ts';
 import { contentHash, sentHash } from '../contentHash.ts';
 import { authorizedRows } from '../credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../deadlineCheck.ts';
-import type { DoorContext } from '../door.ts';
 import { type Judged, judgeSubmission } from '../judgeSubmission.ts';
 import { type Kept, keptClaim } from '../keptClaim.ts';
 import type { Parts } from '../modelParts.ts';
@@ -17,7 +17,7 @@ import { requireOwnAccount } from '../paidAccount.ts';
 import { chosenRows } from '../prepopulated.ts';
 
 /** What claims are judged with, on whichever thread: it asks nobody and writes nothing. */
-export interface JudgingContext extends Pick<DoorContext, 'bundle' | 'key' | 'clock'> {
+export interface JudgingContext extends Pick<AdmissionContext, 'bundle' | 'key' | 'clock'> {
   wallet: Pick<Wallet, 'required'> | null;
 }
 

@@ -9,7 +9,7 @@ import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from '.
 import { type KnownSignIn, knownClaims } from './knownClaims.ts';
 
 /** What is known of a settlement wherever its door is tried: a running server, or a case file. */
-export interface DoorContext {
+export interface AdmissionContext {
   bundle: { bundle: Bundle };
   key: ServerKey;
   clock: () => Date;
@@ -20,20 +20,20 @@ export interface DoorContext {
 }
 
 /** What is known of a form there. */
-export type DoorForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & {
+export type AdmissionForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & {
   module: Pick<CompiledModule, 'loaded'>;
 };
 
 /** Before anybody is asked who they are. Throws formDisabled, or deadlinePassed where no claim can be in time. */
-export function requireOpenForm(context: DoorContext, form: DoorForm, arrival: Arrival): void {
+export function requireOpenForm(context: AdmissionContext, form: AdmissionForm, arrival: Arrival): void {
   if (form.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, form, arrival);
 }
 
 /** After somebody was found. Throws deadlinePassed where none of the claims that they may file can be in time (C8-24). */
 export async function requireOpenFor(
-  context: DoorContext,
-  form: DoorForm,
+  context: AdmissionContext,
+  form: AdmissionForm,
   { kind }: Way,
   { credentials, rows, arrival }: Omit<KnownSignIn, 'arrival'> & { arrival: Arrival },
 ): Promise<void> {
