@@ -10,7 +10,7 @@ import { createLongClaims } from '../limits/longClaims.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
-import { secondsToWait } from '../store/filedOfLate.ts';
+import { secondsToWait } from '../store/claimRateLimit.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { FormSession } from '../store/store.ts';
 import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';

@@ -33,7 +33,7 @@ interface Count {
  * So many claims of a member of the class, and of a session, in an hour, and so many bytes of documents, twice what one
  * claim may hold at least: whoever signs in could fill the disk else. A claim that comes to nothing, or was stored before,
  * does not count. Counted by each instance for itself, before anything is written; claims by the same rows, and additions
- * to the same claim, that other instances took are counted where they are stored (`filedOfLate.ts`).
+ * to the same claim, that other instances took are counted where they are stored (`claimRateLimit.ts`).
  */
 export function createFilingLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): FilingLimits {
   const claims = createMeter(limits.claimsPerHour, HOUR, now);

@@ -3,8 +3,8 @@ import { type Flag, heard, heardStanding } from '../threads/flag.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
+import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
-import { lockAddedTo, requireFewOfLate } from './filedOfLate.ts';
 import { append } from './log.ts';
 import { drawReferenceCode } from './referenceCode.ts';
 import { sealClaims, unsealedClaims } from './sealing.ts';
@@ -146,7 +146,7 @@ async function insertClaim(
   draw: () => string,
 ): Promise<ClaimTable> {
   const repeated = await isRepeated(db, claim);
-  if (repeated || claim.addedTo !== null) await requireFewOfLate(db, claim);
+  if (repeated || claim.addedTo !== null) await requireClaimRate(db, claim);
   let referenceCode = drawn;
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const row = rowOf(claim, referenceCode, repeated);

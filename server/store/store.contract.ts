@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transferContract } from '../import/transfer.contract.ts';
 import { attemptsContract } from './attempts.contract.ts';
+import { additionRateLimitContract, claimRateLimitContract } from './claimRateLimit.contract.ts';
 import {
   ABOUT,
   claimContract,
@@ -12,7 +13,6 @@ import {
   type SharedStores,
 } from './claims.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
-import { addedOfLateContract, filedOfLateContract } from './filedOfLate.contract.ts';
 import type { Store } from './store.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
@@ -24,8 +24,8 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
   describe('tries that wait', () => attemptsContract(open));
-  describe('claims of late', () => filedOfLateContract(open));
-  describe('additions of late', () => addedOfLateContract(open));
+  describe('claims of late', () => claimRateLimitContract(open));
+  describe('additions of late', () => additionRateLimitContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('exports that are read back', () => transferContract(open));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { isOutage } from '../http/outage.ts';
+import { secondsToWait, TooManyClaims } from '../store/claimRateLimit.ts';
 import { DatabaseLostError } from '../store/databaseFile.ts';
-import { secondsToWait, TooManyClaims } from '../store/filedOfLate.ts';
 import { errorOf, failureOf } from './failure.ts';
 
 /** Returns the error as another thread receives it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { secondsToWait } from './claimRateLimit.ts';
 import { committed, later, newClaim, person, replaceList, type SharedStores } from './claims.contract.ts';
-import { secondsToWait } from './filedOfLate.ts';
 import type { Store } from './store.ts';
 import type { NewClaim } from './storedClaim.ts';
 
@@ -15,7 +15,7 @@ async function countOf(store: Store): Promise<number> {
 }
 
 /** What every engine must do with claims of rows that have filed many of late. */
-export function filedOfLateContract(open: () => Promise<SharedStores>): void {
+export function claimRateLimitContract(open: () => Promise<SharedStores>): void {
   it('C13-02, C13-07: rows file so many claims an hour, on whichever instance; one too many stores nothing', async () => {
     const { one, other } = await open();
     await replaceList(one, [person('r1', '1'), person('r2', '2')]);
@@ -47,7 +47,7 @@ export function filedOfLateContract(open: () => Promise<SharedStores>): void {
 }
 
 /** What every engine must do with claims that add to a claim that was added to many times of late. */
-export function addedOfLateContract(open: () => Promise<SharedStores>): void {
+export function additionRateLimitContract(open: () => Promise<SharedStores>): void {
   it('C13-02, C13-07: one claim is added to so many times an hour, on whichever instance', async () => {
     const { one, other } = await open();
     const [claim, another] = [newClaim(), newClaim()];

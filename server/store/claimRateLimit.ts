@@ -28,7 +28,7 @@ export function secondsToWait(error: unknown): number | null {
   return isOne && 'seconds' in error ? Number(error.seconds) : null;
 }
 
-const selectOfLate = statement(
+const selectRecentClaims = statement(
   (db, value: Value<{ form: string; claimants: string; since: string; until: string }>) =>
     db
       .selectFrom('claim')
@@ -40,14 +40,15 @@ const selectOfLate = statement(
       .orderBy('submitted_at'),
 );
 
-const selectAdded = statement((db, value: Value<{ addedTo: string; since: string; until: string }>) =>
-  db
-    .selectFrom('claim')
-    .select('submitted_at')
-    .where('added_to', '=', value('addedTo'))
-    .where('submitted_at', '>', value('since'))
-    .where('submitted_at', '<=', value('until'))
-    .orderBy('submitted_at'),
+const selectRecentAdditions = statement(
+  (db, value: Value<{ addedTo: string; since: string; until: string }>) =>
+    db
+      .selectFrom('claim')
+      .select('submitted_at')
+      .where('added_to', '=', value('addedTo'))
+      .where('submitted_at', '>', value('since'))
+      .where('submitted_at', '<=', value('until'))
+      .orderBy('submitted_at'),
 );
 
 /** Makes transactions that add to the same claim wait for each other, so that each counts those before it. */
@@ -60,20 +61,24 @@ export async function lockAddedTo(db: Kysely<Tables>, { addedTo }: NewClaim): Pr
  * Throws TooManyClaims where claims by the same rows, or in addition to the same claim, came too fast: so many at once, and as
  * many again in an hour, on all instances together and over restarts. It reads what is stored anyway, and writes nothing.
  */
-export async function requireFewOfLate(db: Kysely<Tables>, claim: NewClaim): Promise<void> {
+export async function requireClaimRate(db: Kysely<Tables>, claim: NewClaim): Promise<void> {
   const { form, claimants, addedTo, claimsPerHour = Number.POSITIVE_INFINITY } = claim;
   if (claimsPerHour > MOST_COUNTED) return;
   const since = new Date(claim.submittedAt.getTime() - HOUR_MS).toISOString();
   const until = claim.submittedAt.toISOString();
   if (claimants.length > 0) {
     const of = { form, claimants: JSON.stringify(claimants), since, until };
-    requireRest(await selectOfLate(db, of), claim.submittedAt, claimsPerHour);
+    requireAllowance(await selectRecentClaims(db, of), claim.submittedAt, claimsPerHour);
   }
   if (addedTo !== null)
-    requireRest(await selectAdded(db, { addedTo, since, until }), claim.submittedAt, claimsPerHour);
+    requireAllowance(
+      await selectRecentAdditions(db, { addedTo, since, until }),
+      claim.submittedAt,
+      claimsPerHour,
+    );
 }
 
-function requireRest(
+function requireAllowance(
   { rows }: { rows: readonly { submitted_at: string }[] },
   at: Date,
   claimsPerHour: number,
