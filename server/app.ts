@@ -23,14 +23,14 @@ import { answerClientError, readableUrl, refuseSeveralHosts } from './http/broke
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { isOutage } from './http/outage.ts';
+import { logAnswers, logOptions } from './http/requestLog.ts';
 import {
   closeConnectionsWhenStopping,
-  DEFAULT_PATIENCE,
+  DEFAULT_TIMEOUTS,
   limitWaiting,
   nodeLimits,
-  type Patience,
-} from './http/patience.ts';
-import { logAnswers, logOptions } from './http/requestLog.ts';
+  type Timeouts,
+} from './http/timeouts.ts';
 import { limitConnections } from './limits/connections.ts';
 import { limitRequests } from './limits/requestLimits.ts';
 import { steadyClock } from './limits/steadyClock.ts';
@@ -223,7 +223,7 @@ function createFastify(options: AppOptions): FastifyInstance {
   return Fastify({
     ...logOptions(options.logger),
     trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
-    ...nodeLimits(patienceOf(options)),
+    ...nodeLimits(timeoutsOf(options)),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -233,7 +233,7 @@ function createFastify(options: AppOptions): FastifyInstance {
   });
 }
 
-const patienceOf = ({ patience }: AppOptions): Patience => ({ ...DEFAULT_PATIENCE, ...patience });
+const timeoutsOf = ({ timeouts }: AppOptions): Timeouts => ({ ...DEFAULT_TIMEOUTS, ...timeouts });
 
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
   const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
@@ -250,8 +250,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   await app.register(cookie);
   limitRequests(app, context);
   limitConnections(app, limits, options);
-  limitWaiting(app, patienceOf(options));
-  closeConnectionsWhenStopping(app, context, patienceOf(options));
+  limitWaiting(app, timeoutsOf(options));
+  closeConnectionsWhenStopping(app, context, timeoutsOf(options));
   // A body of text is refused as any other type is: Fastify would hand it on as a string.
   app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.

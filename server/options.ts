@@ -3,7 +3,7 @@ import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AltchaDifficulty } from './captcha/difficulty.ts';
 import type { DocumentsPlace } from './documents/openDocuments.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
-import type { Patience } from './http/patience.ts';
+import type { Timeouts } from './http/timeouts.ts';
 import type { KeyPlace } from './security/matchKey.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
@@ -108,7 +108,7 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   /** Checks every answer against the OpenAPI document; tests and development. */
   onUndocumentedAnswer?: ((error: UndocumentedAnswerError) => void) | undefined;
   /** How long clients are waited for. */
-  patience?: Partial<Patience> | undefined;
+  timeouts?: Partial<Timeouts> | undefined;
   /** The time; tests set it. */
   clock?: (() => Date) | undefined;
   /** A start that waits for its database says so here; without it a start fails while the database is away. */

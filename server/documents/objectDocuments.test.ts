@@ -10,10 +10,10 @@ import { openObjectDocuments } from './objectDocuments.ts';
 
 const content = (text: string) => Readable.from([Buffer.from(text)]);
 
-async function opened(patience?: { answerMs: number; tries: number }) {
+async function opened(timeouts?: { answerMs: number; tries: number }) {
   const store = await testObjectStore();
   const dataDir = temporaryFolder();
-  const documents = await openObjectDocuments(store.place, dataDir, patience);
+  const documents = await openObjectDocuments(store.place, dataDir, timeouts);
   const drafts = () => readdirSync(join(dataDir, 'documents', 'incoming'));
   return { ...store, documents, drafts };
 }

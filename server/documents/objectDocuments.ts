@@ -41,12 +41,12 @@ const isMissing = (error: unknown): boolean =>
   error instanceof ObjectStoreAnswerError && error.status === 404 && !error.body.includes('NoSuchBucket');
 
 /** How long an answer is waited for, ms, and how often a call is tried. */
-export interface ObjectStorePatience {
+export interface ObjectStoreTimeouts {
   answerMs: number;
   tries: number;
 }
 
-const PATIENCE: ObjectStorePatience = { answerMs: 10_000, tries: 3 };
+const TIMEOUTS: ObjectStoreTimeouts = { answerMs: 10_000, tries: 3 };
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PROBE = 'readiness-probe';
 
@@ -65,13 +65,13 @@ type Call = (method: string, path: string, sending?: Sending) => Promise<Respons
 export async function openObjectDocuments(
   place: ObjectStorePlace,
   dataDir: string,
-  patience: Partial<ObjectStorePatience> = {},
+  timeouts: Partial<ObjectStoreTimeouts> = {},
   scan: ScanFile = notScanned,
 ): Promise<DocumentStore> {
   const { root, prefix, shown } = readObjectStoreUrl(place);
   const drafts = join(dataDir, 'documents', 'incoming');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
-  const call = createCall(place, root, { ...PATIENCE, ...patience });
+  const call = createCall(place, root, { ...TIMEOUTS, ...timeouts });
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
     return `/${prefix}${key}`;
@@ -124,7 +124,7 @@ function checked({ size, sha256 }: Pick<WrittenDocument, 'size' | 'sha256'>): Re
   };
 }
 
-function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: ObjectStorePatience): Call {
+function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: ObjectStoreTimeouts): Call {
   const { accessKeyId, secretAccessKey, sessionToken } = place;
   const { region, prefix, shown } = readObjectStoreUrl(place);
   const client = new AwsClient({

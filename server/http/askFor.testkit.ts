@@ -75,9 +75,9 @@ async function miss(operation: Operation): Promise<number> {
 
 /** A body of which only the first byte comes. */
 async function dawdle(operation: Operation): Promise<number> {
-  const patience = { headersMs: 400, bodyMs: 200, uploadMs: 500, stopMs: 100 };
+  const timeouts = { headersMs: 400, bodyMs: 200, uploadMs: 500, stopMs: 100 };
   const form = isSubmit(operation) ? formOf(operation) : 'standard';
-  const { server, visitor } = await signedIn(form, { patience });
+  const { server, visitor } = await signedIn(form, { timeouts });
   if (!server.app.server.listening) await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const headers = {

@@ -36,7 +36,7 @@ class Client {
 
 async function listening(options: NonNullable<Parameters<typeof testServer>[0]>) {
   // Clients that stay do not hold up the test's end.
-  const server = await testServer({ ...options, patience: { stopMs: 200, ...options.patience } });
+  const server = await testServer({ ...options, timeouts: { stopMs: 200, ...options.timeouts } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   return { server, client: () => new Client(port) };
@@ -82,7 +82,7 @@ async function isCutOff({ gone }: Client): Promise<void> {
 
 describe('a client that is slow', () => {
   it('C13-06: with its headers is answered 408, and one that says nothing loses the connection', async () => {
-    const { client } = await listening({ patience: { headersMs: 200 } });
+    const { client } = await listening({ timeouts: { headersMs: 200 } });
     const silent = client();
     const slow = client().say('GET /healthz HTTP/1.1', 'Host: localhost', '');
     expect(await slow.status()).toBe(408);
@@ -91,7 +91,7 @@ describe('a client that is slow', () => {
 
   it('C13-06: with an upload loses the connection, and nothing is left of it', async () => {
     // Long enough for something to come in each stretch, however busy the machine: who sends nothing is another case.
-    const { server, client } = await listening({ patience: { stretchMs: 1500, bytesAStretch: 4096 } });
+    const { server, client } = await listening({ timeouts: { stretchMs: 1500, bytesAStretch: 4096 } });
     const slow = client().say(...uploadOf(await signedIn(server)));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
     const dribble = setInterval(() => slow.say('x'), 20);
@@ -101,7 +101,7 @@ describe('a client that is slow', () => {
 
   it('C13-06: with taking an answer loses the connection', async () => {
     const { server, client } = await listening({
-      patience: { answerMs: 100 },
+      timeouts: { answerMs: 100 },
       limits: { callsPerMinute: 10_000 },
     });
     const taken = once(server.app.server, 'connection');
@@ -115,7 +115,7 @@ describe('a client that is slow', () => {
   });
 
   it('C13-06: that is refused before its body was read gets the answer, and then loses the connection', async () => {
-    const { server, client } = await listening({ patience: { lingerMs: 200, stretchMs: 600_000 } });
+    const { server, client } = await listening({ timeouts: { lingerMs: 200, stretchMs: 600_000 } });
     const visitor = await signedIn(server);
     visitor.csrf = '';
     const refused = client().say(...uploadOf(visitor));
@@ -126,7 +126,7 @@ describe('a client that is slow', () => {
   });
 
   it('C13-06: does not hold up the server’s end', async () => {
-    const { server, client } = await listening({ patience: { stopMs: 200, stretchMs: 600_000 } });
+    const { server, client } = await listening({ timeouts: { stopMs: 200, stretchMs: 600_000 } });
     const stalled = client().say(...uploadOf(await signedIn(server)));
     await vi.waitFor(() => expect(filesIn(server.dataDir)).toHaveLength(1), { timeout: 20_000, interval: 5 });
     const closed = server.app.close();

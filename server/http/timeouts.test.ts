@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testServer } from '../testing/testServer.testkit.ts';
 
 it('C6-07: a JSON body that does not arrive in time is answered 408, and the server goes on', async () => {
-  const server = await testServer({ patience: { bodyMs: 100 } });
+  const server = await testServer({ timeouts: { bodyMs: 100 } });
   const visitor = await server.visitor();
   await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as AddressInfo;

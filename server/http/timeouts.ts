@@ -6,7 +6,7 @@ import { perRequest } from './perRequest.ts';
 import { ProblemError, unavailable } from './problems.ts';
 
 /** How long the server waits for its clients, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the headers of a request, from the connection's first moment or the last answer's end. */
   headersMs: number;
   /** For the whole of a body that is no upload. */
@@ -25,7 +25,7 @@ export interface Patience {
 }
 
 /** Twenty seconds without four kilobytes: slower than any phone, but for a train in a tunnel. */
-export const DEFAULT_PATIENCE: Patience = {
+export const DEFAULT_TIMEOUTS: Timeouts = {
   headersMs: 8_000,
   bodyMs: 8_000,
   uploadMs: 10 * 60_000,
@@ -39,7 +39,7 @@ export const DEFAULT_PATIENCE: Patience = {
 const CHECKS_A_WAIT = 8;
 
 /** Node's own limits: how long headers and whole requests may take, and how often it looks. */
-export function nodeLimits({ headersMs, uploadMs }: Patience) {
+export function nodeLimits({ headersMs, uploadMs }: Timeouts) {
   return {
     requestTimeout: uploadMs,
     http: {
@@ -54,11 +54,11 @@ export function nodeLimits({ headersMs, uploadMs }: Patience) {
  * Ends what a client draws out: bodies, uploads, answers that it does not take, and bodies that nobody reads. The hooks
  * call back: an async one, of which each request meets a dozen, takes longer than what these do.
  */
-export function limitWaiting(app: FastifyInstance, patience: Patience): void {
-  limitBodyTime(app, patience);
-  limitUploadRate(app, patience);
-  limitAnswerTime(app, patience);
-  closeUnreadBodies(app, patience);
+export function limitWaiting(app: FastifyInstance, timeouts: Timeouts): void {
+  limitBodyTime(app, timeouts);
+  limitUploadRate(app, timeouts);
+  limitAnswerTime(app, timeouts);
+  closeUnreadBodies(app, timeouts);
 }
 
 const hasBody = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -67,7 +67,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 
 /** Bodies other than uploads must be here in time: a client that dribbles gets 408 and loses its connection. */
-function limitBodyTime(app: FastifyInstance, { bodyMs }: Patience): void {
+function limitBodyTime(app: FastifyInstance, { bodyMs }: Timeouts): void {
   const timers = perRequest<NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request) || isUpload(request)) return done();
@@ -88,7 +88,7 @@ function limitBodyTime(app: FastifyInstance, { bodyMs }: Patience): void {
 }
 
 /** An upload may take its time as long as it goes on. Where bytes wait to be read, it is we who are slow. */
-function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Patience): void {
+function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Timeouts): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, log } = request;
     if (!isUpload(request)) return done();
@@ -106,7 +106,7 @@ function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Pat
   });
 }
 
-function limitAnswerTime(app: FastifyInstance, { answerMs }: Patience): void {
+function limitAnswerTime(app: FastifyInstance, { answerMs }: Timeouts): void {
   app.addHook('onSend', (_request, { raw }, payload, done) => {
     const timer = setTimeout(() => raw.destroy(), answerMs).unref();
     raw.once('close', () => clearTimeout(timer));
@@ -118,7 +118,7 @@ function limitAnswerTime(app: FastifyInstance, { answerMs }: Patience): void {
  * A request that was refused before its body was read: the body goes unread, so that the answer reaches a client that
  * is still sending, but not for long.
  */
-function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Patience): void {
+function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Timeouts): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
     // What tests inject has no connection, and is neither complete nor not.
@@ -135,7 +135,7 @@ function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Patience): void {
 export function closeConnectionsWhenStopping(
   app: FastifyInstance,
   context: AppContext,
-  { stopMs }: Patience,
+  { stopMs }: Timeouts,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
