@@ -9,7 +9,7 @@ import { SYNCS_FOLDERS, syncFolderNow } from '../ownFolder.ts';
 import { failureOf } from '../threads/failure.ts';
 import { say } from '../threads/flag.ts';
 import { gathered } from '../threads/gathering.ts';
-import type { Keeping, Kept } from './documentWriter.ts';
+import type { WriteOrder, WriteResult } from './documentWriter.ts';
 
 const sync = promisify(fsync);
 
@@ -37,7 +37,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** A power cut before its end may leave a part of the document: an orphan that no claim names, which is swept. */
-async function keep({ path, bytes }: Keeping): Promise<void> {
+async function keep({ path, bytes }: WriteOrder): Promise<void> {
   const folder = dirname(path);
   try {
     nameFolder(folder);
@@ -89,8 +89,8 @@ async function settled(work: Promise<void>[]): Promise<void> {
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
-const answer = gathered<Kept>((answers) => port.postMessage(answers));
-port.on('message', (all: Keeping[]) => {
+const answer = gathered<WriteResult>((answers) => port.postMessage(answers));
+port.on('message', (all: WriteOrder[]) => {
   underWay += all.length;
   for (const keeping of all) {
     const { id, flag } = keeping;

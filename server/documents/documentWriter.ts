@@ -10,11 +10,11 @@ export interface DocumentWriter {
   /** Starts its thread, which the first document does otherwise. */
   start(): void;
   /** Writes the bytes as the file of that path; of the folders above it the last may be missing. Their buffer is the writer's then. */
-  keep(path: string, bytes: Uint8Array<ArrayBuffer>): Keep;
+  keep(path: string, bytes: Uint8Array<ArrayBuffer>): DocumentWrite;
 }
 
 /** A document that is being written. */
-export interface Keep {
+export interface DocumentWrite {
   /** Resolves when the bytes survive a power cut. Rejects with the system's error, leaving no file. */
   durable: Promise<void>;
   /** Says the same to other threads. None of one among others: it would wake the store for each claim, which many claims' messages do once. */
@@ -22,7 +22,7 @@ export interface Keep {
 }
 
 /** A document on its way to the thread. */
-export interface Keeping {
+export interface WriteOrder {
   id: number;
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -30,14 +30,14 @@ export interface Keeping {
 }
 
 /** What the thread answers. */
-export interface Kept {
+export interface WriteResult {
   id: number;
   failure?: Failure;
 }
 
 interface Running {
   worker: Worker;
-  send(keeping: Keeping): void;
+  send(keeping: WriteOrder): void;
   pending: Pending;
 }
 
@@ -74,7 +74,7 @@ function createDocumentWriter(): DocumentWriter {
 function start(onEnd: (ended: Running) => void): Running {
   const worker = new Worker(new URL('./documentThread.ts', import.meta.url));
   const pending = createPending();
-  const post = (all: Keeping[]): void => {
+  const post = (all: WriteOrder[]): void => {
     const buffers = all.map(({ bytes }) => bytes.buffer);
     worker.postMessage(all, buffers);
   };
@@ -85,7 +85,7 @@ function start(onEnd: (ended: Running) => void): Running {
     onEnd(running);
     pending.refuseAll(error);
   };
-  const settle = ({ id, failure }: Kept): void => {
+  const settle = ({ id, failure }: WriteResult): void => {
     if (failure) pending.refuse(id, errorOf(failure));
     else pending.answer(id, undefined);
     if (pending.size() === 0) worker.unref();

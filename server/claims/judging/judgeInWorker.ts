@@ -1,14 +1,14 @@
 import type { Judging } from './judging.ts';
 import type { JudgingThread } from './thread.ts';
-import { problemOf, type Refusals, type Sent } from './wire.ts';
+import { type JudgingRequest, type Refusals, unwiredProblem } from './wire.ts';
 
 /** Judges on another thread what would hold up everybody else on this one. */
-export function judgeInWorker(thread: JudgingThread, sent: Sent): Judging {
+export function judgeInWorker(thread: JudgingThread, sent: JudgingRequest): Judging {
   let reading: Promise<Refusals> | undefined;
   const raise = async (step: keyof Refusals): Promise<void> => {
     reading ??= thread.ask('read', sent);
     const problem = (await reading)[step];
-    if (problem) throw problemOf(problem);
+    if (problem) throw unwiredProblem(problem);
   };
   return {
     requireDescribed: () => raise('undescribed'),

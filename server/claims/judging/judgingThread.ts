@@ -9,26 +9,26 @@ import { collectModelParts, type Parts } from '../modelParts.ts';
 import { accept, type JudgingContext, judgeRead } from './accept.ts';
 import { isSameContent } from './sameContent.ts';
 import {
-  type Answered,
-  type Asked,
   type JudgingData,
-  type Sent,
+  type JudgingRequest,
+  type JudgingSteps,
+  type StepAnswer,
+  type StepCall,
   type StepName,
-  type Steps,
-  thrown,
   type WiredProblem,
+  wiredError,
   wiredProblem,
 } from './wire.ts';
 
-type Does = {
+type StepRunners = {
   [Name in StepName]: (
     context: JudgingContext,
     served: ServedForm,
-    given: Steps[Name]['given'],
-  ) => Steps[Name]['answer'];
+    given: JudgingSteps[Name]['given'],
+  ) => JudgingSteps[Name]['answer'];
 };
 
-const DOES: Does = {
+const RUN_STEP: StepRunners = {
   read: (_context, served, given) => {
     let models: Parts = {};
     const undescribed = refusalOf(() => {
@@ -51,7 +51,7 @@ const DOES: Does = {
   },
 };
 
-function modelsOf(served: ServedForm, { models }: Pick<Sent, 'models'>): Parts {
+function modelsOf(served: ServedForm, { models }: Pick<JudgingRequest, 'models'>): Parts {
   const parts = collectModelParts(served);
   for (const [name, text] of models) parts.begin(name)(text);
   return parts.models();
@@ -67,7 +67,7 @@ function refusalOf(step: () => unknown): WiredProblem | null {
   }
 }
 
-function answerTo(data: JudgingData, forms: ServedForms, { id, step, given }: Asked): Answered {
+function answerTo(data: JudgingData, forms: ServedForms, { id, step, given }: StepCall): StepAnswer {
   const context: JudgingContext = {
     bundle: { bundle: data.bundle },
     key: serverKeyFrom(data.keys),
@@ -77,14 +77,14 @@ function answerTo(data: JudgingData, forms: ServedForms, { id, step, given }: As
   const served = forms[given.form];
   if (!served) throw new Error(`There is no form ${given.form}`);
   try {
-    const does = DOES[step] as (
+    const does = RUN_STEP[step] as (
       context: JudgingContext,
       served: ServedForm,
-      given: Asked['given'],
+      given: StepCall['given'],
     ) => unknown;
     return { id, value: does(context, served, given) };
   } catch (error) {
-    return { id, ...thrown(error) };
+    return { id, ...wiredError(error) };
   }
 }
 
@@ -92,4 +92,4 @@ const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
 const data = workerData as JudgingData;
 const forms = serveForms(data.bundle, data.dataDir);
-port.on('message', async (asked: Asked) => port.postMessage(answerTo(data, await forms, asked)));
+port.on('message', async (asked: StepCall) => port.postMessage(answerTo(data, await forms, asked)));

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { onAnswers } from '../../threads/answers.ts';
 import { createPending, type Pending } from '../../threads/pending.ts';
-import { type Answered, errorIn, type JudgingData, type StepName, type Steps } from './wire.ts';
+import { type JudgingData, type JudgingSteps, type StepAnswer, type StepName, unwiredError } from './wire.ts';
 
 /** The thread for claims that take long, as the event loop sees it. */
 export interface JudgingThread {
   /** Throws what the step throws; and where the thread ended meanwhile. The next call starts another one. */
-  ask<Name extends StepName>(step: Name, given: Steps[Name]['given']): Promise<Steps[Name]['answer']>;
+  ask<Name extends StepName>(
+    step: Name,
+    given: JudgingSteps[Name]['given'],
+  ): Promise<JudgingSteps[Name]['answer']>;
   close(): Promise<void>;
 }
 
@@ -25,9 +28,9 @@ export function createJudgingThread(data: JudgingData): JudgingThread {
     return running;
   };
   return {
-    ask: <Name extends StepName>(step: Name, given: Steps[Name]['given']) => {
+    ask: <Name extends StepName>(step: Name, given: JudgingSteps[Name]['given']) => {
       const { worker, pending } = started();
-      const { id, answer } = pending.add<Steps[Name]['answer']>();
+      const { id, answer } = pending.add<JudgingSteps[Name]['answer']>();
       worker.postMessage({ id, step, given });
       return answer;
     },
@@ -45,10 +48,10 @@ function start(data: JudgingData, onEnd: (ended: Running) => void): Running {
     onEnd(running);
     pending.refuseAll(error);
   };
-  onAnswers<Answered>(worker, (answers) => {
+  onAnswers<StepAnswer>(worker, (answers) => {
     for (const answer of answers)
       if ('value' in answer) pending.answer(answer.id, answer.value);
-      else pending.refuse(answer.id, errorIn(answer));
+      else pending.refuse(answer.id, unwiredError(answer));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that judges long claims has ended')));

@@ -19,7 +19,7 @@ export interface JudgingData {
 }
 
 /** One submission, as it goes to the thread at each step: the thread remembers none. */
-export interface Sent {
+export interface JudgingRequest {
   form: FormName;
   /** The JSON of each model's part, in the order in which they began. */
   models: readonly WrittenPart[];
@@ -29,11 +29,11 @@ export interface Sent {
 }
 
 /** The steps, what each is given, and what it answers. */
-export interface Steps {
+export interface JudgingSteps {
   /** What refuses the models before a rule is looked at, by the step whose turn it is to say so. */
-  read: { given: Sent; answer: Refusals };
-  isContentOf: { given: Sent & Content & { bound: BoundKey }; answer: boolean };
-  accept: { given: Sent & Content & { id: string }; answer: Accepted };
+  read: { given: JudgingRequest; answer: Refusals };
+  isContentOf: { given: JudgingRequest & Content & { bound: BoundKey }; answer: boolean };
+  accept: { given: JudgingRequest & Content & { id: string }; answer: Accepted };
 }
 
 interface Content {
@@ -56,22 +56,24 @@ export const wiredProblem = ({ code, members, headers }: ProblemError): WiredPro
   headers,
 });
 
-export const problemOf = ({ code, members, headers }: WiredProblem): ProblemError =>
+export const unwiredProblem = ({ code, members, headers }: WiredProblem): ProblemError =>
   new ProblemError(code, members, headers);
 
-export type StepName = keyof Steps;
+export type StepName = keyof JudgingSteps;
 
-export type Asked = { [Name in StepName]: { id: number; step: Name; given: Steps[Name]['given'] } }[StepName];
+export type StepCall = {
+  [Name in StepName]: { id: number; step: Name; given: JudgingSteps[Name]['given'] };
+}[StepName];
 
-export type Answered = { id: number } & (
+export type StepAnswer = { id: number } & (
   | { value: unknown }
   | { problem: WiredProblem }
   | { failure: Failure }
 );
 
 /** What came of a step that threw. */
-export const thrown = (error: unknown): { problem: WiredProblem } | { failure: Failure } =>
+export const wiredError = (error: unknown): { problem: WiredProblem } | { failure: Failure } =>
   error instanceof ProblemError ? { problem: wiredProblem(error) } : { failure: failureOf(error) };
 
-export const errorIn = (answer: { problem: WiredProblem } | { failure: Failure }): Error =>
-  'problem' in answer ? problemOf(answer.problem) : errorOf(answer.failure);
+export const unwiredError = (answer: { problem: WiredProblem } | { failure: Failure }): Error =>
+  'problem' in answer ? unwiredProblem(answer.problem) : errorOf(answer.failure);

@@ -9,13 +9,13 @@ import { createWriter } from '../groupCommit.ts';
 import { migrate } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import type { Writer } from '../writer.ts';
-import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
+import { STREAMS, type StoreAnswer, type StoreCall, type StoreThreadData, type StreamBatch } from './wire.ts';
 
 const STREAM_BATCH = 50;
 
 type Method = (...args: unknown[]) => unknown;
 
-async function openStore({ file, mode }: ThreadData): Promise<Store> {
+async function openStore({ file, mode }: StoreThreadData): Promise<Store> {
   if (mode === 'writer') requireSound(file);
   const { raw, sql } = openConnection(file, mode);
   if (mode === 'writer') await migrate(sql, new Date());
@@ -36,7 +36,7 @@ const readOnly: Writer = {
 };
 
 /** Does one call; streams are read a batch a call. */
-function createDispatch(store: Store): (call: Call) => Promise<unknown> {
+function createDispatch(store: Store): (call: StoreCall) => Promise<unknown> {
   const streams = new Map<unknown, AsyncIterator<unknown>>();
   const methodOf = (area: string, name: string): Method => {
     const part = area === '' ? store : store[area as keyof Store];
@@ -44,7 +44,7 @@ function createDispatch(store: Store): (call: Call) => Promise<unknown> {
     if (typeof method !== 'function') throw new Error(`The store has no ${area}.${name}`);
     return method as Method;
   };
-  const nextBatch = async ([key, area, name, args]: unknown[]): Promise<Batch> => {
+  const nextBatch = async ([key, area, name, args]: unknown[]): Promise<StreamBatch> => {
     const open = (): AsyncIterator<unknown> => {
       const method = methodOf(String(area), String(name));
       return (method(...(args as unknown[])) as AsyncIterable<unknown>)[Symbol.asyncIterator]();
@@ -70,10 +70,10 @@ function createDispatch(store: Store): (call: Call) => Promise<unknown> {
   };
 }
 
-async function serve(port: MessagePort, data: ThreadData): Promise<void> {
-  const answer = gathered<Answer>((answers) => port.postMessage(answers));
+async function serve(port: MessagePort, data: StoreThreadData): Promise<void> {
+  const answer = gathered<StoreAnswer>((answers) => port.postMessage(answers));
   const dispatch = createDispatch(await openStore(data));
-  port.on('message', (calls: Call[]) => {
+  port.on('message', (calls: StoreCall[]) => {
     for (const call of calls)
       dispatch(call).then(
         (value) => answer({ id: call.id, value }),
@@ -85,7 +85,7 @@ async function serve(port: MessagePort, data: ThreadData): Promise<void> {
 
 const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
-const data = workerData as ThreadData;
+const data = workerData as StoreThreadData;
 serve(port, data).catch((error: unknown) =>
-  port.postMessage([{ id: data.opened, failure: failureOf(error) }] satisfies Answer[]),
+  port.postMessage([{ id: data.opened, failure: failureOf(error) }] satisfies StoreAnswer[]),
 );

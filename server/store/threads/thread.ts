@@ -3,10 +3,10 @@ import { onAnswers } from '../../threads/answers.ts';
 import { errorOf } from '../../threads/failure.ts';
 import { gathered, inTurns } from '../../threads/gathering.ts';
 import { createPending, isQuiet } from '../../threads/pending.ts';
-import { type Answer, type Batch, type Call, STREAMS, type ThreadData } from './wire.ts';
+import { STREAMS, type StoreAnswer, type StoreCall, type StoreThreadData, type StreamBatch } from './wire.ts';
 
 /** A thread of the store, as the event loop sees it. */
-export interface Thread {
+export interface StoreThread {
   call(area: string, method: string, args: unknown[]): Promise<unknown>;
   stream(area: string, method: string, args: unknown[]): AsyncIterable<unknown>;
   /** Does what was called before, closes the database and ends. */
@@ -14,25 +14,25 @@ export interface Thread {
 }
 
 /** Resolves when the thread has its database open. A thread that ends by itself fails what it was doing. */
-export async function openThread(data: Omit<ThreadData, 'opened'>): Promise<Thread> {
+export async function openThread(data: Omit<StoreThreadData, 'opened'>): Promise<StoreThread> {
   const pending = createPending();
   const opened = pending.add();
-  const workerData: ThreadData = { ...data, opened: opened.id };
+  const workerData: StoreThreadData = { ...data, opened: opened.id };
   const worker = new Worker(new URL('./storeThread.ts', import.meta.url), { workerData });
   let ended: Error | null = null;
   const end = (error: Error): void => {
     ended = error;
     pending.refuseAll(error);
   };
-  const settle = (answer: Answer): void => {
+  const settle = (answer: StoreAnswer): void => {
     if ('failure' in answer) pending.refuse(answer.id, errorOf(answer.failure));
     else pending.answer(answer.id, answer.value);
   };
   onAnswers(worker, inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread of the store has ended')));
-  const send = gathered<Call>((calls) => worker.postMessage(calls), isQuiet);
-  const call: Thread['call'] = (area, method, args) => {
+  const send = gathered<StoreCall>((calls) => worker.postMessage(calls), isQuiet);
+  const call: StoreThread['call'] = (area, method, args) => {
     if (ended) return Promise.reject(ended);
     const { id, answer } = pending.add<unknown>();
     send({ id, area, method, args });
@@ -57,7 +57,7 @@ export async function openThread(data: Omit<ThreadData, 'opened'>): Promise<Thre
 let streams = 0;
 
 async function* streamOf(
-  call: Thread['call'],
+  call: StoreThread['call'],
   area: string,
   method: string,
   args: unknown[],
@@ -67,7 +67,7 @@ async function* streamOf(
   let done = false;
   try {
     while (!done) {
-      const batch = (await call(STREAMS, 'next', [key, area, method, args])) as Batch;
+      const batch = (await call(STREAMS, 'next', [key, area, method, args])) as StreamBatch;
       done = batch.done;
       yield* batch.values;
     }

@@ -3,7 +3,7 @@ import { makeOwnFolderNow } from '../../ownFolder.ts';
 import { DATABASE_FILE } from '../databaseFile.ts';
 import type { Store } from '../store.ts';
 import { type Area, ROUTES } from './routes.ts';
-import { openThread, type Thread } from './thread.ts';
+import { openThread, type StoreThread } from './thread.ts';
 
 /**
  * The embedded store off the event loop: one thread writes and groups commits, another reads. Nothing of SQLite runs
@@ -40,7 +40,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
 }
 
 /** One part of the store, each call of which goes to its thread. */
-function remote<A extends Area>(area: A, writer: Thread, reader: Thread): Store[A] {
+function remote<A extends Area>(area: A, writer: StoreThread, reader: StoreThread): Store[A] {
   const calls = Object.entries(ROUTES[area]).map(([method, route]) => {
     if (route === 'stream') return [method, (...args: unknown[]) => reader.stream(area, method, args)];
     const thread = route === 'writer' ? writer : reader;

@@ -1,7 +1,7 @@
 import type { Failure } from '../../threads/failure.ts';
 
 /** A call of the store on its way to a thread. */
-export interface Call {
+export interface StoreCall {
   id: number;
   area: string;
   method: string;
@@ -9,10 +9,10 @@ export interface Call {
 }
 
 /** Its answer on the way back. */
-export type Answer = { id: number; value: unknown } | { id: number; failure: Failure };
+export type StoreAnswer = { id: number; value: unknown } | { id: number; failure: Failure };
 
 /** What the thread is given when it starts. */
-export interface ThreadData {
+export interface StoreThreadData {
   file: string;
   mode: 'writer' | 'reader';
   /** The number of the answer that its database is open. */
@@ -20,7 +20,7 @@ export interface ThreadData {
 }
 
 /** What a stream gives in one call. */
-export interface Batch {
+export interface StreamBatch {
   values: unknown[];
   done: boolean;
 }
