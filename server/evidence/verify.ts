@@ -5,9 +5,9 @@ import {
   verifyDocument,
 } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { VouchedClaim } from '../store/logStore.ts';
+import { auditContent, figuresOf } from '../store/auditHash.ts';
+import type { AuditedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
-import { contentOf, figuresOf } from '../store/vouching.ts';
 import { MOST_FINDINGS, nameOf, type WalkedLog, walkLog } from './walkLog.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface VerifyChoice {
 /** Walks the log from its first entry, then all that it vouches for. */
 export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Promise<Verified> {
   const verified: Verified = { ...(await walkLog(evidence, choice.holds ?? [])), claims: 0, documents: 0 };
-  for await (const claim of everyVouched(evidence.store)) {
+  for await (const claim of everyAuditedClaim(evidence.store)) {
     if (verified.findings.length >= MOST_FINDINGS) break;
     verified.claims += 1;
     verified.findings.push(...claimFindings(claim));
@@ -46,9 +46,9 @@ export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Pro
   return verified;
 }
 
-async function* everyVouched(store: Store): AsyncIterable<VouchedClaim> {
+async function* everyAuditedClaim(store: Store): AsyncIterable<AuditedClaim> {
   for (let after = ''; ; ) {
-    const page = await store.log.vouched(after);
+    const page = await store.log.audited(after);
     yield* page;
     const last = page.at(-1);
     if (!last) return;
@@ -57,7 +57,7 @@ async function* everyVouched(store: Store): AsyncIterable<VouchedClaim> {
 }
 
 /** What of a claim is not what the last entry about it tells. */
-function claimFindings({ row, documents, entry }: VouchedClaim): string[] {
+function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   const claim = `The claim ${row.reference_code}`;
   if (!entry)
     return row.encrypted_by === null
@@ -65,7 +65,9 @@ function claimFindings({ row, documents, entry }: VouchedClaim): string[] {
       : [`${claim}: the log has no entry of it. This server did not store it.`];
   const told: Record<string, unknown> = JSON.parse(entry.content);
   const isPurged = entry.kind === 'claim purged';
-  const stored: Record<string, unknown> = isPurged ? { ...figuresOf(row) } : { ...contentOf(row, documents) };
+  const stored: Record<string, unknown> = isPurged
+    ? { ...figuresOf(row) }
+    : { ...auditContent(row, documents) };
   const differing = Object.keys(stored).filter((name) => stored[name] !== told[name]);
   if (isPurged !== (row.purged_at !== null) || (isPurged && row.claim !== '{}')) differing.push('purged');
   if (differing.length === 0) return [];
@@ -85,7 +87,7 @@ const NAMES: Record<string, string> = {
 
 async function verifyDocuments(
   { documents: store }: Evidence,
-  { row, documents }: VouchedClaim,
+  { row, documents }: AuditedClaim,
   verified: Verified,
 ): Promise<void> {
   for (const document of documents) {
@@ -98,7 +100,7 @@ async function verifyDocuments(
 
 async function documentFinding(
   store: DocumentStore,
-  document: VouchedClaim['documents'][number],
+  document: AuditedClaim['documents'][number],
   place: string,
 ): Promise<string | null> {
   try {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { appendClaimEntries, newSalt } from './auditHash.ts';
 import type { LogWriter } from './log.ts';
 import { statement, type Value } from './statement.ts';
 import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
-import { newSalt, vouchFor } from './vouching.ts';
 
 /**
  * Stores claims that were filed elsewhere as they are. No key is bound to them: the server that they were filed at
@@ -21,7 +21,7 @@ export async function adoptClaims(
     if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
     adopted.push(claim.id);
   }
-  await vouchFor(db, writer, adopted, { kind: 'claim imported', at });
+  await appendClaimEntries(db, writer, adopted, { kind: 'claim imported', at });
   return adopted.length;
 }
 

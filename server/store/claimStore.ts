@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Flag, heard, heardStanding } from '../threads/flag.ts';
+import { auditContent, newSalt } from './auditHash.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
@@ -13,7 +14,6 @@ import { statement, type Value } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
-import { contentOf, newSalt } from './vouching.ts';
 import type { Ready, Writer } from './writer.ts';
 
 const DRAWS = 20;
@@ -106,7 +106,7 @@ async function commitClaim(
       kind: 'claim',
       at: claim.submittedAt,
       subject: claim.id,
-      content: { ...contentOf(row, documentRows(claim.id, claim.documents)) },
+      content: { ...auditContent(row, documentRows(claim.id, claim.documents)) },
     },
   );
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };

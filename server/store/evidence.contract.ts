@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { walkLog } from '../evidence/walkLog.ts';
+import { auditContent } from './auditHash.ts';
 import {
   LOG_KEY,
   later,
@@ -12,7 +13,6 @@ import {
   WITNESS,
 } from './claims.contract.ts';
 import type { Figure } from './logStore.ts';
-import { contentOf } from './vouching.ts';
 
 /** What every engine must know of keys and acts. */
 export function evidenceContract(open: () => Promise<SharedStores>): void {
@@ -34,10 +34,10 @@ export function evidenceContract(open: () => Promise<SharedStores>): void {
     await one.log.append({ kind: 'claims exported', at: NOON, content: { claims: 30 } }, LOG_KEY);
     const { entries, findings } = await walkLog({ store: other, key: SERVER_KEY }, []);
     expect({ entries, findings }).toEqual({ entries: 31, findings: [] });
-    const vouched = await one.log.vouched('');
-    expect(vouched).toHaveLength(30);
-    for (const { row, documents, entry } of vouched)
-      expect(JSON.parse(entry?.content ?? '{}')).toEqual(contentOf(row, documents));
+    const claims = await one.log.audited('');
+    expect(claims).toHaveLength(30);
+    for (const { row, documents, entry } of claims)
+      expect(JSON.parse(entry?.content ?? '{}')).toEqual(auditContent(row, documents));
   });
 
   it('C13-11: nothing is logged of what was not stored', async () => {
@@ -67,7 +67,7 @@ function purgeContract(open: () => Promise<SharedStores>): void {
     expect(sorted(await one.log.figures())).toEqual(sorted(figures));
     expect(await one.claims.boundKey(claims[0]?.idempotencyKey ?? '')).toBeNull();
     expect(await one.claims.boundKey(claims[5]?.idempotencyKey ?? '')).not.toBeNull();
-    const rows = (await one.log.vouched('')).map(({ row, entry }) => [
+    const rows = (await one.log.audited('')).map(({ row, entry }) => [
       row.claim === '{}',
       row.salt,
       entry?.kind,

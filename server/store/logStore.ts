@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { documentsOf } from './auditHash.ts';
 import { type Act, append, type LogEntry, type LogKey } from './log.ts';
 import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purging.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
-import { documentsOf } from './vouching.ts';
 import type { Writer } from './writer.ts';
 
 const PAGE = 200;
 
 /** A stored claim beside the last entry that tells of it. */
-export interface VouchedClaim {
+export interface AuditedClaim {
   row: Selectable<ClaimTable>;
   documents: Selectable<DocumentTable>[];
   entry: LogEntry | null;
@@ -32,7 +32,7 @@ export interface LogStore {
   /** Entries in the order in which they were written, chain after chain, after the one that is named. */
   entries(after: { chain: number; position: number }): Promise<LogEntry[]>;
   /** Claims in the order of their ids, after the one that is named. */
-  vouched(after: string): Promise<VouchedClaim[]>;
+  audited(after: string): Promise<AuditedClaim[]>;
   /** Those of the ids that are stored claims'. */
   existing(ids: readonly string[]): Promise<Set<string>>;
   /** Forgets the keys that claims before were sent with, and the hashes of their content. */
@@ -61,7 +61,7 @@ export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore
         .orderBy('position')
         .limit(PAGE)
         .execute(),
-    vouched: (after) => vouchedClaims(reader, after),
+    audited: (after) => auditedClaims(reader, after),
     existing: async (ids) => {
       if (ids.length === 0) return new Set();
       const query = reader
@@ -82,7 +82,7 @@ export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore
   };
 }
 
-async function vouchedClaims(reader: Kysely<Tables>, after: string): Promise<VouchedClaim[]> {
+async function auditedClaims(reader: Kysely<Tables>, after: string): Promise<AuditedClaim[]> {
   // A claim and the entries of its last change are of one moment only within one transaction.
   return reader
     .transaction()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { figuresOf, storedEntryKind } from './auditHash.ts';
 import { append, type LogWriter } from './log.ts';
 import type { Tables } from './tables.ts';
-import { entryOf, figuresOf } from './vouching.ts';
 
 const BATCH = 200;
 
@@ -47,7 +47,7 @@ export async function purgeClaims(
       encrypted: '[]',
       encrypted_by: '',
       salt: null,
-      entry: entryOf(row),
+      entry: storedEntryKind(row),
       purged_at: at.toISOString(),
     };
     await db.updateTable('claim').set(purged).where('id', '=', row.id).execute();

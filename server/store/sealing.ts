@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { appendClaimEntries, newSalt } from './auditHash.ts';
 import type { LogWriter } from './log.ts';
 import type { SealedClaim, UnsealedClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
-import { newSalt, vouchFor } from './vouching.ts';
 
 const BATCH = 200;
 
@@ -65,6 +65,6 @@ export async function sealClaims(
       .where('reference_code', 'in', db.selectFrom('claim').select('reference_code').where('id', '=', id))
       .execute();
   }
-  await vouchFor(db, writer, taken, { kind: 'claim taken in', at });
-  await vouchFor(db, writer, anew, { kind: 'claim encrypted anew', at });
+  await appendClaimEntries(db, writer, taken, { kind: 'claim taken in', at });
+  await appendClaimEntries(db, writer, anew, { kind: 'claim encrypted anew', at });
 }

@@ -40,7 +40,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   log: {
     append: 'writer',
     entries: 'reader',
-    vouched: 'reader',
+    audited: 'reader',
     existing: 'reader',
     forgetKeys: 'writer',
     purgeable: 'reader',

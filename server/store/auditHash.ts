@@ -27,7 +27,7 @@ export interface ClaimContent extends ClaimFigures {
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /** How a claim was opened: by the class list, by a claim filed before, or by anybody. */
-export function entryOf({ entry, added_to, claimants }: Selectable<ClaimTable>): string {
+export function storedEntryKind({ entry, added_to, claimants }: Selectable<ClaimTable>): string {
   if (entry !== null) return entry;
   if (added_to !== null) return 'claims';
   return claimants === '[]' ? 'open' : 'classList';
@@ -39,14 +39,14 @@ export function figuresOf(row: Selectable<ClaimTable>): ClaimFigures {
     referenceCode: row.reference_code,
     culture: row.culture,
     submittedAt: row.submitted_at,
-    entry: entryOf(row),
+    entry: storedEntryKind(row),
     repeated: row.repeated === 1,
     addedTo: row.added_to,
     configurationHash: row.configuration_hash,
   };
 }
 
-export function contentOf(
+export function auditContent(
   row: Selectable<ClaimTable>,
   documents: readonly Selectable<DocumentTable>[],
 ): ClaimContent {
@@ -71,7 +71,7 @@ export function contentOf(
 }
 
 /** Appends an entry for each of these claims as they are stored now, in this transaction. */
-export async function vouchFor(
+export async function appendClaimEntries(
   db: Kysely<Tables>,
   writer: LogWriter,
   ids: readonly string[],
@@ -90,7 +90,7 @@ export async function vouchFor(
       kind,
       at,
       subject: row.id,
-      content: { ...contentOf(row, documents.get(row.id) ?? []) },
+      content: { ...auditContent(row, documents.get(row.id) ?? []) },
     });
 }
 
