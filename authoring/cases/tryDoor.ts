@@ -4,7 +4,7 @@ import { requireOpenFor, requireOpenForm } from '../../server/claims/admission.t
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
-import { type Judged, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
+import { type JudgedSubmission, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
 import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
 import { chosenRows } from '../../server/claims/prepopulated.ts';
 import { refusalOf } from '../../server/documents/acceptance.ts';
@@ -142,7 +142,7 @@ function judgedBy(
   claim: ClaimDocument,
   { arrivedAt: now, culture }: Arrival,
   entry: EntryKind | undefined,
-): Judged {
+): JudgedSubmission {
   return judgeSubmission(context, form, claim, { now, culture, ...(entry && { entry }) });
 }
 

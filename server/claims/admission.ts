@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClaimantStore, ClaimStore } from '../store/store.ts';
 import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
-import { type KnownSignIn, knownClaims } from './knownClaims.ts';
+import { possibleClaims, type SignInFacts } from './possibleClaims.ts';
 
 /** What is known of a settlement wherever its door is tried: a running server, or a case file. */
 export interface AdmissionContext {
@@ -35,7 +35,7 @@ export async function requireOpenFor(
   context: AdmissionContext,
   form: AdmissionForm,
   { kind }: Way,
-  { credentials, rows, arrival }: Omit<KnownSignIn, 'arrival'> & { arrival: Arrival },
+  { credentials, rows, arrival }: Omit<SignInFacts, 'arrival'> & { arrival: Arrival },
 ): Promise<void> {
   if (!hasSeveralDeadlines(form)) return;
   const entered = { ...arrival, entry: kind };
@@ -43,6 +43,6 @@ export async function requireOpenFor(
     context,
     form,
     entered,
-    await knownClaims(context, form, { credentials, rows, arrival: entered }),
+    await possibleClaims(context, form, { credentials, rows, arrival: entered }),
   );
 }

@@ -14,7 +14,7 @@ import { requireOpenFor, requireOpenForm } from './admission.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials, namingCredentials } from './credentialCheck.ts';
 import { requireRightHash } from './modelParts.ts';
-import { entryOf, prepopulatedModels } from './prepopulated.ts';
+import { modelEntryOf, prepopulatedModels } from './prepopulated.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +27,7 @@ export async function authorize(
   reply: FastifyReply,
 ): Promise<Schemas['AuthorizeAnswer']> {
   const credentials = sentCredentials(context, served, body);
-  const way = askedWay(served, body.way);
+  const way = requestedWay(served, body.way);
   const arrival = { arrivedAt: request.arrivedAt, culture: activeCulture(context, request, undefined) };
   requireOpenForm(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
@@ -48,7 +48,7 @@ export async function authorize(
 }
 
 /** The way in that the body asks for: the form's first where it asks for none (C8-23). */
-function askedWay({ form, settings }: ServedForm, kind: Schemas['AuthorizeRequest']['way']): Way {
+function requestedWay({ form, settings }: ServedForm, kind: Schemas['AuthorizeRequest']['way']): Way {
   const way = wayOf(settings, kind);
   if (!way) throw invalid(`The form ${form} has no way in by ${kind}`);
   return way;
@@ -60,7 +60,7 @@ function sentCredentials(
   served: ServedForm,
   { credentials: model }: Schemas['AuthorizeRequest'],
 ): Credentials {
-  const entry = entryOf(served, 'credentials');
+  const entry = modelEntryOf(served, 'credentials');
   if (!model) {
     if (!entry) return {};
     throw invalid(`The model credentials is missing, which the form ${served.form} has`);

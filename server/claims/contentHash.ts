@@ -4,7 +4,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import type { FormModel, Parts } from './modelParts.ts';
+import type { Parts, SentModel } from './modelParts.ts';
 
 /** Names and hashes, in an order that does not depend on how the parts were sent. */
 function documentsOf(documents: readonly StoredDocument[]): string[] {
@@ -30,7 +30,7 @@ export function sentHash(form: string, models: Parts, documents: readonly Stored
   return sha256Hex(canonicalJson({ form, sent, documents: documentsOf(documents) }));
 }
 
-function fieldsOf(value: FormModel | FormModel[]): unknown {
+function fieldsOf(value: SentModel | SentModel[]): unknown {
   if (Array.isArray(value)) return value.map(fieldsOf);
   const fields = Object.entries(value.fields).filter(([, field]) => field !== null && field !== false);
   return Object.fromEntries(fields.map(([name, field]) => [camelCase(name), field]));

@@ -13,7 +13,7 @@ import { type Problem, ProblemError } from '../http/problems.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { type DocumentFault, documentFaults, type SentDocument } from './documentMatch.ts';
-import { type FormModel, type Parts, requireRightHash } from './modelParts.ts';
+import { type Parts, requireRightHash, type SentModel } from './modelParts.ts';
 import type { Submission } from './receiveSubmission.ts';
 
 /** As many errors as an answer lists; it says how many there are. */
@@ -24,7 +24,7 @@ type ValidationError = NonNullable<Problem['validationErrors']>[number];
 const SHA_256 = /^[0-9a-f]{64}$/;
 
 /** What the server makes of a claim. */
-export interface Judged {
+export interface JudgedSubmission {
   /** Settled: what is stored. */
   claim: ClaimDocument;
   /** What does not agree of documents and what describes them; nothing while that is no claim document at all. */
@@ -97,7 +97,7 @@ function withReadCredentials(claim: ClaimDocument, plan: FormPlan): ClaimDocumen
 }
 
 /** Field names may arrive in PascalCase (C2-01). */
-function withCamelNames(model: FormModel): FormModel {
+function withCamelNames(model: SentModel): SentModel {
   return { ...model, fields: camelNames(model.fields) };
 }
 
@@ -114,7 +114,7 @@ function camelRecords(value: unknown): unknown {
   );
 }
 
-function requireOwn(served: ServedForm, name: string, { metadata }: FormModel): void {
+function requireOwn(served: ServedForm, name: string, { metadata }: SentModel): void {
   if (camelCase(metadata.dtoMapping) !== name)
     throw invalid(`The part ${name} holds a model ${metadata.dtoMapping}`);
   if (camelCase(metadata.formType) !== camelCase(served.settings.formType))
@@ -131,13 +131,13 @@ export function judgeSubmission(
   served: Pick<AdmissionForm, 'module'>,
   claim: ClaimDocument,
   { now, culture, entry }: Pick<JudgeContext, 'now' | 'culture' | 'entry'>,
-): Judged {
+): JudgedSubmission {
   const { loaded } = served.module;
   const { lists, settlement } = context.bundle.bundle;
   const allowedCharacters = settlement.characterWhitelist;
   const moment = { now, culture, ...(entry && { entry }) };
   const verdict = judge(claim, loaded, { ...moment, allowedCharacters, audience: 'server', lists });
-  const faultsOf: Judged['faultsOf'] = (documents) =>
+  const faultsOf: JudgedSubmission['faultsOf'] = (documents) =>
     verdict.structure.length > 0 ? [] : documentFaults(verdict.claim, loaded.plan, documents);
   return {
     claim: verdict.claim,

@@ -12,7 +12,7 @@ import { withEncryptedNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
 /** What is stored of a claim's answers. */
-export type Kept = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
+export type StoredAnswers = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
 
 interface ToKeep {
   id: string;
@@ -28,7 +28,7 @@ export function keptClaim(
   key: ServerKey,
   served: ServedForm,
   { id, claim, documents, header, now, entry }: ToKeep,
-): Kept {
+): StoredAnswers {
   const { plan } = served.module.loaded;
   const masks = maskCharacters(plan, claim, momentOf({ now, entry }));
   const filed = withStoredDocuments(sentClaim(claim, plan), plan, documents);

@@ -8,19 +8,19 @@ import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { malformed } from '../http/readMultipart.ts';
 
-export type FormModel = components['schemas']['FormModel'];
-export type Parts = Partial<Record<ModelName, FormModel | FormModel[]>>;
+export type SentModel = components['schemas']['FormModel'];
+export type Parts = Partial<Record<ModelName, SentModel | SentModel[]>>;
 
 /** Where the JSON of one part goes, in the order in which parts began. */
-type Place = (text: string) => void;
+type WritePart = (text: string) => void;
 
 /** A part's name and its JSON. */
 export type WrittenPart = readonly [ModelName, string];
 
 /** The models of a submission, while their parts arrive. */
-export interface ModelParts {
+export interface ModelPartCollector {
   /** Keeps a place for a part that begins. Throws where its model is there already. */
-  begin(name: ModelName): Place;
+  begin(name: ModelName): WritePart;
   /** All of them, once every part was read. */
   models(): Parts;
   /** The same as they were sent, where they are more than `most` bytes together: the last of them were not looked at. */
@@ -32,7 +32,7 @@ export interface ModelParts {
  * how generated clients send an array. Each is checked against the API's description as it arrives, unless they get long:
  * past `most` bytes of them they are kept as they were sent, and looked at where that holds nobody up.
  */
-export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INFINITY): ModelParts {
+export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INFINITY): ModelPartCollector {
   const slots = new Map<ModelName, unknown[]>();
   const written: [ModelName, string][] = [];
   let bytes = 0;
@@ -147,7 +147,7 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
       if (isObject(entry)) requireNames(entry, fields, `${path}/${index}`);
     });
   };
-  for (const [index, model] of [value as FormModel | FormModel[]].flat().entries()) {
+  for (const [index, model] of [value as SentModel | SentModel[]].flat().entries()) {
     if (model.metadataHash !== entry.metadataHash) continue;
     const path = Array.isArray(value) ? `${name}/${index}/fields` : `${name}/fields`;
     requireNames(model.fields, entry.fields, path);
@@ -168,7 +168,7 @@ function requireShape(served: ServedForm, name: ModelName, value: unknown): void
 function requireOwnIds(name: ModelName, value: unknown): void {
   if (!Array.isArray(value)) return;
   const seen = new Map<string, number>();
-  for (const [index, { clientId }] of (value as FormModel[]).entries()) {
+  for (const [index, { clientId }] of (value as SentModel[]).entries()) {
     const first = seen.get(clientId);
     if (first !== undefined)
       throw invalid(

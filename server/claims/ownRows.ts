@@ -3,7 +3,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
-import { entryOf, prepopulatedRecord } from './prepopulated.ts';
+import { modelEntryOf, prepopulatedRecord } from './prepopulated.ts';
 
 /** The credentials of a claim, as they were sent. */
 export function credentialsOf(claim: ClaimDocument): Credentials {
@@ -18,7 +18,7 @@ export function withOwnRows(
   claim: ClaimDocument,
   { rows, header }: { rows: readonly Claimant[]; header: readonly ClassListColumn[] },
 ): ClaimDocument {
-  if (!entryOf(form, 'prepopulatedData')) return claim;
+  if (!modelEntryOf(form, 'prepopulatedData')) return claim;
   const records = rows
     .map((row) => prepopulatedRecord(key, form, header, row))
     .filter((record) => record !== null);

@@ -13,7 +13,7 @@ import type { AdmissionForm } from './admission.ts';
 type FormModel = components['schemas']['FormModel'];
 
 /** The form's model with this dtoMapping, if it has one. */
-export function entryOf(
+export function modelEntryOf(
   served: Pick<AdmissionForm, 'entries'>,
   model: string,
 ): AdmissionForm['entries'][number] | undefined {
@@ -28,7 +28,7 @@ export async function prepopulatedModels(
 ): Promise<FormModel[]> {
   if (rows.length === 0) return [];
   const header = await context.store.claimants.header(served.form);
-  const entry = entryOf(served, 'prepopulatedData') ?? entryOf(served, 'credentials');
+  const entry = modelEntryOf(served, 'prepopulatedData') ?? modelEntryOf(served, 'credentials');
   // Rows are found by credentials.
   if (!entry) throw new Error(`The form ${served.form} has rows and no model of credentials`);
   return rows.map((row) => ({
@@ -67,7 +67,7 @@ export function prepopulatedRecord(
   header: readonly ClassListColumn[],
   row: Claimant,
 ): ClaimRecord | null {
-  const entry = entryOf(served, 'prepopulatedData');
+  const entry = modelEntryOf(served, 'prepopulatedData');
   if (!entry) return null;
   const fields = entry.fields.map(({ name, type }) => ({ name: camelCase(name), type }));
   return memberRecord(fields, prefillColumns(key, header, row));

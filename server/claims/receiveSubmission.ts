@@ -15,7 +15,7 @@ import { type IncomingPart, readMultipart, readText } from '../http/readMultipar
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { Flag } from '../threads/flag.ts';
-import { collectModelParts, type ModelParts, type Parts, type WrittenPart } from './modelParts.ts';
+import { collectModelParts, type ModelPartCollector, type Parts, type WrittenPart } from './modelParts.ts';
 
 const TEXT_PARTS = [
   'reCaptchaResponse',
@@ -79,7 +79,7 @@ export function receiveSubmission(
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
   const { admitted, admit, refuse } = createAdmission();
-  const slots: Promise<Arrived>[] = [];
+  const slots: Promise<ArrivedDocument>[] = [];
   let claimBytes = 0;
   const readDocument = async (part: IncomingPart): Promise<void> => {
     const keeping = { documents, log: request.log, admitted };
@@ -140,13 +140,13 @@ function createAdmission() {
 }
 
 /** A document of a submission, and what says when it survives a power cut. */
-interface Arrived extends Pick<WrittenDocument, 'durable' | 'flag'> {
+interface ArrivedDocument extends Pick<WrittenDocument, 'durable' | 'flag'> {
   document: StoredDocument;
 }
 
 function kept(
   documents: DocumentStore,
-  arrived: readonly Arrived[],
+  arrived: readonly ArrivedDocument[],
 ): Pick<Submission, 'documents' | 'flag' | 'durable' | 'discard'> {
   const [first, ...others] = arrived;
   return {
@@ -164,7 +164,7 @@ function kept(
   };
 }
 
-async function discard(documents: DocumentStore, arrived: readonly Arrived[]): Promise<void> {
+async function discard(documents: DocumentStore, arrived: readonly ArrivedDocument[]): Promise<void> {
   await Promise.allSettled(arrived.map(({ durable }) => durable));
   await Promise.all(arrived.map(({ document }) => documents.remove(document.key)));
 }
@@ -179,7 +179,7 @@ function invalid(detail: string): ProblemError {
 }
 
 /** Answers how many bytes of the claim it took. */
-async function readModel(part: IncomingPart, models: ModelParts): Promise<number> {
+async function readModel(part: IncomingPart, models: ModelPartCollector): Promise<number> {
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
   const place = models.begin(part.name);
   const text = await readText(part, MODEL_BYTES);
@@ -188,7 +188,7 @@ async function readModel(part: IncomingPart, models: ModelParts): Promise<number
 }
 
 /** Where documents go, and who is told of those that do not. */
-interface Keeping {
+interface DocumentDestination {
   documents: DocumentStore;
   log: FastifyRequest['log'];
   admitted: Admitted;
@@ -196,10 +196,10 @@ interface Keeping {
 
 async function storeDocument(
   part: IncomingPart,
-  keeping: Keeping,
+  keeping: DocumentDestination,
   limits: DocumentLimits,
   position: number,
-): Promise<Arrived> {
+): Promise<ArrivedDocument> {
   const name = fileNameOf(part.fileName);
   if (isFull(position, limits))
     throw new ProblemError('tooManyDocuments', {
@@ -218,7 +218,7 @@ async function storeDocument(
 async function writeDocument(
   part: IncomingPart,
   name: string,
-  { documents, log, admitted }: Keeping,
+  { documents, log, admitted }: DocumentDestination,
   limits: DocumentLimits,
 ) {
   try {

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
-import type { Attempt } from './attempt.ts';
+import type { SubmissionAttempt } from './submissionAttempt.ts';
 
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
@@ -32,7 +32,7 @@ export async function firstAnswer({ store }: AppContext, { referenceCode }: Boun
 /** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
 export async function replayOf(
   context: AppContext,
-  attempt: Attempt,
+  attempt: SubmissionAttempt,
   bound: BoundKey | null,
 ): Promise<SubmitAnswer | null> {
   if (!bound) return null;
@@ -43,7 +43,7 @@ export async function replayOf(
 }
 
 /** 422: the key is bound to another claim, whose code its own session is told. */
-export function keyReused({ session }: Attempt, bound: BoundKey): ProblemError {
+export function keyReused({ session }: SubmissionAttempt, bound: BoundKey): ProblemError {
   const own = bound.sessionHash === session.state.storageKey;
   return new ProblemError('idempotencyKeyReused', own ? { referenceCodeForm: bound.referenceCode } : {});
 }

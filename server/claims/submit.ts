@@ -14,7 +14,6 @@ import { secondsToWait } from '../store/claimRateLimit.ts';
 import { orderedId } from '../store/orderedId.ts';
 import type { FormSession } from '../store/store.ts';
 import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';
-import { type Attempt, cultureOf, knownOf } from './attempt.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { isContent, signedContent } from './contentHash.ts';
 import { requireOpen } from './deadlineCheck.ts';
@@ -26,6 +25,7 @@ import type { Judging } from './judging/judging.ts';
 import { type IncomingSubmission, receiveSubmission, type Submission } from './receiveSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
+import { cultureOf, type SubmissionAttempt, storedFactsOf } from './submissionAttempt.ts';
 
 /** Takes submissions of claims. */
 export interface Submitter {
@@ -52,7 +52,7 @@ export function createSubmitter(context: AppContext): Submitter {
   return {
     receive: (served, request) => receiveSubmission(request, context.documents, served),
     submit: async (served, idempotencyKey, request, { session, form: granted, incoming }) => {
-      const { bound, rows, header } = knownOf(served, granted, session);
+      const { bound, rows, header } = storedFactsOf(served, granted, session);
       const { arrivedAt, ip: address } = request;
       incoming.admit();
       const submission = await incoming.submission;
@@ -101,7 +101,11 @@ function startJudging(
 }
 
 /** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */
-async function fileOrReplay(context: AppContext, limits: FilingLimits, attempt: Attempt): Promise<Filed> {
+async function fileOrReplay(
+  context: AppContext,
+  limits: FilingLimits,
+  attempt: SubmissionAttempt,
+): Promise<Filed> {
   try {
     return await file(context, limits, attempt);
   } catch (error) {
@@ -113,7 +117,7 @@ async function fileOrReplay(context: AppContext, limits: FilingLimits, attempt: 
   }
 }
 
-async function file(context: AppContext, limits: FilingLimits, attempt: Attempt): Promise<Filed> {
+async function file(context: AppContext, limits: FilingLimits, attempt: SubmissionAttempt): Promise<Filed> {
   const { served, submission, judging, arrivedAt } = attempt;
   requireSameConfiguration(served, submission);
   await judging.requireHashes();
@@ -136,7 +140,7 @@ async function file(context: AppContext, limits: FilingLimits, attempt: Attempt)
 async function fileChecked(
   context: AppContext,
   limits: FilingLimits,
-  attempt: Attempt,
+  attempt: SubmissionAttempt,
   captchaUse: CaptchaUse | null,
 ): Promise<Filed> {
   const submittedAt = context.clock();
@@ -163,7 +167,7 @@ function requireCulture(context: AppContext, { texts }: Submission): void {
 }
 
 /** A fresh answer always; and where the value of authorize comes back, it must be this session's (C6-13). */
-async function checkCaptchaAnswers(context: AppContext, attempt: Attempt): Promise<void> {
+async function checkCaptchaAnswers(context: AppContext, attempt: SubmissionAttempt): Promise<void> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
     const { storageKey } = attempt.session.state;
@@ -199,7 +203,7 @@ async function commitInLimits(
 }
 
 /** What is to be committed. */
-interface ToCommit extends Accepted {
+interface CommitReady extends Accepted {
   id: string;
   submittedAt: Date;
   captchaUse: CaptchaUse | null;
@@ -207,8 +211,8 @@ interface ToCommit extends Accepted {
 
 async function commit(
   context: AppContext,
-  attempt: Attempt,
-  { contentHash, sentHash, ...claim }: ToCommit,
+  attempt: SubmissionAttempt,
+  { contentHash, sentHash, ...claim }: CommitReady,
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });

@@ -9,8 +9,8 @@ import type { AdmissionContext } from '../admission.ts';
 import { contentHash, sentHash } from '../contentHash.ts';
 import { authorizedRows } from '../credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../deadlineCheck.ts';
-import { type Judged, judgeSubmission } from '../judgeSubmission.ts';
-import { type Kept, keptClaim } from '../keptClaim.ts';
+import { type JudgedSubmission, judgeSubmission } from '../judgeSubmission.ts';
+import { keptClaim, type StoredAnswers } from '../keptClaim.ts';
 import type { Parts } from '../modelParts.ts';
 import { credentialsOf, withOwnRows } from '../ownRows.ts';
 import { requireOwnAccount } from '../paidAccount.ts';
@@ -33,15 +33,15 @@ export interface Circumstances {
 }
 
 /** A claim as it was read, the models as they were sent, and what came of judging it. */
-export interface Judgement {
+export interface SubmissionJudgement {
   models: Parts;
   /** The authorized rows that the credentials are of; null where they are of none. */
   rows: readonly Claimant[] | null;
-  judged: Judged;
+  judged: JudgedSubmission;
 }
 
 /** What is stored of a claim that was accepted, beside what the request itself tells. */
-export interface Accepted extends Kept {
+export interface Accepted extends StoredAnswers {
   /** Of the rows of the class list that the claim is by. */
   claimants: string[];
   contentHash: string;
@@ -54,7 +54,7 @@ export function judgeRead(
   served: ServedForm,
   { claim, models }: { claim: ClaimDocument; models: Parts },
   { granted, rows: known, header, arrivedAt, culture }: Circumstances,
-): Judgement {
+): SubmissionJudgement {
   const fitting = authorizedRows(context, served, granted, {
     credentials: credentialsOf(claim),
     rows: known,
@@ -70,7 +70,7 @@ export function judgeRead(
 export function accept(
   context: JudgingContext,
   served: ServedForm,
-  { models, rows, judged }: Judgement,
+  { models, rows, judged }: SubmissionJudgement,
   { id, documents }: { id: string; documents: readonly StoredDocument[] },
   { granted, header, arrivedAt, culture }: Circumstances,
 ): Accepted {

@@ -9,7 +9,7 @@ import type { Judging } from './judging/judging.ts';
 import type { Submission } from './receiveSubmission.ts';
 
 /** One submission and what is known of it. */
-export interface Attempt {
+export interface SubmissionAttempt {
   served: ServedForm;
   session: LiveSession;
   granted: FormSession;
@@ -26,7 +26,7 @@ export function cultureOf({ texts }: Pick<Submission, 'texts'>): string {
 }
 
 /** What is stored already that a submission is judged by. */
-export interface Known {
+export interface StoredFacts {
   /** What the key is bound to, where the claim was filed before. */
   bound: BoundKey | null;
   /** The rows that the session was authorized by, and the header of the form's class list. */
@@ -35,7 +35,7 @@ export interface Known {
 }
 
 /** What was read with the session, when the request arrived: like a deadline, a class list counts as it was then. */
-export function knownOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): Known {
+export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;
   const ofClassList = entryKind(granted) === 'classList';

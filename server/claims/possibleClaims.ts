@@ -7,7 +7,7 @@ import { judgeSubmission } from './judgeSubmission.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 
 /** What a sign-in tells of the claims that may follow. */
-export interface KnownSignIn {
+export interface SignInFacts {
   credentials: Credentials;
   /** The rows of the class list that the credentials are of. */
   rows: readonly Claimant[];
@@ -18,10 +18,10 @@ export interface KnownSignIn {
  * The claims that a sign-in may lead to, with what is known of them then: the credentials and the row of the class
  * list, one claim for each row, settled as every claim is. Every other answer is empty.
  */
-export async function knownClaims(
+export async function possibleClaims(
   context: AdmissionContext,
   served: AdmissionForm,
-  { credentials, rows, arrival }: KnownSignIn,
+  { credentials, rows, arrival }: SignInFacts,
 ): Promise<ClaimDocument[]> {
   const header = rows.length > 0 ? await context.store.claimants.header(served.form) : null;
   const records = rows.map((row) => prepopulatedRecord(context.key, served, header ?? [], row));
