@@ -8,7 +8,7 @@ import type { ClaimantStore, ClaimStore } from '../store/store.ts';
 import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
 import { possibleClaims, type SignInFacts } from './possibleClaims.ts';
 
-/** What is known of a settlement wherever its door is tried: a running server, or a case file. */
+/** Settlement that admits claimants: that of a running server, or of a case file. */
 export interface AdmissionContext {
   bundle: { bundle: Bundle };
   key: ServerKey;
@@ -19,18 +19,21 @@ export interface AdmissionContext {
   };
 }
 
-/** What is known of a form there. */
+/** Form that admits claimants. */
 export type AdmissionForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & {
   module: Pick<CompiledModule, 'loaded'>;
 };
 
-/** Before anybody is asked who they are. Throws formDisabled, or deadlinePassed where no claim can be in time. */
+/** Checks the form before any credentials. Throws formDisabled, or deadlinePassed where no claim can be in time. */
 export function requireOpenForm(context: AdmissionContext, form: AdmissionForm, arrival: Arrival): void {
   if (form.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, form, arrival);
 }
 
-/** After somebody was found. Throws deadlinePassed where none of the claims that they may file can be in time (C8-24). */
+/**
+ * Checks the form once the credentials match. Throws deadlinePassed where none of the claims that they may file can be
+ * in time (C8-24).
+ */
 export async function requireOpenFor(
   context: AdmissionContext,
   form: AdmissionForm,

@@ -18,7 +18,7 @@ import { modelEntryOf, prepopulatedModels } from './prepopulated.ts';
 
 type Schemas = components['schemas'];
 
-/** Opens a form to the visitor whose captcha answer and credentials are good (R7-13, C6-14). */
+/** Opens a form to a visitor with a good captcha answer and credentials (R7-13, C6-14). */
 export async function authorize(
   context: AppContext,
   served: ServedForm,
@@ -47,14 +47,14 @@ export async function authorize(
   };
 }
 
-/** The way in that the body asks for: the form's first where it asks for none (C8-23). */
+/** Returns the way in that the body names, or the form's first (C8-23). */
 function requestedWay({ form, settings }: ServedForm, kind: Schemas['AuthorizeRequest']['way']): Way {
   const way = wayOf(settings, kind);
   if (!way) throw invalid(`The form ${form} has no way in by ${kind}`);
   return way;
 }
 
-/** The credentials of the body; none only where the form has no such model. */
+/** Reads the credentials of the body; none where the form has no such model. */
 function sentCredentials(
   context: AppContext,
   served: ServedForm,
@@ -71,7 +71,7 @@ function sentCredentials(
     throw invalid(`The model credentials is of the form ${formType}`);
   if (camelCase(dtoMapping) !== 'credentials')
     throw invalid(`The model credentials has the dtoMapping ${dtoMapping}`);
-  // That of an older configuration may sign in: who fills in a claim goes on, and it is renewed when it is filed.
+  // An older configuration may sign in: its claim is renewed when it is filed.
   if (isOfAnEntry(context, model.metadataHash)) requireRightHash(served, 'credentials', model.metadataHash);
   const named = Object.entries(model.fields).map(([name, value]) => [camelCase(name), value]);
   return readCredentials(Object.fromEntries(named), served.module.loaded.plan);

@@ -2,7 +2,7 @@ import { CaptchaUnavailableError } from '../captcha/siteVerify.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 
-/** Throws captchaFailed unless the answer is there and good; a provider that cannot be asked is our trouble: 503. */
+/** Throws captchaFailed unless there is a good answer, and 503 where the provider cannot be reached. */
 export async function checkCaptcha(
   context: AppContext,
   answer: string | null | undefined,
@@ -18,7 +18,7 @@ export async function checkCaptcha(
   throw captchaSpent();
 }
 
-/** The same, and redeems the answer: it counts once, whatever follows. */
+/** Checks the answer and redeems it: it counts once, whatever follows. */
 export async function requireCaptcha(
   context: AppContext,
   answer: string | null | undefined,
@@ -29,7 +29,7 @@ export async function requireCaptcha(
   if (use && !(await context.store.captchaUses.redeem(use))) throw captchaSpent();
 }
 
-/** The answer is no good, or no good any more. */
+/** Creates the problem of an answer that is invalid or used up. */
 export function captchaSpent(): ProblemError {
   return new ProblemError('captchaFailed', {
     detail: 'The captcha response is not valid, or was used before',

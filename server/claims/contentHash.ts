@@ -6,14 +6,14 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { Parts, SentModel } from './modelParts.ts';
 
-/** Names and hashes, in an order that does not depend on how the parts were sent. */
+/** Returns names and hashes in an order that does not depend on the order of the parts. */
 function documentsOf(documents: readonly StoredDocument[]): string[] {
   return documents.map(({ name, sha256 }) => `${name.normalize('NFC')}\n${sha256}`).sort();
 }
 
 /**
- * Same content = the settled claim and its documents; captcha and culture are left out (C6-08), and so is
- * prepopulatedData, which is the server's own.
+ * Hashes the settled claim and its documents, without captcha and culture (C6-08), and without prepopulatedData, which
+ * is the server's own.
  */
 export function contentHash(claim: ClaimDocument, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = claim;
@@ -21,8 +21,8 @@ export function contentHash(claim: ClaimDocument, documents: readonly StoredDocu
 }
 
 /**
- * The content as it was sent, which reads the same under any configuration: a retry after a change of configuration
- * is recognised by it. What completing a claim adds (null, false) is left out.
+ * Hashes the content as it was sent, without the null and false that complete a claim: so a retry is recognised after a
+ * change of configuration.
  */
 export function sentHash(form: string, models: Parts, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = models;
@@ -36,9 +36,9 @@ function fieldsOf(value: SentModel | SentModel[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [camelCase(name), field]));
 }
 
-/** What is kept of a hash of content: without the key nobody can try which PIN was in it. */
+/** Signs a hash of content: without the key nobody can try PINs against it. */
 export const signedContent = (key: ServerKey, hash: string): string => key.sign('content', hash);
 
-/** Whether what is kept is of this content; an older version kept the hash itself. */
+/** Tests a stored signature against a hash of content; an older version stored the hash itself. */
 export const isContent = (key: ServerKey, hash: string, kept: string): boolean =>
   key.signed('content', hash, kept) || kept === hash;

@@ -19,13 +19,13 @@ import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
 
-/** The credentials model's fields, as they came. */
+/** Fields of the credentials model, as they were sent. */
 export type Credentials = Record<string, unknown>;
 
-/** The credentials field that holds a reference code, where a form adds to a claim already filed. */
+/** Credentials field with the reference code, where a form adds to a filed claim. */
 const REFERENCE_FIELD = 'referenceCode';
 
-/** What the credentials open, or null: one answer for every way of being wrong. */
+/** Returns the session that the credentials open, or null for every way of being wrong. */
 export async function checkCredentials(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -45,7 +45,10 @@ export async function checkCredentials(
   return claimants.length > 0 ? { ...granted, claimants, marks: [...typed, ...claimants] } : null;
 }
 
-/** Credentials that name the claimant, with their fields: the first of each alternative, or the reference code. */
+/**
+ * Returns the credentials that name the claimant, with their fields: the first of each alternative, or the reference
+ * code.
+ */
 export function namingCredentials(way: Way, credentials: Credentials): [field: string, value: unknown][] {
   return namingFields(way).map((name) => [name, own(credentials, name)]);
 }
@@ -57,13 +60,13 @@ function namingFields(way: Way): string[] {
   return [...new Set(first)];
 }
 
-/** What names the claimant, hashed alike for every form and field: it knows somebody again on another form. */
+/** Hashes the naming credentials alike for every form and field, so that a person is recognised on another form. */
 function namingMarks({ key }: Pick<AdmissionContext, 'key'>, way: Way, credentials: Credentials): string[] {
   const marks = namingCredentials(way, credentials).map(([, value]) => barestHash(key, '', '', value));
   return marks.filter((mark) => mark !== null);
 }
 
-/** The HMACs by which each credential that was typed and is not empty is known, the one that sessions keep first. */
+/** HMACs of each typed credential that is not empty, first the one that sessions keep. */
 type CredentialHashes = Record<string, readonly string[]>;
 
 function credentialHashes(
@@ -79,7 +82,7 @@ function credentialHashes(
   return Object.fromEntries(hashes.filter(([, sought]) => sought.length > 0));
 }
 
-/** What the masks of the form's credentials put in, by field. */
+/** Returns the separators that the masks of the form's credentials insert, by field. */
 function separatorsOf(
   context: Pick<AdmissionContext, 'clock'>,
   served: AdmissionForm,
@@ -90,13 +93,13 @@ function separatorsOf(
   return credentialSeparators(served.module.loaded.plan, plainCredentials(credentials), moment);
 }
 
-/** The credentials as the record of a claim: what no field may hold is empty. */
+/** Converts the credentials to a record of a claim; a value that no field may hold is null. */
 export function plainCredentials(credentials: Credentials): ClaimRecord {
   const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
   return Object.fromEntries(entries);
 }
 
-/** The value where it is one that a field may hold; credentials come as they were sent. */
+/** Returns the value, or null where no field may hold it. */
 function plainValue(value: unknown): FieldValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
@@ -106,7 +109,9 @@ function firstOfEach(hashes: CredentialHashes): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Rows that any of the alternatives finds. Every alternative is asked, found or not: equal work for any answer. */
+/**
+ * Returns the rows that any alternative matches. Queries every alternative, found or not: equal work for any answer.
+ */
 async function matchingRows(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -123,7 +128,7 @@ async function matchingRows(
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
-/** The claim that the reference code and the field name, or null. */
+/** Returns the claim that the reference code and the field name, or null. */
 async function filedClaim(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -142,7 +147,7 @@ async function filedClaim(
   }
   const kept = normaliseCredential(value, separators);
   const typed = normaliseCredential(own(credentials, field), separators);
-  // The comparison is made whether or not there is a claim, so that its time tells nothing.
+  // Compared without a claim too, so that the time of an answer reveals nothing.
   const same = sameText(typed, kept);
   return same && kept !== '' ? filed : null;
 }
@@ -153,8 +158,8 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
 }
 
 /**
- * The authorized rows that a submitted claim's credentials are of, or null where they are others (C6-14). A value
- * may be what was typed at authorization or what the row holds, since a chosen row fills its columns in.
+ * Returns the authorized rows that the claim's credentials match, or null for none (C6-14). A value may be the one
+ * typed at authorization or the row's own, since a chosen row prefills its columns.
  */
 export function authorizedRows(
   context: Pick<AdmissionContext, 'key' | 'clock'>,
@@ -162,7 +167,7 @@ export function authorizedRows(
   granted: FormSession,
   { credentials, rows }: { credentials: Credentials; rows: readonly Claimant[] },
 ): Claimant[] | null {
-  // A way that the form has no more lets nobody file.
+  // A way in that the form no longer has admits no claim.
   const way = wayOf(served.settings, entryKind(granted));
   if (!way) return null;
   if (way.kind === 'open') return [];
@@ -198,7 +203,7 @@ function isGranted(name: string, hashes: CredentialHashes, { credentials }: Form
   return known !== undefined && (own(hashes, name)?.includes(known) ?? false);
 }
 
-/** Whether the credentials hold nothing that contradicts the row's other columns: tells apart rows of one person. */
+/** Tests if the credentials contradict none of the row's other columns, which distinguishes rows of one person. */
 function prefillFits(
   key: ServerKey,
   row: Claimant,

@@ -13,21 +13,21 @@ import type { AdmissionContext, AdmissionForm } from './admission.ts';
 
 const DEFAULT_TARGET = '/deadline';
 
-/** The deadlines are the settlement's. */
+/** Context with the settlement's deadlines. */
 type Settled = Pick<AdmissionContext, 'bundle'>;
 
-/** When a request arrived, and the language of who sent it. */
+/** Arrival of a request, and the language of its sender. */
 export interface Arrival {
   arrivedAt: Date;
   culture: string;
 }
 
-/** Throws deadlinePassed where no claim of the form can be in time any more: judged by the request's arrival (C6-19). */
+/** Throws deadlinePassed where no claim of the form can be in time, as of the request's arrival (C6-19). */
 export function requireOpen(context: Settled, { module }: AdmissionForm, arrival: Arrival): void {
   requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
 }
 
-/** Whether a form's claims have several deadlines, by their answers (C8-24). */
+/** Tests if a form's claims have several deadlines, by their answers (C8-24). */
 export function hasSeveralDeadlines({ module }: AdmissionForm): boolean {
   return module.loaded.plan.deadlines !== undefined;
 }
@@ -45,7 +45,10 @@ export function requireInTime(
   requireOneOpen(context, kinds, arrival);
 }
 
-/** Throws deadlinePassed where each of these kinds of claims is too late; a key without a target has the global one's (C6-19). */
+/**
+ * Throws deadlinePassed where each of these kinds of claims is too late; a key without a target has the global deadline
+ * (C6-19).
+ */
 function requireOneOpen(
   context: Settled,
   kinds: readonly DeadlineKeys[],

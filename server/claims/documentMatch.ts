@@ -7,17 +7,17 @@ import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 
-/** A document that came with a claim. */
+/** Document that was sent with a claim. */
 export type SentDocument = Pick<StoredDocument, 'name' | 'size'>;
 
-/** A claim and its files that do not agree. */
+/** Mismatch of a claim and its files. */
 export interface DocumentFault {
   path: string;
   rule: 'documentName' | 'documentMissing' | 'documentSize' | 'documentUnclaimed';
   message: string;
 }
 
-/** One file for each context and one context for each file, matched by name; names are unique (R5-37, C6-11). */
+/** Returns where files and contexts do not match one to one by name; names are unique (R5-37, C6-11). */
 export function documentFaults(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -45,12 +45,12 @@ function fault(path: string, rule: DocumentFault['rule'], message: string): Docu
   return { path, rule, message };
 }
 
-/** Unique as they are stored, after NFC and without case. */
+/** Returns the key by which names are compared: NFC, without case. */
 export function nameKey(name: string): string {
   return documentName(name).normalize('NFC').toLowerCase();
 }
 
-/** The claim with each file described as it was stored: under its name there, and of the type that its bytes are. */
+/** Returns the claim with each file described by its stored name, and the type of its bytes. */
 export function withStoredDocuments(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -67,7 +67,7 @@ export function withStoredDocuments(
   return { ...claim, documentContexts: described };
 }
 
-/** The field of the documents that holds a file, where the form has one. */
+/** Returns the file field of the documents model, where the form has one. */
 export function fileFieldOf(plan: FormPlan): string | undefined {
   return planFieldsOf(plan, 'documentContexts').find(({ type }) => type === 'file')?.name;
 }

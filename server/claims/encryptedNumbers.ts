@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/storedClaim.ts';
 import { isHidden } from './hiddenCredentials.ts';
 
-/** A claim some of whose values are encrypted, and where it is. */
+/** Claim with encrypted values, and the id that they are bound to. */
 interface KeptClaim {
   id: string;
   claim: ClaimDocument;
@@ -14,8 +14,8 @@ interface KeptClaim {
 }
 
 /**
- * The claim as it is kept: bank and tax numbers are encrypted, each bound to this claim and its place in it (C13-04).
- * `fields` names them without the indices of records.
+ * Encrypts the bank and tax numbers of a claim, each bound to this claim and its place in it (C13-04). `fields` names
+ * them without the indices of records.
  */
 export function withEncryptedNumbers(
   key: ServerKey,
@@ -31,7 +31,7 @@ export function withEncryptedNumbers(
   return { claim: kept, encrypted, encryptedBy: encrypted.length > 0 ? key.fingerprint : '' };
 }
 
-/** The claim as it was filed. Throws a ServerKeyError without the key, and an AlteredValueError. */
+/** Decrypts the numbers of a claim. Throws a ServerKeyError without the key, and an AlteredValueError. */
 export function withPlainNumbers(
   key: ServerKey,
   { id, claim, encrypted, referenceCode = id }: KeptClaim,

@@ -5,10 +5,10 @@ import { credentialHash, soughtHashes } from '../security/credentials.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn } from '../store/store.ts';
 
-/** What a hidden credential begins with. Hex follows: no mask's characters are in it, and none are taken out. */
+/** Prefix of a hashed credential. Hex follows, which holds no mask's characters, so none are removed. */
 const HIDDEN = 'hashed:';
 
-/** The claim as it is kept: what only proves who someone is can be compared and not read any more (C13-04). */
+/** Hashes the credentials that only prove who someone is: they can be compared and no longer read (C13-04). */
 export function withHiddenCredentials(
   key: ServerKey,
   form: string,
@@ -27,7 +27,7 @@ export function withHiddenCredentials(
   return { ...claim, credentials: Object.fromEntries(kept) };
 }
 
-/** Whether a hidden credential is this one, under the key or an older one. */
+/** Tests a hashed credential against a typed one, under the key or an older one. */
 export function isHiddenValue(
   key: ServerKey,
   kept: unknown,

@@ -4,17 +4,19 @@ import { perRequest } from '../http/perRequest.ts';
 import type { IncomingSubmission } from './receiveSubmission.ts';
 import type { Submitter } from './submit.ts';
 
-/** Submissions that are being read, while it is asked who sends them. */
+/** Submissions that are read while their session is looked up. */
 export interface IncomingSubmissions {
-  /** Begins to read a short body. A long one waits until it is known that its sender may file. */
+  /** Begins to read a short body. A long one waits until its sender is admitted. */
   begin(served: ServedForm, request: FastifyRequest): void;
-  /** What was begun, or begins now. */
+  /** Returns the submission of a request, and begins to read it where it was not begun. */
   of(served: ServedForm, request: FastifyRequest): IncomingSubmission;
-  /** The request was answered: what of a refused one is still being read is left. */
+  /** Abandons the rest of a request that was answered. */
   end(request: FastifyRequest): void;
 }
 
-/** A claim with a picture or two of a document. The bytes of more would be in memory for nobody knows whom. */
+/**
+ * Bytes of a claim with a picture or two of a document. More would fill memory for senders who are not admitted yet.
+ */
 const SHORT_BYTES = 256 * 1024;
 
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
@@ -35,7 +37,7 @@ export function createIncomingSubmissions({ receive }: Pick<Submitter, 'receive'
     of,
     begin: (served, request) => {
       if (!isMultipart(request) || !isShort(request)) return;
-      // The question to the store is on its way then.
+      // Deferred, so that the query for the session goes out first.
       setImmediate(() => {
         if (!answered.get(request)) of(served, request);
       });

@@ -16,31 +16,31 @@ import { type DocumentFault, documentFaults, type SentDocument } from './documen
 import { type Parts, requireRightHash, type SentModel } from './modelParts.ts';
 import type { Submission } from './receiveSubmission.ts';
 
-/** As many errors as an answer lists; it says how many there are. */
+/** Errors that an answer lists at most; it has the count of all. */
 const MOST_LISTED = 100;
 
 type ValidationError = NonNullable<Problem['validationErrors']>[number];
 
 const SHA_256 = /^[0-9a-f]{64}$/;
 
-/** What the server makes of a claim. */
+/** Settled claim with its verdict. */
 export interface JudgedSubmission {
-  /** Settled: what is stored. */
+  /** Settled claim, as it is stored. */
   claim: ClaimDocument;
-  /** What does not agree of documents and what describes them; nothing while that is no claim document at all. */
+  /** Returns the mismatches of documents and their contexts; none where the document model is invalid. */
   faultsOf(documents: readonly SentDocument[]): DocumentFault[];
-  /** Throws validationFailed with every error's path, the documents held against what describes them. */
+  /** Throws validationFailed with every error's path, those of mismatched documents too. */
   requireAccepted(documents: readonly StoredDocument[]): void;
 }
 
-/** Texts of what no rule says and no browser of ours sends. English, for authors of clients. */
+/** Texts of errors that no rule has and no browser of ours causes. English, for authors of clients. */
 const STRUCTURE_TEXTS = {
   notLive: 'The field does not apply to this claim and must be empty',
   reset: 'The field was reset by another answer',
   exit: 'By these answers no claim can be filed',
 };
 
-/** Throws configurationChanged where the page was made of another configuration (C2-02, C6-15). */
+/** Throws configurationChanged where the page is of another configuration (C2-02). */
 export function requireSameConfiguration(
   { configurationHash }: ServedForm,
   { texts }: Pick<Submission, 'texts'>,
@@ -56,9 +56,9 @@ export function requireSameConfiguration(
     });
 }
 
-/** The same of the models, each of which says of which entry it is. */
+/** Throws configurationChanged where a model has the hash of another entry. */
 export function requireHashes(served: ServedForm, models: Parts): void {
-  // The server stores its own rows, whatever was sent.
+  // Skipped, because the server stores its own rows.
   for (const [name, value] of Object.entries(models))
     if (name !== 'prepopulatedData')
       for (const model of [value].flat()) requireRightHash(served, name, model.metadataHash);
@@ -68,7 +68,10 @@ export function requireEnabled({ settings }: ServedForm): void {
   if (settings.enabled === false) throw new ProblemError('formDisabled');
 }
 
-/** The claim document of a submission. Throws where models are missing, of another form, or not the form's (R5-39, R8-16). */
+/**
+ * Builds the claim document of a submission. Throws where models are missing, of another form, or not the form's
+ * (R5-39, R8-16).
+ */
 export function readClaim(served: ServedForm, models: Parts): ClaimDocument {
   const names = new Set(served.entries.map(({ metadata }) => camelCase(metadata.dtoMapping)));
   for (const [name, value] of Object.entries(models)) {
@@ -96,7 +99,7 @@ function withReadCredentials(claim: ClaimDocument, plan: FormPlan): ClaimDocumen
   return { ...claim, credentials: readCredentials(credentials, plan) };
 }
 
-/** Field names may arrive in PascalCase (C2-01). */
+/** Converts field names, which may arrive in PascalCase (C2-01). */
 function withCamelNames(model: SentModel): SentModel {
   return { ...model, fields: camelNames(model.fields) };
 }
@@ -106,7 +109,7 @@ function camelNames(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(named);
 }
 
-/** The records of a list within a record; a file's description is no record and stays as it is. */
+/** Converts the records of an inner list; a file's description is no record and stays. */
 function camelRecords(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((record) =>
@@ -125,7 +128,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/** Judges as everywhere, for the audience server, and compares the documents with their contexts. */
+/** Judges a claim for the audience server, and compares the documents with their contexts. */
 export function judgeSubmission(
   context: Pick<AdmissionContext, 'bundle'>,
   served: Pick<AdmissionForm, 'module'>,
@@ -152,7 +155,7 @@ export function judgeSubmission(
   };
 }
 
-/** Every error of a verdict, its words made when it is listed. */
+/** Returns every error of a verdict, with texts that are composed only for those listed. */
 function errorsOf(verdict: Verdict, texts: Texts): (() => ValidationError)[] {
   const { structure, errors, changes, exit } = verdict;
   return [

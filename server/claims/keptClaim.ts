@@ -11,7 +11,7 @@ import { withStoredDocuments } from './documentMatch.ts';
 import { withEncryptedNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
-/** What is stored of a claim's answers. */
+/** Stored form of a claim's answers. */
 export type StoredAnswers = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
 
 interface ToKeep {
@@ -23,7 +23,10 @@ interface ToKeep {
   entry: EntryKind;
 }
 
-/** The claim as it is kept: with its documents' keys, and with nothing in the clear that the data's key can hide. */
+/**
+ * Builds the stored claim: with its documents' keys, and with nothing in the clear that the data's key can encrypt or
+ * hash.
+ */
 export function keptClaim(
   key: ServerKey,
   served: ServedForm,

@@ -11,26 +11,26 @@ import { malformed } from '../http/readMultipart.ts';
 export type SentModel = components['schemas']['FormModel'];
 export type Parts = Partial<Record<ModelName, SentModel | SentModel[]>>;
 
-/** Where the JSON of one part goes, in the order in which parts began. */
+/** Writes the JSON of one part into its slot. */
 type WritePart = (text: string) => void;
 
-/** A part's name and its JSON. */
+/** Name of a part and its JSON. */
 export type WrittenPart = readonly [ModelName, string];
 
-/** The models of a submission, while their parts arrive. */
+/** Collector of a submission's models, whose parts arrive one by one. */
 export interface ModelPartCollector {
-  /** Keeps a place for a part that begins. Throws where its model is there already. */
+  /** Reserves a slot for a part that begins. Throws where its model has arrived already. */
   begin(name: ModelName): WritePart;
-  /** All of them, once every part was read. */
+  /** Returns all models, once every part was read. */
   models(): Parts;
-  /** The same as they were sent, where they are more than `most` bytes together: the last of them were not looked at. */
+  /** Returns the unparsed parts, where they are more than `most` bytes together. */
   unread(): readonly WrittenPart[] | null;
 }
 
 /**
- * A single model is one part of JSON. A list is one part with an array, or one part for each record, in order: that is
- * how generated clients send an array. Each is checked against the API's description as it arrives, unless they get long:
- * past `most` bytes of them they are kept as they were sent, and looked at where that holds nobody up.
+ * Collects models from parts. A single model is one part of JSON; a list is one part with an array, or one part for
+ * each record in order, as generated clients send it. Checks each part as it arrives, but past `most` bytes keeps them
+ * unparsed for the judging thread.
  */
 export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INFINITY): ModelPartCollector {
   const slots = new Map<ModelName, unknown[]>();
@@ -51,14 +51,14 @@ export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INF
         if (bytes > most) return;
         const value = readJson(name, text);
         const isRecord = MODEL_KINDS[name] === 'list' && !Array.isArray(value);
-        // A record is checked with the others of its list, once all are there.
+        // Checked with the rest of its list, once all are there.
         if (!isRecord) check(served, name, value);
         values[index] = value;
       };
     },
     models: () => {
       const read = [...slots].map(([name, values]) => [name, joined(served, name, values)]);
-      // Each was found to be as the description, and so the type, says.
+      // Each was checked against the description, from which the type is generated.
       return Object.fromEntries(read) as Parts;
     },
     unread: () => (bytes > most ? written : null),
@@ -89,7 +89,7 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
-/** Compiles what the parts of these forms are held against: the first submission would wait for it else (C13-08). */
+/** Compiles the checks of these forms' parts, or else the first submission would wait for it (C13-08). */
 export function prepareChecks(forms: ServedForms): void {
   const models = Object.values(forms).flatMap(({ entries }) => entries);
   for (const name of new Set(models.map(({ metadata }) => camelCase(metadata.dtoMapping))))
@@ -101,27 +101,26 @@ const checkOf = (name: ModelName) => apiChecks().at(`/components/schemas/Submiss
 function check(served: ServedForm, name: ModelName, value: unknown): void {
   requireShape(served, name, value);
   requireOwnIds(name, value);
-  // Rows that come back are replaced by the server's own, whatever they hold (C14-01).
+  // Not checked, because the server's own rows replace them (C14-01).
   if (name !== 'prepopulatedData') requireFewNames(served, name, value);
 }
 
-/** Entries of the lists within one model's records: as many as a list may have records, since each may be an error. */
+/** Entries of the inner lists of one model at most: as many as a list may have records, since each may be an error. */
 const MOST_ENTRIES = 10_000;
 
-/** A field by which a record is read. */
+/** Named field of a record. */
 interface NamedField {
   name: string;
   type?: string;
   fields?: readonly NamedField[];
 }
 
-/** The names of a file's description. */
+/** Names of a file's description. */
 const FILE_NAMES: readonly NamedField[] = [{ name: 'name' }, { name: 'size' }, { name: 'type' }];
 
 /**
- * Throws where a model with the current hash, or a record in it, has more names than fields, or its records more entries
- * than anybody lists: what they are does not matter then, and an error for each would take memory and the judging thread's
- * time.
+ * Throws where a model with the current hash, or a record in it, has more names than fields, or more inner entries than
+ * the most: an error for each would cost memory and the judging thread's time.
  */
 function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknown): void {
   const entry = entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === name);
@@ -143,7 +142,7 @@ function requireFewNames({ entries }: ServedForm, name: ModelName, value: unknow
     mapInnerRecords<NamedField, void, unknown>(value, list, (entry, fields, index) => {
       left -= 1;
       if (left < 0) throw invalid(`${path}: the lists within ${name} have more than ${MOST_ENTRIES} entries`);
-      // An entry that is no record is judged: it is an error at its own path.
+      // Left to the judge, which reports it at its own path.
       if (isObject(entry)) requireNames(entry, fields, `${path}/${index}`);
     });
   };
@@ -164,7 +163,7 @@ function requireShape(served: ServedForm, name: ModelName, value: unknown): void
   throw invalid(`${describeErrors(name, errors)}${hashHint(served, name, errors ?? [])}`);
 }
 
-/** Throws where two records of a list have one clientId: errors and documents could not be told apart by it. */
+/** Throws where two records of a list share a clientId, which errors and documents refer to. */
 function requireOwnIds(name: ModelName, value: unknown): void {
   if (!Array.isArray(value)) return;
   const seen = new Map<string, number>();
@@ -178,7 +177,7 @@ function requireOwnIds(name: ModelName, value: unknown): void {
   }
 }
 
-/** Where the first error is that of a metadataHash: which one is right. */
+/** Names the right hash, where the first error is that of a metadataHash. */
 export function hashHint(served: ServedForm, model: string, [first]: readonly ErrorObject[]): string {
   const isMissing = first?.params.missingProperty === 'metadataHash';
   if (!isMissing && !first?.instancePath.endsWith('/metadataHash')) return '';
@@ -194,7 +193,7 @@ export function requireRightHash(served: ServedForm, model: string, sent: string
   throw new ProblemError('configurationChanged', { configurationHash, model, metadataHash, detail });
 }
 
-/** What a model's metadataHash must be, in words. */
+/** Formats the metadataHash that a model must have. */
 function rightHash(served: ServedForm, model: string): string {
   const hash = hashOf(served, model);
   if (hash === undefined) return `the form ${served.form} has no model ${model}`;

@@ -1,4 +1,4 @@
-/** Does it once, when it is first asked for; what throws is done again by whoever asks next. */
+/** Runs `work` at the first call and returns its result at each; a call that throws is repeated by the next. */
 export function once<T>(work: () => T): () => T {
   let done: { value: T } | undefined;
   return () => {

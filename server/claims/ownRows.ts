@@ -5,13 +5,13 @@ import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
 import { modelEntryOf, prepopulatedRecord } from './prepopulated.ts';
 
-/** The credentials of a claim, as they were sent. */
+/** Returns the credentials of a claim, as they were sent. */
 export function credentialsOf(claim: ClaimDocument): Credentials {
   const { credentials } = claim;
   return credentials && !Array.isArray(credentials) ? credentials : {};
 }
 
-/** The server's own prepopulatedData is judged by and stored, whatever was sent: without a row there is none (C6-14, C8-22). */
+/** Replaces prepopulatedData by the server's own, whatever was sent; without a row there is none (C6-14, C8-22). */
 export function withOwnRows(
   key: ServerKey,
   form: Pick<AdmissionForm, 'entries'>,

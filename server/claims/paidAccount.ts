@@ -8,8 +8,8 @@ import type { FormSession } from '../store/store.ts';
 import type { JudgingContext } from './judging/accept.ts';
 
 /**
- * The wallet account that a claim names is the one that its claimant logged in to: else 400, with
- * nonMatchingPaymentElection where it is another's (C6-18, R8-06). A claim that names none is not asked.
+ * Throws 400 where a claim names a wallet account that its claimant did not log in to, with nonMatchingPaymentElection
+ * where they logged in to another (C6-18, R8-06).
  */
 export function requireOwnAccount(
   context: Pick<JudgingContext, 'bundle' | 'wallet'>,

@@ -6,17 +6,17 @@ import { type Credentials, plainCredentials } from './credentialCheck.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
 import { prepopulatedRecord } from './prepopulated.ts';
 
-/** What a sign-in tells of the claims that may follow. */
+/** Sign-in that claims may follow. */
 export interface SignInFacts {
   credentials: Credentials;
-  /** The rows of the class list that the credentials are of. */
+  /** Rows of the class list that the credentials match. */
   rows: readonly Claimant[];
   arrival: { arrivedAt: Date; culture: string; entry: EntryKind };
 }
 
 /**
- * The claims that a sign-in may lead to, with what is known of them then: the credentials and the row of the class
- * list, one claim for each row, settled as every claim is. Every other answer is empty.
+ * Returns the claims that a sign-in may lead to, one for each row of the class list, with the credentials and the row
+ * alone, settled as every claim is.
  */
 export async function possibleClaims(
   context: AdmissionContext,

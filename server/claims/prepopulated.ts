@@ -12,7 +12,7 @@ import type { AdmissionForm } from './admission.ts';
 
 type FormModel = components['schemas']['FormModel'];
 
-/** The form's model with this dtoMapping, if it has one. */
+/** Returns the form's model with this dtoMapping, if it has one. */
 export function modelEntryOf(
   served: Pick<AdmissionForm, 'entries'>,
   model: string,
@@ -20,7 +20,7 @@ export function modelEntryOf(
   return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
 }
 
-/** The rows as the browser gets them: only the columns that are marked so, one model a row (C6-14). */
+/** Returns the rows for the browser: only the columns that are marked so, one model a row (C6-14). */
 export async function prepopulatedModels(
   context: AppContext,
   served: ServedForm,
@@ -29,7 +29,7 @@ export async function prepopulatedModels(
   if (rows.length === 0) return [];
   const header = await context.store.claimants.header(served.form);
   const entry = modelEntryOf(served, 'prepopulatedData') ?? modelEntryOf(served, 'credentials');
-  // Rows are found by credentials.
+  // Left out: credentials only find rows.
   if (!entry) throw new Error(`The form ${served.form} has rows and no model of credentials`);
   return rows.map((row) => ({
     clientId: clientIdOf(row),
@@ -47,8 +47,8 @@ export async function prepopulatedModels(
 const clientIdOf = ({ id }: Claimant): string => `prepopulatedData-${id}`;
 
 /**
- * The row that a claim says was chosen, where it is one of these and they differ in nothing that was entered; else all
- * of them. A claim only names the row: what the row holds is the server's.
+ * Returns the chosen row that a claim names, where it is one of these and they differ in nothing that was entered; else
+ * all of them. Its values are the server's.
  */
 export function chosenRows(rows: readonly Claimant[], sent: unknown): readonly Claimant[] {
   const ids = [sent].flat().flatMap((model) => (isNamed(model) ? [model.clientId] : []));
@@ -60,7 +60,7 @@ function isNamed(model: unknown): model is { clientId: unknown } {
   return typeof model === 'object' && model !== null && 'clientId' in model;
 }
 
-/** The server's own record of a row, where the form's configuration has a place for it. */
+/** Builds the record of a row, where the form's configuration has a place for it. */
 export function prepopulatedRecord(
   key: ServerKey,
   served: Pick<AdmissionForm, 'entries'>,

@@ -26,38 +26,38 @@ const TEXT_PARTS = [
 type TextPart = (typeof TEXT_PARTS)[number];
 
 const MODEL_BYTES = 5 * 1024 * 1024;
-/** All models together: a thousand records of every kind, and more than anybody types. */
+/** Bytes of all models together: a thousand records of every kind, and more than anybody types. */
 const CLAIM_BYTES = 8 * 1024 * 1024;
-/** Models of more bytes are judged on another thread: these take half of the 10 ms that nobody is to wait (C13-08). */
+/** Bytes of models above which another thread judges: these take half of the 10 ms that nobody is to wait (C13-08). */
 const MODELS_AT_ONCE = 24 * 1024;
 const TEXT_BYTES = 32 * 1024;
 const OVERHEAD_BYTES = 20 * 1024 * 1024;
-/** As many as the API's description allows of all lists together: each may be a part of its own. */
+/** Records that the API's description allows of all lists together: each may be a part of its own. */
 const RECORDS = 12_000;
 
 type TextParts = Partial<Record<TextPart, string>>;
 
-/** A submission as it arrived, its documents on their way to the disk. Nothing else of it is stored. */
+/** Submission as it arrived, its documents on their way to the disk. Nothing else of it is stored. */
 export interface Submission {
   texts: TextParts;
-  /** Long ones as they were sent. */
+  /** Parsed models, or the unparsed parts of long ones. */
   models: { read: Parts } | { unread: readonly WrittenPart[] };
   documents: StoredDocument[];
   /** Resolves when its documents survive a power cut. Throws where one of them cannot be kept, keeping none. */
   durable(): Promise<void>;
-  /** Says the same to the store's threads, where there is one document and it is the only one under way. */
+  /** Flag of durability for the store's threads, where there is one document and no other is under way. */
   flag?: Flag;
   /** Removes the bytes of a submission that was refused. */
   discard(): Promise<void>;
 }
 
-/** A submission that is being read. Nothing of it is kept before it was admitted. */
+/** Submission that is being read. None of it is kept before it was admitted. */
 export interface IncomingSubmission {
   /** Rejects with what cannot be read, leaving no document. */
   submission: Promise<Submission>;
-  /** Whose it is may file. */
+  /** Lets its documents be kept, because its sender may file. */
   admit(): void;
-  /** Its request was refused, if it was not admitted: the rest of the body is of no interest. */
+  /** Gives up the rest of the body, where it was not admitted. */
   abandon(): void;
 }
 
@@ -95,7 +95,7 @@ export function receiveSubmission(
       texts[text] = await readText(part, TEXT_BYTES);
       return;
     }
-    // Others are read meanwhile.
+    // Read as parts interleave.
     const read = await readModel(part, models);
     claimBytes += read;
     if (claimBytes > CLAIM_BYTES)
@@ -115,12 +115,12 @@ export function receiveSubmission(
     }
   };
   const submission = readAll();
-  // Whoever files it meets what fails; a request that was refused before has nobody who would.
+  // Handled by whoever awaits it; nobody does after a refusal.
   submission.catch(() => undefined);
   return { submission, admit, abandon: refuse };
 }
 
-/** Whether a submission may be kept, which is asked of the store while its body is read. */
+/** Creates the admission of a submission, which the store settles while its body is read. */
 function createAdmission() {
   let admit = (): void => undefined;
   let refuse = (): void => undefined;
@@ -130,7 +130,7 @@ function createAdmission() {
       isAdmitted = true;
       resolve();
     };
-    // Every request is left in the end: an error has its stack, which takes time to make.
+    // Skipped after admission, because the stack of an error takes time to make.
     refuse = () => {
       if (!isAdmitted) reject(new Error('The request was refused'));
     };
@@ -139,7 +139,7 @@ function createAdmission() {
   return { admitted, admit, refuse };
 }
 
-/** A document of a submission, and what says when it survives a power cut. */
+/** Document of a submission, and the promise that it survives a power cut. */
 interface ArrivedDocument extends Pick<WrittenDocument, 'durable' | 'flag'> {
   document: StoredDocument;
 }
@@ -178,7 +178,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/** Answers how many bytes of the claim it took. */
+/** Reads one model. Returns its bytes. */
 async function readModel(part: IncomingPart, models: ModelPartCollector): Promise<number> {
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
   const place = models.begin(part.name);
@@ -187,7 +187,7 @@ async function readModel(part: IncomingPart, models: ModelPartCollector): Promis
   return Buffer.byteLength(text);
 }
 
-/** Where documents go, and who is told of those that do not. */
+/** Destination of documents, and the log of those that are refused. */
 interface DocumentDestination {
   documents: DocumentStore;
   log: FastifyRequest['log'];
@@ -236,7 +236,7 @@ async function writeDocument(
   }
 }
 
-/** Browsers write a quote, CR or LF in a file's name as %22, %0D, %0A. A name is only ever compared and stored. */
+/** Decodes a file's name: browsers write a quote, CR or LF as %22, %0D, %0A. */
 function fileNameOf(sent: string | undefined): string {
   const written = (sent ?? '').replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
   const name = documentName(written);

@@ -6,7 +6,7 @@ import type { SubmissionAttempt } from './submissionAttempt.ts';
 
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
-/** What the claimant gets: proof of what was stored, and when. */
+/** Builds the claimant's receipt of what was stored, and when. */
 export function answerOf(filed: {
   referenceCode: string;
   submittedAt: string;
@@ -22,14 +22,14 @@ export function answerOf(filed: {
   };
 }
 
-/** The answer that was given when the key was bound. */
+/** Returns the answer of the submission that bound the key. */
 export async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
   const claim = await store.claims.byReferenceCode(referenceCode);
   if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
   return answerOf(claim);
 }
 
-/** The first answer again where the key is bound to the same content; 422 where it is bound to another. */
+/** Repeats the first answer where the key is bound to the same content; 422 where it is bound to another. */
 export async function replayOf(
   context: AppContext,
   attempt: SubmissionAttempt,
@@ -42,7 +42,7 @@ export async function replayOf(
   return firstAnswer(context, bound);
 }
 
-/** 422: the key is bound to another claim, whose code its own session is told. */
+/** Creates 422: the key is bound to another claim, whose code only its own session gets. */
 export function keyReused({ session }: SubmissionAttempt, bound: BoundKey): ProblemError {
   const own = bound.sessionHash === session.state.storageKey;
   return new ProblemError('idempotencyKeyReused', own ? { referenceCodeForm: bound.referenceCode } : {});

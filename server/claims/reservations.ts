@@ -1,6 +1,6 @@
-/** Keys of submissions that are under way in this process: the second of two waits for the first (C6-08). */
+/** Reservations of keys by submissions under way in this process: the second of two waits for the first (C6-08). */
 export interface Reservations {
-  /** Runs `work` while nobody else holds the key. */
+  /** Runs `work` while no other work holds the key. */
   hold<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -10,7 +10,7 @@ export function createReservations(): Reservations {
     hold: async (key, work) => {
       for (let earlier = held.get(key); earlier; earlier = held.get(key)) await earlier;
       const running = work();
-      // Whoever waits only needs to know that it is over: the outcome goes to the one who ran it.
+      // Settles without the outcome, which belongs to the one who ran it.
       const over = running.then(
         () => undefined,
         () => undefined,

@@ -7,8 +7,8 @@ import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
 /**
- * Hides what an older version stored in the clear, and encrypts anew what an older key had encrypted. Answers how many
- * claims there were, and calls `beforeFirst` before it changes the first.
+ * Encrypts what an older version stored in the clear, and anew what an older key encrypted. Returns the number of
+ * claims. Calls `beforeFirst` before the first change.
  */
 export async function sealClaims(
   { claims, claimants }: Store,
@@ -54,5 +54,5 @@ function sealed(
   };
 }
 
-/** `claimTransactions.0.iban` → `claimTransactions.iban`. */
+/** Removes indices: `claimTransactions.0.iban` → `claimTransactions.iban`. */
 export const withoutIndices = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');

@@ -8,7 +8,7 @@ import type { BoundKey } from '../store/storedClaim.ts';
 import type { Judging } from './judging/judging.ts';
 import type { Submission } from './receiveSubmission.ts';
 
-/** One submission and what is known of it. */
+/** Submission under way, with its session and form. */
 export interface SubmissionAttempt {
   served: ServedForm;
   session: LiveSession;
@@ -20,26 +20,28 @@ export interface SubmissionAttempt {
   judging: Judging;
 }
 
-/** The language that the claimant filed in. */
+/** Returns the language that the claimant filed in. */
 export function cultureOf({ texts }: Pick<Submission, 'texts'>): string {
   return texts.userPreferredCulture ?? DEFAULT_CULTURE;
 }
 
-/** What is stored already that a submission is judged by. */
+/** Stored facts that a submission is judged by. */
 export interface StoredFacts {
-  /** What the key is bound to, where the claim was filed before. */
+  /** Binding of the key, where the claim was filed before. */
   bound: BoundKey | null;
-  /** The rows that the session was authorized by, and the header of the form's class list. */
+  /** Rows that the session was authorized by, and the header of the form's class list. */
   rows: Claimant[];
   header: ClassListColumn[];
 }
 
-/** What was read with the session, when the request arrived: like a deadline, a class list counts as it was then. */
+/**
+ * Returns the facts that were read with the session: like a deadline, a class list counts as of the request's arrival.
+ */
 export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;
   const ofClassList = entryKind(granted) === 'classList';
-  // Its header says which credentials are secret: they may be typed by who came in by another way, too.
+  // Read for every way in, because its header marks the secret credentials.
   const hasClassList = waysOf(served.settings).some(({ kind }) => kind === 'classList');
   return { bound, rows: ofClassList ? rows : [], header: (hasClassList ? header : null) ?? [] };
 }

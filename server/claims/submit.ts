@@ -27,11 +27,11 @@ import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from '.
 import { createReservations, type Reservations } from './reservations.ts';
 import { cultureOf, type SubmissionAttempt, storedFactsOf } from './submissionAttempt.ts';
 
-/** Takes submissions of claims. */
+/** Service that files claims. */
 export interface Submitter {
   /** Begins to read the claim that a request sends. */
   receive(served: ServedForm, request: FastifyRequest): IncomingSubmission;
-  /** `opened` is the session's part for the form, which let the request in. */
+  /** Files a claim of the session whose authorization of the form let the request in. */
   submit(
     served: ServedForm,
     idempotencyKey: string,
@@ -41,9 +41,9 @@ export interface Submitter {
 }
 
 /**
- * The order of C6-08: session and CSRF (by the route, before anything of the body is kept) → reserve the key → replay →
- * configuration, deadline, what cannot be read, captcha → the rules → the credentials → commit. What is refused leaves
- * nothing behind, and what cannot be read does not use up the captcha's answer.
+ * Files in the order of C6-08: session and CSRF (by the route, before anything of the body is kept) → reserve the key →
+ * replay → configuration, deadline, unreadable models, captcha → rules → credentials → commit. A refusal leaves nothing
+ * behind, and an unreadable claim does not use up the captcha's answer.
  */
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
@@ -56,7 +56,7 @@ export function createSubmitter(context: AppContext): Submitter {
       const { arrivedAt, ip: address } = request;
       incoming.admit();
       const submission = await incoming.submission;
-      // The end of a body and the judging of it are a piece each: whoever else asks for something comes between them.
+      // Yields to other requests between the end of a body and its judgement.
       await turn();
       let kept = false;
       let prolonged = false;
@@ -76,7 +76,7 @@ export function createSubmitter(context: AppContext): Submitter {
           return answer;
         });
       } catch (error) {
-        // Whether a commit that broke off was made is not known: what no claim names is swept later.
+        // A commit that broke off may have been made; a document that no claim names is swept later.
         kept = !(error instanceof ProblemError);
         throw error;
       } finally {
@@ -88,7 +88,7 @@ export function createSubmitter(context: AppContext): Submitter {
   };
 }
 
-/** Long models on another thread: whoever else asks for something is not to wait for them. */
+/** Judges long models on another thread, so that other requests do not wait. */
 function startJudging(
   context: AppContext,
   served: ServedForm,
@@ -100,7 +100,7 @@ function startJudging(
   return judgeInWorker(context.judging, sent);
 }
 
-/** Files the claim. One that is refused may have been filed since its key was looked up, here or by another process. */
+/** Files the claim, or replays it where it was filed since its key was looked up, here or by another process. */
 async function fileOrReplay(
   context: AppContext,
   limits: FilingLimits,
@@ -131,7 +131,7 @@ async function file(context: AppContext, limits: FilingLimits, attempt: Submissi
     return await fileChecked(context, limits, attempt, captchaUse);
   } catch (error) {
     if (!captchaUse || !(error instanceof ProblemError)) throw error;
-    // An answer counts once, for a claim that was refused as well; and one that was used is refused before all else.
+    // Redeemed for a refused claim too. An answer that was used already takes precedence over the refusal.
     if (!(await context.store.captchaUses.redeem(captchaUse))) throw captchaSpent();
     throw error;
   }
@@ -146,7 +146,7 @@ async function fileChecked(
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
   const accepted = await attempt.judging.accept(id, attempt.submission.documents);
-  // All of the above was done while they were on their way to the disk. With a flag, the store waits for them.
+  // Awaited only now, since judging overlapped the writing. With a flag, the store waits for them.
   if (!attempt.submission.flag) await attempt.submission.durable();
   const filing = {
     session: attempt.session.state.storageKey,
@@ -166,7 +166,7 @@ function requireCulture(context: AppContext, { texts }: Submission): void {
     throw new ProblemError('cultureNotEnabled', { detail: `userPreferredCulture: ${culture}` });
 }
 
-/** A fresh answer always; and where the value of authorize comes back, it must be this session's (C6-13). */
+/** Requires a fresh answer; a returned value of authorize must be this session's (C6-13). */
 async function checkCaptchaAnswers(context: AppContext, attempt: SubmissionAttempt): Promise<void> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
@@ -178,15 +178,15 @@ async function checkCaptchaAnswers(context: AppContext, attempt: SubmissionAttem
   await checkCaptcha(context, reCaptchaResponse, attempt.address);
 }
 
-/** What is answered, and whether it was stored now. */
+/** Answer, and whether this submission stored the claim. */
 interface Filed {
   answer: SubmitAnswer;
   committed: boolean;
 }
 
 /**
- * Throws tooManyRequests where the same rows have filed, or the same claim was added to, too often of late, on whichever instance (C13-02); and what kept its documents
- * from being kept.
+ * Commits the claim. Throws tooManyRequests where the same rows or additions exceed the rate limit on all instances
+ * (C13-02), and the error that kept its documents from being kept.
  */
 async function commitInLimits(
   context: AppContext,
@@ -202,7 +202,7 @@ async function commitInLimits(
   }
 }
 
-/** What is to be committed. */
+/** Accepted claim that is ready to commit. */
 interface CommitReady extends Accepted {
   id: string;
   submittedAt: Date;
@@ -237,7 +237,7 @@ async function commit(
   );
   timed();
   if (!bound) throw captchaSpent();
-  // Another process may have bound the key between the look and the commit.
+  // Another process may have bound the key between the lookup and the commit.
   if (!committed && !isContent(context.key, sentHash, bound.sentHash)) throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
   if (!committed) return { answer: await firstAnswer(context, bound), committed };

@@ -16,39 +16,39 @@ import { credentialsOf, withOwnRows } from '../ownRows.ts';
 import { requireOwnAccount } from '../paidAccount.ts';
 import { chosenRows } from '../prepopulated.ts';
 
-/** What claims are judged with, on whichever thread: it asks nobody and writes nothing. */
+/** Context of judging on any thread: it has no store and writes nothing. */
 export interface JudgingContext extends Pick<AdmissionContext, 'bundle' | 'key' | 'clock'> {
   wallet: Pick<Wallet, 'required'> | null;
 }
 
-/** What a submission is judged by besides itself. Plain data: it goes to another thread as it is. */
+/** Facts that a submission is judged by. Plain data, sent to another thread as it is. */
 export interface Circumstances {
   granted: FormSession;
-  /** The rows that the session was authorized by, and the header of the form's class list. */
+  /** Rows that the session was authorized by, and the header of the form's class list. */
   rows: readonly Claimant[];
   header: readonly ClassListColumn[];
   arrivedAt: Date;
-  /** The language that the claimant filed in. */
+  /** Language that the claimant filed in. */
   culture: string;
 }
 
-/** A claim as it was read, the models as they were sent, and what came of judging it. */
+/** Judged claim with the models as they were sent. */
 export interface SubmissionJudgement {
   models: Parts;
-  /** The authorized rows that the credentials are of; null where they are of none. */
+  /** Authorized rows that the credentials match; null for none. */
   rows: readonly Claimant[] | null;
   judged: JudgedSubmission;
 }
 
-/** What is stored of a claim that was accepted, beside what the request itself tells. */
+/** Stored form of an accepted claim, beside what the request holds. */
 export interface Accepted extends StoredAnswers {
-  /** Of the rows of the class list that the claim is by. */
+  /** Ids of the class list's rows that the claim is by. */
   claimants: string[];
   contentHash: string;
   sentHash: string;
 }
 
-/** Judges by the rules. Needs no document: it may be done while those are being written. */
+/** Judges by the rules, without the documents: these may still be on their way to the disk. */
 export function judgeRead(
   context: JudgingContext,
   served: ServedForm,
@@ -66,7 +66,10 @@ export function judgeRead(
   return { models, rows, judged: judgeSubmission(context, served, own, moment) };
 }
 
-/** What is to be stored under this id. Throws a ProblemError where the rules, the deadline or the credentials refuse. */
+/**
+ * Returns the claim to store under this id. Throws a ProblemError where the rules, the deadline or the credentials
+ * refuse.
+ */
 export function accept(
   context: JudgingContext,
   served: ServedForm,

@@ -8,8 +8,8 @@ import type { Judging } from './judging.ts';
 import { isSameContent } from './sameContent.ts';
 
 /**
- * Judges on the thread that answers requests, and at once: the documents are being written meanwhile. What is refused is
- * said at the step whose turn it is.
+ * Judges at once on the thread that answers requests, while the documents are written. Each refusal is thrown at its
+ * own step.
  */
 export function judgeInline(
   context: JudgingContext,
@@ -22,7 +22,7 @@ export function judgeInline(
   ahead(judgement);
   return {
     requireDescribed: () => {
-      // Each was held against the description as it arrived.
+      // Checked part by part as they arrived.
     },
     requireHashes: () => requireHashes(served, models),
     requireReadable: () => {
@@ -39,6 +39,6 @@ function ahead(work: () => unknown): void {
     work();
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    // It is thrown again by the step that it belongs to.
+    // Thrown again at its own step.
   }
 }

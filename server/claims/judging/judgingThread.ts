@@ -1,4 +1,4 @@
-// A thread that judges the claims that take long, so that requests are answered meanwhile.
+// Thread that judges long claims, so that requests are answered meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServedForm, ServedForms } from '../../bundle/loadBundle.ts';
 import { serveForms } from '../../bundle/loadBundle.ts';

@@ -6,7 +6,7 @@ import { readClaim } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
 import { type Circumstances, type JudgingContext, judgeRead } from './accept.ts';
 
-/** Whether a submission is what its key is bound to: as it was sent, or as it was settled. */
+/** Tests if a submission is the content that its key is bound to: as it was sent, or as it was settled. */
 export function isSameContent(
   context: JudgingContext,
   served: ServedForm,
@@ -20,7 +20,7 @@ export function isSameContent(
     const { judged } = judgeRead(context, served, read, circumstances);
     return isContent(context.key, contentHash(judged.claim, documents), bound.contentHash);
   } catch (error) {
-    // A claim that cannot be read is not the one that was filed.
+    // Unreadable, so not the claim that was filed.
     if (error instanceof ProblemError) return false;
     throw error;
   }

@@ -3,9 +3,9 @@ import { onAnswers } from '../../threads/answers.ts';
 import { createPending, type Pending } from '../../threads/pending.ts';
 import { type JudgingData, type JudgingSteps, type StepAnswer, type StepName, unwiredError } from './wire.ts';
 
-/** The thread for claims that take long, as the event loop sees it. */
+/** Event loop's side of the thread that judges long claims. */
 export interface JudgingThread {
-  /** Throws what the step throws; and where the thread ended meanwhile. The next call starts another one. */
+  /** Runs a step. Throws what it throws, and where the thread ended meanwhile; the next call starts another one. */
   ask<Name extends StepName>(
     step: Name,
     given: JudgingSteps[Name]['given'],
@@ -18,7 +18,7 @@ interface Running {
   pending: Pending;
 }
 
-/** Starts with the first claim that is long: most servers never see one, and a thread takes memory. */
+/** Creates the thread at the first long claim: most servers never get one, and a thread costs memory. */
 export function createJudgingThread(data: JudgingData): JudgingThread {
   let running: Running | null = null;
   const started = (): Running => {
@@ -55,7 +55,7 @@ function start(data: JudgingData, onEnd: (ended: Running) => void): Running {
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that judges long claims has ended')));
-  // Nobody waits for it when the process ends.
+  // Lets the process end without it.
   worker.unref();
   return running;
 }

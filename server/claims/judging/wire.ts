@@ -7,30 +7,30 @@ import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';
 import type { WrittenPart } from '../modelParts.ts';
 import type { Accepted, Circumstances } from './accept.ts';
 
-/** What the thread is started with. All of it is plain, or may be handed to another thread. */
+/** Data that the thread starts with, all of it transferable. */
 export interface JudgingData {
   bundle: Bundle;
-  /** Where the compiled forms are. */
+  /** Folder of the compiled forms. */
   dataDir: string;
-  /** The server's key and the older ones, as `ServerKey.roots` has them. */
+  /** Server's key and the older ones, as in `ServerKey.roots`. */
   keys: readonly KeyObject[];
-  /** Whether an account of the settlement's wallet has to be logged in to; left out where it has no wallet. */
+  /** Requirement of a login to the settlement's wallet; left out where it has no wallet. */
   required: boolean | undefined;
 }
 
-/** One submission, as it goes to the thread at each step: the thread remembers none. */
+/** Submission, sent with each step: the thread stores none. */
 export interface JudgingRequest {
   form: FormName;
-  /** The JSON of each model's part, in the order in which they began. */
+  /** JSON of each model's part, in the order in which they began. */
   models: readonly WrittenPart[];
   circumstances: Circumstances;
-  /** The time where it is judged. */
+  /** Clock of the sender. */
   now: Date;
 }
 
-/** The steps, what each is given, and what it answers. */
+/** Argument and result of each step. */
 export interface JudgingSteps {
-  /** What refuses the models before a rule is looked at, by the step whose turn it is to say so. */
+  /** Refusals of the models before any rule, each for the step that throws it. */
   read: { given: JudgingRequest; answer: Refusals };
   isContentOf: { given: JudgingRequest & Content & { bound: BoundKey }; answer: boolean };
   accept: { given: JudgingRequest & Content & { id: string }; answer: Accepted };
@@ -40,14 +40,14 @@ interface Content {
   documents: readonly StoredDocument[];
 }
 
-/** Null where a step has nothing against them. */
+/** Problem of each step; null for none. */
 export interface Refusals {
   undescribed: WiredProblem | null;
   otherHashes: WiredProblem | null;
   noClaim: WiredProblem | null;
 }
 
-/** A ProblemError in a form that a message can carry. */
+/** ProblemError as plain data. */
 export type WiredProblem = Pick<ProblemError, 'code' | 'members' | 'headers'>;
 
 export const wiredProblem = ({ code, members, headers }: ProblemError): WiredProblem => ({
@@ -71,7 +71,7 @@ export type StepAnswer = { id: number } & (
   | { failure: Failure }
 );
 
-/** What came of a step that threw. */
+/** Converts an error to plain data. */
 export const wiredError = (error: unknown): { problem: WiredProblem } | { failure: Failure } =>
   error instanceof ProblemError ? { problem: wiredProblem(error) } : { failure: failureOf(error) };
 
