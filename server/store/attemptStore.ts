@@ -3,7 +3,7 @@ import type { AttemptRule, AttemptStore } from './store.ts';
 import type { AttemptTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Tries per address and per credential, in windows that a restart does not open again. */
+/** Stores tries per address and per credential, in windows that survive a restart. */
 export function createAttemptStore(reader: Kysely<Tables>, writer: Writer): AttemptStore {
   return {
     take: (rules, now) => writer.transact((db) => takeAll(db, rules, now)),
@@ -31,7 +31,7 @@ export function createAttemptStore(reader: Kysely<Tables>, writer: Writer): Atte
   };
 }
 
-/** One statement: tries that are counted at once, by any number of instances, are all counted. */
+/** Counts in one statement, so that concurrent tries of any number of instances all count. */
 async function countOne(db: Kysely<Tables>, bucket: string, windowSeconds: number, now: Date) {
   const instant = now.toISOString();
   const resets_at = after(now, windowSeconds);
@@ -59,18 +59,18 @@ async function countOne(db: Kysely<Tables>, bucket: string, windowSeconds: numbe
 
 const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** What is kept of a bucket. */
+/** State of a bucket. */
 interface Bucket {
   bucket: string;
   count: number;
   opensAt: string;
-  /** The seconds that were to be waited when the wait began. */
+  /** Seconds of the wait when it began. */
   delay: number;
   resetsAt: string;
 }
 
 async function takeAll(db: Kysely<Tables>, rules: readonly AttemptRule[], now: Date): Promise<number> {
-  // In one order everywhere: two transactions that want the same rows do not wait for each other.
+  // Locked in one order everywhere, so that two transactions of the same rows do not deadlock.
   const sorted = [...rules].sort((one, other) => (one.bucket < other.bucket ? -1 : 1));
   const held: [AttemptRule, Bucket][] = [];
   for (const rule of sorted) held.push([rule, bucketOf(await lockedRow(db, rule.bucket, now), rule, now)]);
@@ -79,7 +79,7 @@ async function takeAll(db: Kysely<Tables>, rules: readonly AttemptRule[], now: D
   return Math.ceil(wait);
 }
 
-/** The row, locked by writing it: there is no other lock that every engine knows. */
+/** Locks the row by writing it, the only lock that every engine has. */
 function lockedRow(db: Kysely<Tables>, bucket: string, now: Date): Promise<AttemptTable> {
   return db
     .insertInto('attempt')
@@ -92,8 +92,8 @@ function lockedRow(db: Kysely<Tables>, bucket: string, now: Date): Promise<Attem
 }
 
 /**
- * What a row says now. No wait is longer than it was when it began, and no window longer than the rule's: the clock may
- * have been set back since the row was written.
+ * Reads a bucket as of now. No wait is longer than when it began, and no window longer than the rule's, because the
+ * clock may have been set back since the row was written.
  */
 function bucketOf(row: AttemptTable, { bucket, firstWait, windowSeconds }: AttemptRule, now: Date): Bucket {
   if (row.resets_at <= now.toISOString()) {
@@ -114,7 +114,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 
 const secondsUntil = (instant: string, now: Date): number => (Date.parse(instant) - now.getTime()) / 1000;
 
-/** One try more, and the wait until the next: none for the free ones, then doubling. */
+/** Adds one try, and the wait until the next: none for the free ones, then doubling. */
 function counted(bucket: Bucket, { free, baseWait, mostWait }: AttemptRule, now: Date): Bucket {
   const count = bucket.count + 1;
   const delay = count < free ? 0 : Math.min(mostWait, baseWait * 2 ** Math.min(count - free, 30));

@@ -4,7 +4,7 @@ import { groupRows } from './groupRows.ts';
 import { append, type LogKind, type LogWriter } from './log.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
-/** What is told of a claim for good, purged or not: nothing personal. */
+/** Figures of a claim that stay for good, purged or not: nothing personal. */
 export interface ClaimFigures {
   form: string;
   referenceCode: string;
@@ -16,17 +16,19 @@ export interface ClaimFigures {
   configurationHash: string;
 }
 
-/** What an entry vouches for: the figures as they are, all else by hashes with the claim's salt, which goes with a purge. */
+/**
+ * Content of a claim's entry: the figures as they are, all else as hashes with the claim's salt, which a purge removes.
+ */
 export interface ClaimContent extends ClaimFigures {
   answers: string;
   claimants: string;
   documents: string;
 }
 
-/** Drawn for each claim: without it what is in a claim cannot be found by trying. */
+/** Draws the salt of a claim, without which its contents could be found by trying. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
-/** How a claim was opened: by the class list, by a claim filed before, or by anybody. */
+/** Returns the way in of a claim: the class list, a claim filed before, or open. */
 export function storedEntryKind({ entry, added_to, claimants }: Selectable<ClaimTable>): string {
   if (entry !== null) return entry;
   if (added_to !== null) return 'claims';
@@ -94,7 +96,7 @@ export async function appendClaimEntries(
     });
 }
 
-/** The documents of these claims, by claim. */
+/** Returns the documents of these claims, by claim. */
 export async function documentsOf(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -7,7 +7,7 @@ const selectKey = statement((db, value: Value<{ key: string }>) =>
   db.selectFrom('idempotency').selectAll().where('key', '=', value('key')),
 );
 
-/** What an idempotency key is bound to, or null. */
+/** Returns the binding of an idempotency key, or null. */
 export async function findKey(db: Kysely<Tables>, key: string): Promise<BoundKey | null> {
   const [row] = (await selectKey(db, { key })).rows;
   return row ? boundKeyOf(row) : null;

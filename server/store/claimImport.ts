@@ -6,8 +6,8 @@ import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 
 /**
- * Stores claims that were filed elsewhere as they are. No key is bound to them: the server that they were filed at
- * answers their retries. Answers how many there were; one that another import brought meanwhile stays.
+ * Stores claims that were filed elsewhere, and binds no key: their first server answers retries. Returns their number;
+ * a claim that another import stored meanwhile stays.
  */
 export async function adoptClaims(
   db: Kysely<Tables>,
@@ -51,7 +51,7 @@ async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<b
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The documents of a claim, in their order. */
+/** Inserts the documents of a claim, in their order. */
 export async function insertDocuments(
   db: Kysely<Tables>,
   claimId: string,

@@ -7,7 +7,7 @@ import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 const PAGE = 200;
 
-/** The chosen claims, a page at a time. */
+/** Yields the chosen claims, a page at a time. */
 export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
   let last: { submitted_at: string; id: string } | undefined;
   for (;;) {
@@ -40,7 +40,7 @@ function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
   );
 }
 
-/** The claims of these rows, with their documents in order. */
+/** Returns the claims of these rows, with their documents in order. */
 export async function withDocuments(
   db: Kysely<Tables>,
   rows: Selectable<ClaimTable>[],
@@ -78,7 +78,7 @@ function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<Docume
   };
 }
 
-/** Those of the claims that are stored, by id or by reference code. */
+/** Returns those of the claims that are stored, by id or by reference code. */
 export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<StoredClaim[]> {
   if (names.length === 0) return [];
   const ids = names.map(({ id }) => id);

@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Who may file more than that in an hour is not limited: each claim would be counted against all of them. */
+/** Limits above this one are not enforced, because each claim would be counted against all of them. */
 const MOST_COUNTED = 1000;
 
-/** Too many claims of late by the same rows, or in addition to the same claim: nothing of it was stored. */
+/** Too many recent claims by the same rows, or additions to the same claim: nothing of this one was stored. */
 export class TooManyClaims extends ExpectedError {
   override readonly kind = 'tooManyClaims';
 
-  /** Until they may file one more. */
+  /** Seconds until one more may be filed. */
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -22,7 +22,7 @@ export class TooManyClaims extends ExpectedError {
   }
 }
 
-/** The seconds to wait where this is a `TooManyClaims`, also one from another thread; else null. */
+/** Returns the seconds to wait of a `TooManyClaims`, also one from another thread; else null. */
 export function secondsToWait(error: unknown): number | null {
   const isOne = error instanceof ExpectedError && error.kind === 'tooManyClaims';
   return isOne && 'seconds' in error ? Number(error.seconds) : null;
@@ -51,15 +51,16 @@ const selectRecentAdditions = statement(
       .orderBy('submitted_at'),
 );
 
-/** Makes transactions that add to the same claim wait for each other, so that each counts those before it. */
+/** Serialises transactions that add to the same claim, so that each counts those before it. */
 export async function lockAddedTo(db: Kysely<Tables>, { addedTo }: NewClaim): Promise<void> {
   if (addedTo === null) return;
   await db.selectFrom('claim').select('id').where('id', '=', addedTo).forUpdate().execute();
 }
 
 /**
- * Throws TooManyClaims where claims by the same rows, or in addition to the same claim, came too fast: so many at once, and as
- * many again in an hour, on all instances together and over restarts. It reads what is stored anyway, and writes nothing.
+ * Throws TooManyClaims where claims by the same rows, or additions to the same claim, exceed their rate: a burst of
+ * `claimsPerHour`, then as many an hour, on all instances and across restarts. Reads the stored claims alone, and
+ * writes nothing.
  */
 export async function requireClaimRate(db: Kysely<Tables>, claim: NewClaim): Promise<void> {
   const { form, claimants, addedTo, claimsPerHour = Number.POSITIVE_INFINITY } = claim;

@@ -18,7 +18,7 @@ import type { Ready, Writer } from './writer.ts';
 
 const DRAWS = 20;
 
-/** A document of the claim could not be kept: what kept it from that is known where it was written. */
+/** Document that could not be kept; its writer has the reason. */
 class DocumentNotKeptError extends Error {
   constructor() {
     super('A document of the claim could not be kept');
@@ -35,7 +35,7 @@ const onceKept = (durable: Flag): Ready => ({
   stand: () => requireKept(heardStanding(durable)),
 });
 
-/** Claims, their documents and the keys they were sent with. `draw` is replaced in tests of collisions. */
+/** Stores claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
 export function createClaimStore(
   reader: Kysely<Tables>,
   writer: Writer,
@@ -77,8 +77,8 @@ export function createClaimStore(
 }
 
 /**
- * The captcha's row and the key's come first: of two that bring one at once, the second waits for it and finds the key
- * bound.
+ * Commits a claim. Writes the captcha's row and the key's first: of two claims with the same one, the second waits and
+ * finds the key bound.
  */
 async function commitClaim(
   db: Kysely<Tables>,

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * The class lists. A new one is filled beside the one that counts, in short transactions, and takes its place in one:
- * a list of a million rows keeps neither claims nor memory waiting.
+ * Stores the class lists. A new one is filled beside the active one in short transactions, and activated in one: a list
+ * of a million rows holds up neither claims nor memory.
  */
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {
@@ -56,7 +56,7 @@ async function requireFilling(
   if (numUpdatedRows !== 1n) throw new ListGivenUpError();
 }
 
-/** The form's own row is written first: of two who replace one list at once, the second waits for the first. */
+/** Activates a list. Writes the form's own row first: of two imports at once, the second waits for the first. */
 async function finishList(db: Kysely<Tables>, list: string, about: NewClassList): Promise<void> {
   const { form, sha256, rows } = about;
   const kept = {

@@ -4,7 +4,7 @@ import { OLDER, type Tables } from './tables.ts';
 
 const BATCH = 500;
 
-/** Versions of class lists: the next is filled beside the one that counts. The lists that are there are copied. */
+/** Adds versions of class lists, of which the next is filled beside the active one. Copies the existing lists. */
 export async function addClassListVersions(db: Kysely<Tables>): Promise<void> {
   await createTables(db);
   const lists = await db.selectFrom('class_list').select('form').execute();

@@ -4,11 +4,11 @@ import { statement, type Value } from './statement.ts';
 import type { Claimant, ClassListColumn } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of the lists that count. */
+/** Selects rows of the active lists. */
 const counting = (db: Kysely<Tables>) =>
   db.selectFrom('class_row').innerJoin('class_list', 'class_list.list', 'class_row.list');
 
-/** Rows of the form's list on which every one of these columns has one of its HMACs. */
+/** Returns the rows of the form's active list that match every one of these columns by one of its HMACs. */
 export async function matchingRows(
   db: Kysely<Tables>,
   form: FormName,
@@ -43,10 +43,10 @@ const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
     .where('class_row.id', 'in', [...ids])
     .orderBy('class_row.position');
 
-/** Most sessions were authorized by one row. */
+/** Prepared, because most sessions were authorized by one row. */
 const selectRow = statement((db, value: Value<{ id: string }>) => selectRows(db, [value('id')]));
 
-/** The rows of these ids in the lists that count, in the order of their lists. */
+/** Returns the rows of these ids in the active lists, in the order of their lists. */
 export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
   const [id] = ids;
   if (id === undefined) return [];
@@ -63,13 +63,13 @@ const selectHeader = statement((db, value: Value<{ form: string }>) =>
   db.selectFrom('class_list').select('header').where('form', '=', value('form')),
 );
 
-/** The columns of the form's list that counts; null where it has none. */
+/** Returns the columns of the form's active list; null where it has none. */
 export async function headerOf(db: Kysely<Tables>, form: FormName): Promise<ClassListColumn[] | null> {
   const [row] = (await selectHeader(db, { form })).rows;
   return row ? JSON.parse(row.header) : null;
 }
 
-/** Two claims by the same rows follow one another: the second must find the first. */
+/** Serialises claims by the same rows, so that the second finds the first. */
 export async function lockRows(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -6,7 +6,7 @@ import { DamagedDatabaseError } from './databaseFile.ts';
 import { runAtOnce } from './statement.ts';
 import type { Tables } from './tables.ts';
 
-/** The part of better-sqlite3 that Kysely asks for, over Node's own SQLite. Statements are prepared once. */
+/** Implements the part of better-sqlite3 that Kysely calls, over Node's own SQLite. Statements are prepared once. */
 function shim(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, { statement: StatementSync; reader: boolean }>();
   return {
@@ -30,7 +30,7 @@ function prepare(database: DatabaseSync, sql: string): { statement: StatementSyn
   return { statement, reader: statement.columns().length > 0 };
 }
 
-/** What Kysely's own driver makes of a statement's outcome. */
+/** Converts a statement's outcome as Kysely's own driver does. */
 function run(database: SqliteDatabase, { sql, parameters }: CompiledQuery<never>): QueryResult<never> {
   const statement = database.prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) as never[] };
@@ -38,13 +38,13 @@ function run(database: SqliteDatabase, { sql, parameters }: CompiledQuery<never>
   return { numAffectedRows: BigInt(changes), rows: [] };
 }
 
-/** A connection to the embedded database: `raw` for pragmas, `sql` for everything else. */
+/** Connection to the embedded database: `raw` for pragmas, `sql` for everything else. */
 export interface Connection {
   raw: DatabaseSync;
   sql: Kysely<Tables>;
 }
 
-/** Whether the pages of a database file fit together. A file that is no database is not sound. */
+/** Tests if the pages of a database file are consistent. A file that is no database is not sound. */
 export function isSound(file: string, readOnly = true): boolean {
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly });
   try {
@@ -58,25 +58,25 @@ export function isSound(file: string, readOnly = true): boolean {
   }
 }
 
-/** Throws a DamagedDatabaseError for a file that is there and not sound. */
+/** Throws a DamagedDatabaseError for an existing file that is not sound. */
 export function requireSound(file: string): void {
   if (existsSync(file) && statSync(file).size > 0 && !isSound(file)) throw new DamagedDatabaseError(file);
 }
 
 const DAMAGE = new Set([11, 26]);
 
-/** What was cut off before the database kept a write-ahead log must be undone first, and who only reads may not. */
+/** SQLite's code for a rollback that a reader may not do, of a database from before the write-ahead log. */
 const READONLY_ROLLBACK = 776;
 
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB, whatever further bits say about where. */
+/** Tests for SQLITE_CORRUPT and SQLITE_NOTADB, with any extended code. */
 function isDamage(error: unknown): boolean {
   return DAMAGE.has(codeOf(error) & 0xff);
 }
 
-/** SQLite does not wait by itself for another process that is turning a new file to WAL: for 5 s, this does. */
+/** Retries for 5 s, because SQLite does not wait for another process that turns a new file to WAL. */
 function patiently(act: () => void): void {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -89,14 +89,14 @@ function patiently(act: () => void): void {
   }
 }
 
-/** The file is there before SQLite opens it, which gives its modes to the log and the shared memory beside it. */
+/** Creates the file before SQLite does, so that its modes apply to the log and the shared memory beside it. */
 function keepOwn(file: string): void {
   closeSync(openSync(file, 'a', OWN_FILE));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) ownerOnly(name, OWN_FILE);
 }
 
 /**
- * Opens the embedded database file. WAL with `synchronous=FULL`: an answered commit survives a power cut, which
+ * Opens the embedded database file, in WAL with `synchronous=FULL`: an answered commit survives a power cut, which
  * NORMAL does not promise. The writer is one connection of one process; readers see the last commit.
  */
 export function openConnection(file: string, mode: 'writer' | 'reader'): Connection {
@@ -106,8 +106,8 @@ export function openConnection(file: string, mode: 'writer' | 'reader'): Connect
   raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;');
   const database = shim(raw);
   const sql = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  // The writer's statements are all of the transaction that is open. A reader's would see the moment at which another's
-  // transaction began, and not the last commit: they wait for its end.
+  // Statements of a reader wait for the end of another's transaction, which would show them its beginning instead of
+  // the last commit. Those of the writer are all of the open transaction.
   runAtOnce(sql, (query) => (mode === 'reader' && raw.isTransaction ? null : run(database, query)));
   return { raw, sql };
 }

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** The embedded database, in the data folder. */
+/** Embedded database in the data folder. */
 export const DATABASE_FILE = 'claimwright.db';
 
-/** The database's file was moved or replaced under the server: what is written to it now would be lost. */
+/** Database file that was moved or replaced under the server: writes to it would be lost. */
 export class DatabaseLostError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -15,7 +15,7 @@ export class DatabaseLostError extends ExpectedError {
   }
 }
 
-/** The database is damaged; the message says what to do. */
+/** Damaged database; the message has the remedy. */
 export class DamagedDatabaseError extends ExpectedError {
   constructor(file: string) {
     super(
@@ -24,10 +24,7 @@ export class DamagedDatabaseError extends ExpectedError {
   }
 }
 
-/**
- * Answers a check that the file is still the one that is open now: an open file that was moved away takes every
- * commit, and keeps none.
- */
+/** Returns a check that the file is still the one that was opened: a moved file takes every commit, and keeps none. */
 export function watchFile(file: string): () => void {
   const opened = statSync(file).ino;
   return () => {

@@ -1,15 +1,15 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** The address of the database is not one. */
+/** Invalid address of the database. */
 class DatabaseUrlError extends ExpectedError {
   constructor() {
     super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
   }
 }
 
-/** Throws DatabaseUrlError for what is no address of PostgreSQL. */
+/** Throws DatabaseUrlError for an invalid address of PostgreSQL. */
 export function checkDatabaseUrl(databaseUrl: string): void {
-  // A user without a host, where the host is a socket's folder (`postgres://me@/claims?host=/run/postgresql`).
+  // A user without a host is valid where the host is a socket's folder (`postgres://me@/claims?host=/run/postgresql`).
   const withHost = databaseUrl.replace('@/', '@localhost/');
   if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(withHost)) throw new DatabaseUrlError();
 }

@@ -10,14 +10,14 @@ import { createCaptchaUseStore, createModuleStore, createSessionStore } from './
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Takes the way of a claim: a page that is written and made durable. What a reader sees says nothing of a full disk. */
+/** Writes a page and makes it durable, as a claim does, because a read would not notice a full disk. */
 async function writeAndRemove(db: Kysely<Tables>): Promise<void> {
   const hash = `readiness ${randomUUID()}`;
   await db.insertInto('captcha_use').values({ hash, expires_at: '' }).execute();
   await db.deleteFrom('captcha_use').where('hash', '=', hash).execute();
 }
 
-/** The store over any engine. `drawReferenceCode` is replaced in tests of collisions. */
+/** Builds the store over any engine. Tests of collisions replace `drawReferenceCode`. */
 export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?: () => string): Store {
   return {
     claims: createClaimStore(reader, writer, drawReferenceCode),

@@ -8,18 +8,18 @@ interface Queued {
   settle(failure?: unknown): void;
 }
 
-/** What a writer is told of where it is. */
+/** Environment of a writer. */
 export interface Place {
-  /** Throws where what is written would be lost. */
+  /** Throws where writes would be lost. */
   requireFile(): void;
-  /** Whether its thread writes and does nothing else: it may stand still while it waits in a transaction, where nobody could write. */
+  /** Thread that only writes: it may block within a transaction, in which nobody else could write. */
   isOwnThread: boolean;
 }
 
 /**
- * One writer for the process. What arrives while a commit is under way is committed together in the next one, so
- * that many claims share one wait for the disk; each piece of work has a savepoint of its own, and one that
- * throws takes nothing with it.
+ * Creates the process's one writer. Work that arrives during a commit is committed together in the next one, so that
+ * many claims share one wait for the disk; each piece has a savepoint of its own, and one that throws undoes only
+ * itself.
  */
 export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: Place): Writer {
   let queue: Queued[] = [];
@@ -45,7 +45,8 @@ export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: P
     });
 
   const enqueueReady = async <T>(work: Work<T>, ready: Ready): Promise<T> => {
-    // Where nobody else writes, the work is done meanwhile; others would wait for it as well.
+    // Awaited within the transaction where nobody else writes, so that the work overlaps; else before it, because
+    // others would wait too.
     if (flushing || queue.length > 0) await ready.wait();
     return enqueue(async (db) => {
       const value = await work(db);
@@ -65,7 +66,7 @@ export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: P
   };
 }
 
-/** Keeps the outcome of one piece of work until its group is committed. */
+/** Stores the outcome of one piece of work until its group is committed. */
 function queued<T>(work: Work<T>, resolve: (value: T) => void, reject: (error: unknown) => void): Queued {
   let outcome: { value: T } | { error: unknown } | undefined;
   return {
@@ -95,7 +96,7 @@ const RELEASE = CompiledQuery.raw('RELEASE work');
 const VACUUM = CompiledQuery.raw('VACUUM');
 const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
 
-/** Throws where somebody still reads the log of what was there before: then the file still has it. */
+/** Rewrites the database. Throws where a reader still uses the old log, which the file then keeps. */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await execute(db, VACUUM);
   const { rows } = await execute(db, CHECKPOINT.compile(db));
@@ -122,7 +123,7 @@ async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () 
   for (const item of group) item.settle();
 }
 
-/** Where there is one piece of work, the transaction is its savepoint. */
+/** Runs a group. A single piece of work needs no savepoint within its transaction. */
 async function runGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
   const [first] = group;
   if (first && group.length === 1) await first.run(db);
@@ -134,13 +135,13 @@ async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
   try {
     await item.run(db);
   } catch (error) {
-    // The error is kept with the work and handed to its caller; here it only undoes that work.
+    // Stored with the work for its caller; here it only undoes that work.
     await undo(db, ROLLBACK_TO, error);
   }
   await execute(db, RELEASE);
 }
 
-/** Where the engine has undone all by itself, as it does on a full disk, what made it do so is thrown. */
+/** Undoes work. Throws the cause where the engine has undone all by itself, as on a full disk. */
 async function undo(db: Kysely<Tables>, statement: CompiledQuery, cause: unknown): Promise<void> {
   await execute(db, statement).catch(() => {
     throw cause;

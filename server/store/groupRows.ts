@@ -1,4 +1,4 @@
-/** Rows by a key, in their order. */
+/** Groups rows by a key, in their order. */
 export function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { KeyStore } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Which keys the data was made with, by their fingerprints. */
+/** Stores the fingerprints of the keys that the data was made with. */
 export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore {
   return {
     areNeeded: async () => {

@@ -3,23 +3,25 @@ import type { Kysely, Selectable } from 'kysely';
 import { statement, type Value } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
-/** How many chains instances of one database write to at once; the embedded one, with its one writer, has one. */
+/**
+ * Number of chains, which instances of one database write to at once; the embedded one, with its one writer, has one.
+ */
 export const CHAINS = 16;
 
-/** What entries are chained with: without it nobody can write one, or take one out, unseen. */
+/** Key that chains entries: without it nobody can write or remove one unnoticed. */
 export interface LogKey {
   fingerprint: string;
   /** 32 bytes in hex. */
   secret: string;
 }
 
-/** When something was done, and the key that its entry is chained with. */
+/** Time of an act, and the key that chains its entry. */
 export interface Witness {
   key: LogKey;
   at: Date;
 }
 
-/** What an entry tells of: a claim, or something that was done with many. */
+/** Kinds of entries: a claim, or an act on many. */
 export type LogKind =
   | 'claim'
   | 'claim taken in'
@@ -35,28 +37,28 @@ export type LogKind =
   | 'backed up'
   | 'restored';
 
-/** One entry to be written. */
+/** Entry to write. */
 export interface Act {
   kind: LogKind;
   at: Date;
-  /** The claim's id; empty where it is about no single one. */
+  /** Claim's id; empty for an act on many. */
   subject?: string;
-  /** Nothing personal: it stays for good. */
+  /** Content without anything personal, because it stays for good. */
   content: Record<string, unknown>;
 }
 
 export type LogEntry = Selectable<LogEntryTable>;
 
-/** How a transaction writes to the log. */
+/** Writer of the log within a transaction. */
 export interface LogWriter {
   key: LogKey;
-  /** Whether transactions run beside each other. */
+  /** True where transactions run concurrently. */
   concurrent: boolean;
 }
 
 /**
- * Appends an entry in the transaction of what it tells of. Each chain is written by one transaction at a time, so this
- * is what a transaction does last.
+ * Appends an entry in the transaction of its act, as the last statement: each chain is written by one transaction at a
+ * time.
  */
 export async function append(db: Kysely<Tables>, writer: LogWriter, act: Act): Promise<void> {
   const { kind, at, subject = '', content } = act;
@@ -99,17 +101,17 @@ const insertEntry = statement((db, value: Value<LogEntryTable>) =>
   }),
 );
 
-/** All entries of one claim are in one chain, so that the last of them is the last one. */
+/** Returns the chain of a subject, the same for all entries of a claim, so that the last of them is its last. */
 const chainOf = (subject: string): number => Number.parseInt(subject.slice(-2) || '0', 16) % CHAINS;
 
-/** What an entry's hash must be after the one before it. */
+/** Returns an entry's hash after the previous one. */
 export function entryHash(secret: string, previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { chain, position, at, kind, subject, content, key } = entry;
   const text = JSON.stringify([previous, chain, position, at, kind, subject, content, key]);
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url');
 }
 
-/** Of the key and the older ones, made once: an HMAC with plain bytes takes six times as long. */
+/** Key objects, cached because an HMAC with plain bytes takes six times as long. */
 const keys = new Map<string, KeyObject>();
 
 function keyOf(secret: string): KeyObject {

@@ -7,14 +7,14 @@ import type { Writer } from './writer.ts';
 
 const PAGE = 200;
 
-/** A stored claim beside the last entry that tells of it. */
+/** Stored claim with its last entry. */
 export interface AuditedClaim {
   row: Selectable<ClaimTable>;
   documents: Selectable<DocumentTable>[];
   entry: LogEntry | null;
 }
 
-/** How many claims came in within an hour that are alike. */
+/** Count of claims that are alike within an hour. */
 export interface Figure {
   /** `2030-05-04T17`, in UTC. */
   hour: string;
@@ -26,22 +26,22 @@ export interface Figure {
   count: number;
 }
 
-/** The log of what was filed and done, and what goes with it. */
+/** Store of the log of claims and acts, and of purges. */
 export interface LogStore {
   append(act: Act, key: LogKey): Promise<void>;
-  /** Entries in the order in which they were written, chain after chain, after the one that is named. */
+  /** Returns entries in the order in which they were written, chain after chain, after the given one. */
   entries(after: { chain: number; position: number }): Promise<LogEntry[]>;
-  /** Claims in the order of their ids, after the one that is named. */
+  /** Returns claims in the order of their ids, after the given one. */
   audited(after: string): Promise<AuditedClaim[]>;
-  /** Those of the ids that are stored claims'. */
+  /** Returns those of the ids that are stored claims'. */
   existing(ids: readonly string[]): Promise<Set<string>>;
-  /** Forgets the keys that claims before were sent with, and the hashes of their content. */
+  /** Removes the keys and content hashes of claims before. */
   forgetKeys(before: Date): Promise<void>;
-  /** How many claims submitted before are not purged yet, and how many documents they have. */
+  /** Counts the claims submitted before that are not purged yet, and their documents. */
   purgeable(before: Date): Promise<{ claims: number; documents: number }>;
-  /** Takes what is personal from some of the claims submitted before; none are left when it answers none. */
+  /** Removes what is personal from some of the claims submitted before; returns none once none are left. */
   purge(before: Date, at: Date, key: LogKey): Promise<PurgedBatch>;
-  /** Removes the class lists that were imported before; answers of which forms. */
+  /** Removes the class lists that were imported before. Returns their forms. */
   purgeClassLists(before: Date, at: Date, key: LogKey): Promise<string[]>;
   figures(): Promise<Figure[]>;
 }
@@ -83,7 +83,7 @@ export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore
 }
 
 async function auditedClaims(reader: Kysely<Tables>, after: string): Promise<AuditedClaim[]> {
-  // A claim and the entries of its last change are of one moment only within one transaction.
+  // One transaction, because a claim and its last entry must be read at one moment.
   return reader
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -109,7 +109,7 @@ async function auditedClaims(reader: Kysely<Tables>, after: string): Promise<Aud
     });
 }
 
-/** How a claim was opened, where an older version stored it without saying so. */
+/** Way in of a claim, also where an older version did not store it. */
 const ENTRY = sql<string>`case when entry is not null then entry when added_to is not null then 'claims' when claimants <> '[]' then 'classList' else 'open' end`;
 
 async function figuresIn(reader: Kysely<Tables>): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { addClassListVersions } from './classListVersions.ts';
 import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
 
-/** One step to the present shape. */
+/** Step to the present shape. */
 interface Migration {
   name: string;
   up(db: Kysely<Tables>): Promise<void>;
@@ -188,8 +188,8 @@ async function createClaimantTables({ schema }: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Brings the database to the present shape, one transaction in all. A row, not an advisory lock, keeps two
- * starting processes apart: every engine has rows.
+ * Migrates the database to the present shape in one transaction. A row, not an advisory lock, serialises two starting
+ * processes: every engine has rows.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -216,14 +216,14 @@ export async function migrate(
   });
 }
 
-/** Whether there is nothing to do, which is found out without a write: a full disk can still be looked at. */
+/** Tests without a write if the database has the present shape, so that a full disk can still be read. */
 async function isPresent(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<boolean> {
   try {
     const applied = await db.selectFrom('migration').select('name').execute();
     const names = new Set(applied.map(({ name }) => name));
     return migrations.every(({ name }) => names.has(name));
   } catch {
-    // There is no such table yet; whatever else is wrong is met again by who creates it.
+    // No such table yet; any other error comes again at the creation.
     return false;
   }
 }
@@ -232,7 +232,10 @@ const BEGIN = CompiledQuery.raw('BEGIN');
 const COMMIT = CompiledQuery.raw('COMMIT');
 const ROLLBACK = CompiledQuery.raw('ROLLBACK');
 
-/** A transaction whose own fault is thrown, and not that of undoing what the engine has undone by itself, as on a full disk. */
+/**
+ * Runs a transaction and throws its own error, not that of undoing what the engine has undone by itself, as on a full
+ * disk.
+ */
 function undoable(db: Kysely<Tables>, work: (transaction: Kysely<Tables>) => Promise<void>): Promise<void> {
   return db.connection().execute(async (connection) => {
     await connection.executeQuery(BEGIN);

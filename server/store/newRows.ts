@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewClaimant } from './store.ts';
 import type { ClassCredentialTable, Tables } from './tables.ts';
 
-/** So many rows in one statement: the parameters of one are limited to some ten thousands. */
+/** Rows in one statement, whose parameters are limited to some ten thousands. */
 const STATEMENT_ROWS = 1000;
 
 /** Adds rows to a list that is being filled. */
@@ -35,7 +35,10 @@ function parts<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * STATEMENT_ROWS, (at + 1) * STATEMENT_ROWS));
 }
 
-/** Rows of one member differ by their place among those with the same credentials: r, r-1, r-2. */
+/**
+ * Returns the ids of rows, which differ for one member by their place among those with the same credentials: r, r-1,
+ * r-2.
+ */
 async function ownIds(db: Kysely<Tables>, list: string, rows: readonly NewClaimant[]): Promise<string[]> {
   const members = [...new Set(rows.map(({ id }) => id))];
   const places = new Map<string, number>();
@@ -52,7 +55,10 @@ async function ownIds(db: Kysely<Tables>, list: string, rows: readonly NewClaima
 
 const idAt = (member: string, place: number): string => (place === 0 ? member : `${member}-${place}`);
 
-/** The first place of a member that is free. Places are taken in order: it is found in few steps, and none are remembered. */
+/**
+ * Finds the first free place of a member. Places are assigned in order, so that a search takes few steps and nothing is
+ * stored.
+ */
 async function nextPlace(db: Kysely<Tables>, list: string, member: string): Promise<number> {
   const isTaken = async (place: number): Promise<boolean> => {
     const row = db.selectFrom('class_row').select('id').where('list', '=', list);

@@ -6,16 +6,16 @@ import { checkDatabaseUrl } from './databaseUrl.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
-/** Where a server's claims are. */
+/** Place of a server's claims. */
 export interface StorePlace {
   dataDir: string;
   /** PostgreSQL, or an engine that speaks its protocol; the embedded database in the data folder where left out. */
   databaseUrl?: string | undefined;
-  /** For a server that answers others meanwhile: off the event loop, and not for ever. */
+  /** Runs off the event loop and with a timeout, for a server that answers requests meanwhile. */
   storeThreads?: boolean | undefined;
 }
 
-/** How long a server waits for its database: longer is an outage, of which the claimant is told. */
+/** Timeout of a server's database, ms: longer is an outage, which the claimant sees. */
 const ANSWER_MS = 30_000;
 
 interface OpenStoreOptions extends StorePlace {
@@ -24,12 +24,12 @@ interface OpenStoreOptions extends StorePlace {
   drawReferenceCode?: (() => string) | undefined;
 }
 
-/** Opens the engine that the place names, brought to the present shape. Throws DatabaseUrlError. */
+/** Opens the engine that the place names and migrates it to the present shape. Throws DatabaseUrlError. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { databaseUrl, storeThreads, dataDir, drawReferenceCode } = options;
-  // A function cannot be handed to a thread: a test's own draws stay in this one.
+  // Kept in this thread with a test's own draws, because a function cannot be sent to another.
   if (databaseUrl === undefined && storeThreads && !drawReferenceCode) return openThreadedStore(dataDir);
-  // An engine is loaded only where it is used: each takes a tenth of a second of every start.
+  // Loaded on demand, because each engine takes a tenth of a second of every start.
   if (databaseUrl === undefined) {
     const { openSqliteStore } = await import('./sqliteStore.ts');
     return openSqliteStore(options);
@@ -39,7 +39,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   return openPostgresStore({ ...options, databaseUrl, ...(storeThreads && { queryMs: ANSWER_MS }) });
 }
 
-/** Whether a store was ever opened there; a database of its own always counts as one. */
+/** Tests if a store was ever opened there; a database of its own always counts as one. */
 export function holdsStore({ dataDir, databaseUrl }: StorePlace): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
 }

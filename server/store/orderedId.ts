@@ -4,8 +4,8 @@ let lastTime = 0;
 let counter = 0;
 
 /**
- * A UUID of version 7: ids sort by the time they were made, and within a millisecond of this process by their
- * order, so that exports list claims as they were filed.
+ * Creates a UUID of version 7. Ids sort by time, and within a millisecond of this process by their order, so that
+ * exports list claims as they were filed.
  */
 export function orderedId(at: Date): string {
   const time = Math.max(at.getTime(), 0);

@@ -10,23 +10,23 @@ import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 const CONNECTIONS = 10;
-/** Longer than a failover takes to be noticed, shorter than a claimant waits. */
+/** Timeout of a connection, ms: longer than a failover, shorter than a claimant waits. */
 const CONNECT_MS = 5_000;
 
 interface PostgresStoreOptions {
-  /** `postgres://…`, as libpq and every client of the protocol reads it. */
+  /** Address `postgres://…`, as in libpq and every client of the protocol. */
   databaseUrl: string;
   now: Date;
   drawReferenceCode?: (() => string) | undefined;
-  /** How long a statement may go unanswered; for ever where left out, as exports and migrations may take long. */
+  /** Timeout of a statement; none where left out, because exports and migrations may take long. */
   queryMs?: number | undefined;
-  /** A connection was lost: its transaction fails with an outage, and the next use opens another. */
+  /** Called for a lost connection: its transaction fails with an outage, and the next use opens another. */
   onLostConnection?: ((error: Error) => void) | undefined;
   /** Waits for a database that is away when the store is opened; without it the opening fails at once. */
   away?: AwayDatabase | undefined;
 }
 
-/** The database did not answer when the store was opened. */
+/** Database that did not answer when the store was opened. */
 class DatabaseUnreachableError extends ExpectedError {
   constructor(cause: unknown) {
     super(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -36,7 +36,7 @@ class DatabaseUnreachableError extends ExpectedError {
 }
 
 /**
- * The store on PostgreSQL or an engine that speaks its protocol, brought to the present shape. Any number of
+ * Opens the store on PostgreSQL or an engine of its protocol, and migrates it to the present shape. Any number of
  * instances may start at once. Throws DatabaseUnreachableError.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
@@ -57,14 +57,14 @@ function connect(
     application_name: 'claimwright',
     ...settings,
   });
-  // Without a listener a lost connection ends the process: the pool listens to its idle ones alone.
+  // Listened to, because a lost connection ends the process otherwise: the pool listens to its idle ones alone.
   const lost = (error: Error): void => onLostConnection?.(error);
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Brings the database to the present shape, however long that takes, by a connection of its own. */
+/** Migrates the database to the present shape without a timeout, by a connection of its own. */
 async function migrated(options: PostgresStoreOptions): Promise<void> {
   const db = connect(options, { max: 1 });
   try {
@@ -76,7 +76,10 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
   }
 }
 
-/** A transaction for each piece of work, at the engine's own level of isolation; the server groups their commits. */
+/**
+ * Creates a writer with a transaction for each piece of work, at the engine's own level of isolation; the server groups
+ * their commits.
+ */
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {
     rewrite: async () => undefined,

@@ -5,21 +5,21 @@ import type { Tables } from './tables.ts';
 
 const BATCH = 200;
 
-/** Claims whose personal data is gone from the database, and the keys of their documents, which are to be removed. */
+/** Purged claims, and the keys of their documents, which are to be removed. */
 export interface PurgedBatch {
   claims: number;
   documents: string[];
 }
 
-/** When it was said, and which claims are meant. */
+/** Time of a purge, and the end of its claims' submission times. */
 interface Purge {
   before: Date;
   at: Date;
 }
 
 /**
- * Takes answers, documents, credentials and the hashes of content from some of the claims, and leaves what figures are
- * made of. The salt goes too: what the log keeps of them can be compared with nothing any more.
+ * Removes answers, documents, credentials and hashes of content from some of the claims, and leaves the figures. The
+ * salt goes too, so that the hashes in the log match nothing any more.
  */
 export async function purgeClaims(
   db: Kysely<Tables>,
@@ -57,7 +57,7 @@ export async function purgeClaims(
   return { claims: rows.length, documents: documents.map(({ key }) => key) };
 }
 
-/** How many claims submitted before are not purged yet, and how many documents they have. */
+/** Counts the claims submitted before that are not purged yet, and their documents. */
 export async function countPurgeable(
   db: Kysely<Tables>,
   before: Date,
@@ -77,7 +77,7 @@ export async function countPurgeable(
   return { claims: Number(claims.count), documents: Number(documents.count) };
 }
 
-/** Lets class lists that were imported before count no more, their rows to be removed; answers of which forms. */
+/** Deactivates class lists that were imported before, whose rows are then removed. Returns their forms. */
 export async function purgeClassLists(
   db: Kysely<Tables>,
   writer: LogWriter,
@@ -90,7 +90,7 @@ export async function purgeClassLists(
     .execute();
   for (const { form, rows, sha256 } of lists) {
     await db.updateTable('class_list_version').set({ state: 'removed' }).where('form', '=', form).execute();
-    // What an older version kept of the form is of this list, too.
+    // Removed too, because rows of an older version are of this list.
     await db.deleteFrom('claimant_credential').where('form', '=', form).execute();
     await db.deleteFrom('claimant').where('form', '=', form).execute();
     await append(db, writer, { kind: 'class list purged', at, content: { form, rows, sha256 } });

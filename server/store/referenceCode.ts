@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters without 0 O, 1 I L: nobody has to ask which one it was. 31, a prime: the check finds every single slip. */
+/** Digits and letters without the ambiguous 0 O, 1 I L. 31 is a prime, so that the check finds every single slip. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 9;
 
-/** The check character: a weighted sum modulo 31 that changes with any one character and any swap of neighbours. */
+/**
+ * Returns the check character, a weighted sum modulo 31 that changes with any one character and any swap of neighbours.
+ */
 function checkCharacter(body: string): string {
   const sum = [...body].reduce(
     (total, character, index) => total + ALPHABET.indexOf(character) * (index + 1),
@@ -13,13 +15,13 @@ function checkCharacter(body: string): string {
   return ALPHABET.charAt(sum % ALPHABET.length);
 }
 
-/** A new reference code, `7KQ4M-2XNRT`: nine random characters (44 bits) and a check character. */
+/** Draws a reference code, `7KQ4M-2XNRT`: nine random characters (44 bits) and a check character. */
 export function drawReferenceCode(): string {
   const body = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   return `${body.slice(0, 5)}-${body.slice(5)}${checkCharacter(body)}`;
 }
 
-/** The code as it is stored, from what a person typed (any case, spaces or hyphens anywhere), or null. */
+/** Returns the stored form of a typed code (any case, spaces or hyphens anywhere), or null. */
 export function readReferenceCode(typed: string): string | null {
   const text = typed.toUpperCase().replace(/[\s-]/g, '');
   if (text.length !== LENGTH + 1 || [...text].some((character) => !ALPHABET.includes(character))) return null;

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Two transactions met and this one was undone: to be run again. Engines that serialise everything by themselves
- * (CockroachDB, YugabyteDB) say so often, PostgreSQL seldom.
+ * SQLSTATEs of a transaction that conflicted and was undone, to be run again: frequent on engines that serialise
+ * everything (CockroachDB, YugabyteDB), rare on PostgreSQL.
  */
 const UNDONE = new Set(['40001', '40P01']);
 
-/** Two starting instances created the same table: whoever was second finds it there when it looks again. */
+/** SQLSTATEs of a table that another starting instance created meanwhile, which the next try finds. */
 const CREATED_MEANWHILE = new Set([...UNDONE, '23505', '42P07', '42710', '42701']);
 
 const TRIES = 12;
 const LONGEST_MS = 500;
 
-/** Runs work again while it was undone by somebody else's, after a wait that grows and differs for each. */
+/** Retries work that another transaction undid, after a wait that grows and differs for each. */
 export const retried = <T>(work: () => Promise<T>): Promise<T> => retriedOn(UNDONE, work);
 
-/** The same for the creation of tables. */
+/** Retries the creation of tables. */
 export const retriedCreation = <T>(work: () => Promise<T>): Promise<T> => retriedOn(CREATED_MEANWHILE, work);
 
 async function retriedOn<T>(codes: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {

@@ -4,10 +4,10 @@ import { OWN_FILE } from '../ownerOnly.ts';
 import { syncFolderNow } from '../ownFolder.ts';
 import type { Store } from './store.ts';
 
-/** Lies in the data folder from before the first claim is sealed until the database was rewritten. */
+/** Marker file in the data folder, from before the first claim is encrypted until the database was rewritten. */
 const DUE_FILE = 'rewrite-due';
 
-/** Notes that the embedded database is to be rewritten, so that neither a kill nor a full disk leaves it out. */
+/** Writes the marker that the embedded database is due for a rewrite, which a kill or a full disk does not lose. */
 export function noteRewrite(dataDir: string): void {
   const file = openSync(join(dataDir, DUE_FILE), 'w', OWN_FILE);
   fsyncSync(file);
@@ -16,8 +16,8 @@ export function noteRewrite(dataDir: string): void {
 }
 
 /**
- * Rewrites the embedded database where that was noted, so that no free page keeps what was sealed: versions before
- * `secure_delete` overwrote nothing there. Throws what SQLite does, and it stays noted.
+ * Rewrites the embedded database where it is due, so that no free page keeps what was encrypted: versions before
+ * `secure_delete` overwrote nothing there. Throws SQLite's errors, and the rewrite stays due.
  */
 export async function rewriteIfNoted(dataDir: string, store: Store): Promise<void> {
   const note = join(dataDir, DUE_FILE);

@@ -7,7 +7,10 @@ import type { Tables } from './tables.ts';
 
 const BATCH = 200;
 
-/** Claims that were stored before their secrets were hidden, or were encrypted with one of these keys; a few at a time. */
+/**
+ * Returns claims that were stored before their secrets were encrypted, or with one of these older keys; a few at a
+ * time.
+ */
 export async function unsealedClaims(
   db: Kysely<Tables>,
   olderKeys: readonly string[],
@@ -37,10 +40,10 @@ export async function unsealedClaims(
   }));
 }
 
-/** Paths as they are stored: none are known of claims that were stored before any were. */
+/** Parses stored paths: none for claims that were stored before any were. */
 export const pathsOf = (stored: string | null): string[] => (stored === null ? [] : JSON.parse(stored));
 
-/** Puts what is hidden in the place of what was not. A claim that another instance has sealed meanwhile stays as it is. */
+/** Replaces claims by their encrypted form. Skips a claim that another instance has encrypted meanwhile. */
 export async function sealClaims(
   db: Kysely<Tables>,
   writer: LogWriter,

@@ -14,7 +14,7 @@ import type { CaptchaUse, Prolongation } from './storedClaim.ts';
 import type { CaptchaUseTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Sessions are rows, so that logging out ends them at once and everywhere. */
+/** Stores sessions as rows, so that logging out ends them at once and everywhere. */
 export function createSessionStore(reader: Kysely<Tables>, writer: Writer): SessionStore {
   return {
     read: async (hash, now, filing) => {
@@ -53,7 +53,7 @@ async function factsOf(
   return { bound, rows, header };
 }
 
-/** Which captcha answers have been used: an answer counts once. */
+/** Stores used captcha answers, because an answer counts once. */
 export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
   return { redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)) };
 }
@@ -80,19 +80,20 @@ const updateExpiry = statement((db, value: Value<{ hash: string; expires_at: str
     .where('hash', '=', value('hash')),
 );
 
-/** True the first time: of two at once the second waits for the first. */
+/** Redeems an answer. Returns true the first time: of two at once the second waits for the first. */
 export async function redeemCaptcha(db: Kysely<Tables>, { hash, expiresAt }: CaptchaUse): Promise<boolean> {
   const { numAffectedRows } = await insertCaptchaUse(db, { hash, expires_at: expiresAt.toISOString() });
   return numAffectedRows === 1n;
 }
 
-/** Lets a session live on; one that was ended meanwhile stays so. */
+/** Extends a session; one that was ended meanwhile stays ended. */
 export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Prolongation): Promise<void> {
   await updateExpiry(db, { hash, expires_at: expiresAt.toISOString() });
 }
 
 /**
- * Validator modules by name, kept for as long as a browser may ask for them; and what exports ask of a configuration.
+ * Stores validator modules by name for as long as a browser may request them, and the fields that exports read of a
+ * configuration.
  */
 export function createModuleStore(reader: Kysely<Tables>, writer: Writer): ModuleStore {
   return {

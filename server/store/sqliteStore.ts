@@ -14,12 +14,12 @@ export interface SqliteStoreOptions {
   drawReferenceCode?: (() => string) | undefined;
 }
 
-/** The embedded store, with its two connections for tests that look at the engine itself. */
+/** Embedded store, with its two connections for tests of the engine itself. */
 export interface SqliteStore extends Store {
   connections: { writer: Connection; reader: Connection };
 }
 
-/** The embedded store in `<dataDir>/claimwright.db`, brought to the present shape. */
+/** Opens the embedded store in `<dataDir>/claimwright.db`, migrated to the present shape. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   makeOwnFolderNow(options.dataDir);
   const file = join(options.dataDir, DATABASE_FILE);

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { OLDER, type Tables } from './tables.ts';
 
 const BATCH = 2000;
-/** An import that is under way adds rows more often than this. */
+/** Time without new rows after which an import is given up, ms. */
 const GIVEN_UP_MS = 60 * 60 * 1000;
 
-/** Removes some rows of one list that counts no more; answers whether there may be others. */
+/** Removes some rows of one inactive list. Returns true where there may be others. */
 export async function removeStaleRows(db: Kysely<Tables>, now: Date): Promise<boolean> {
   await db
     .updateTable('class_list_version')
@@ -44,7 +44,9 @@ async function removeCredentials(db: Kysely<Tables>, list: string): Promise<bool
   return (await rows.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** What an older version kept of forms whose list was imported since: no instance of that version reads it now. */
+/**
+ * Removes rows of an older version of forms whose list was imported since: no instance of that version reads them now.
+ */
 async function removeOlderKind(db: Kysely<Tables>): Promise<boolean> {
   const some = db
     .selectFrom('claimant')

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Stands in a query for a value that is given when it is run. */
+/** Placeholder in a query for a value that is passed when it runs. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-/** Asks for a value by its name while a query is written. */
+/** Declares a parameter by its name while a query is built. */
 export type Value<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /** Runs a statement at once on an embedded connection; null where another's transaction is open on it. */
@@ -21,8 +21,8 @@ const embedded = new WeakMap<object, RunNow>();
 const adapterOf = (db: Kysely<Tables>): object => db.getExecutor().adapter;
 
 /**
- * Lets the statements of an embedded connection be run where they are called. Kysely awaits its lock, its driver and its
- * plugins for each, which took the thread that writes as long as the database itself.
+ * Runs the statements of an embedded connection synchronously, because Kysely awaits lock, driver and plugins for each,
+ * which took the writing thread as long as the database itself.
  */
 export function runAtOnce(db: Kysely<Tables>, run: RunNow): void {
   embedded.set(adapterOf(db), run);
@@ -42,8 +42,8 @@ export function execute<Row>(db: Kysely<Tables>, query: CompiledQuery<Row>): Pro
 }
 
 /**
- * A query of the way of a claim: written as SQL once for each engine and then only given its values. Building and
- * writing one takes Kysely longer than the embedded database takes to run it.
+ * Compiles a query once for each engine, to be run with values: building one takes Kysely longer than the embedded
+ * database takes to run it.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, value: Value<Values>) => { compile(): CompiledQuery<Row> },

@@ -17,67 +17,67 @@ import type {
 
 export interface ClaimStore {
   /**
-   * Stores claim, documents and key, redeems the captcha's answer and prolongs the session in one transaction. A key
-   * that is bound already stores nothing. Throws TooManyClaims where the same rows have filed too many of late.
+   * Stores claim, documents and key, redeems the captcha's answer and extends the session in one transaction. A key
+   * that is bound already stores nothing. Throws TooManyClaims where the same rows exceed their rate.
    */
   commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;
   byReferenceCode(code: string): Promise<StoredClaim | null>;
-  /** Every claim that is chosen, oldest first, a few at a time. */
+  /** Yields every chosen claim, oldest first, a few at a time. */
   all(chosen?: ChosenClaims): AsyncIterable<StoredClaim>;
-  /** Those of the claims that are stored, by id or by reference code. */
+  /** Returns those of the claims that are stored, by id or by reference code. */
   stored(claims: readonly ClaimName[]): Promise<StoredClaim[]>;
-  /** Stores claims that were filed elsewhere, in one transaction; answers how many were not there. */
+  /** Stores claims that were filed elsewhere, in one transaction. Returns the number of new ones. */
   adopt(claims: readonly AdoptedClaim[], witness: Witness): Promise<number>;
-  /** Claims that an older version stored in the clear or that one of these keys encrypted, a few at a time. */
+  /** Returns claims that an older version stored in the clear, or that one of these keys encrypted, a few at a time. */
   unsealed(olderKeys: readonly string[]): Promise<UnsealedClaim[]>;
   seal(claims: readonly SealedClaim[], witness: Witness): Promise<void>;
-  /** Those of the keys that belong to a claim. */
+  /** Returns those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
-  /** Whether any claim has a document. */
+  /** Tests if any claim has a document. */
   holdsDocuments(): Promise<boolean>;
 }
 
-/** What the server remembers of a session, per form. */
+/** State of a session for one form. */
 export interface FormSession {
   /** HMACs of the normalised credentials typed at authorization. */
   credentials: Record<string, string>;
   claimants: string[];
-  /** The claim filed earlier, where the form adds to one. */
+  /** Claim filed earlier, where the form adds to one. */
   addedTo: string | null;
-  /** Hashes by which the same person is known on another form. */
+  /** Hashes that recognise the same person on another form. */
   marks?: string[];
-  /** The wallet account that was logged in to for this form's claim: its verified e-mail. */
+  /** Verified e-mail of the wallet account that was logged in to for this form's claim. */
   walletEmail?: string;
 }
 
 export interface SessionState {
   storageKey: string;
-  /** When this session last passed a captcha, ISO. */
+  /** Time of the last passed captcha, ISO. */
   captchaAt: string;
-  /** When somebody last signed in, ISO; not known of sessions that an older version began, nor is the next. */
+  /** Time of the last sign-in, ISO; absent in sessions that an older version began. */
   signedInAt?: string;
-  /** The hash of the visitor cookie it began with: CSRF tokens of no other are good for it. */
+  /** Hash of the visitor cookie that it began with, the only one whose CSRF tokens it accepts. */
   visitor?: string;
   forms: Partial<Record<FormName, FormSession>>;
 }
 
-/** A claim that is being sent. */
+/** Request that files a claim. */
 export interface Filing {
   form: FormName;
   idempotencyKey: string;
 }
 
-/** What a claim that is being sent is judged by. */
+/** Stored facts that a claim is judged by. */
 export interface FilingFacts {
-  /** What its key is bound to, where it was filed before. */
+  /** Binding of its key, where it was filed before. */
   bound: BoundKey | null;
-  /** The rows that the session was authorized by, and the header of the form's class list. */
+  /** Rows that the session was authorized by, and the header of the form's class list. */
   rows: Claimant[];
   header: ClassListColumn[] | null;
 }
 
-/** A session that has not expired, with what was asked for besides. */
+/** Session that has not expired, with the facts of a filing. */
 interface ReadSession {
   state: SessionState;
   expiresAt: Date;
@@ -85,7 +85,10 @@ interface ReadSession {
 }
 
 export interface SessionStore {
-  /** `filing` asks for its facts in the same turn: each turn to another thread or machine is time and processor. */
+  /**
+   * Reads a session, and the facts of `filing` in the same turn, because each turn to another thread or machine costs
+   * time.
+   */
   read(hash: string, now: Date, filing?: Filing): Promise<ReadSession | null>;
   write(hash: string, state: SessionState, expiresAt: Date): Promise<void>;
   prolong(hash: string, expiresAt: Date): Promise<void>;
@@ -99,8 +102,8 @@ export interface ClassListColumn {
 
 export interface NewClaimant {
   /**
-   * The same for the same credentials in every import, so that sessions and filed claims still find their row. Rows
-   * with the same credentials share it.
+   * Id that is the same for the same credentials in every import, so that sessions and filed claims still find their
+   * row. Rows with the same credentials share it.
    */
   id: string;
   columns: Record<string, string>;
@@ -116,35 +119,35 @@ export interface Claimant {
 
 export interface ClaimantStore {
   header(form: FormName): Promise<ClassListColumn[] | null>;
-  /** Begins a list beside the one that counts, and answers its name. */
+  /** Begins a list beside the active one. Returns its name. */
   begin(form: FormName, now: Date): Promise<string>;
   /**
    * Adds some rows, of which `start` came before. Rows of one id get a number behind it, in their order. Throws a
    * ListGivenUpError.
    */
   add(list: string, start: number, rows: readonly NewClaimant[], now: Date): Promise<void>;
-  /** From now on this list counts, and the earlier one no more. Throws a ListGivenUpError. */
+  /** Activates this list in place of the earlier one. Throws a ListGivenUpError. */
   finish(list: string, about: NewClassList): Promise<void>;
-  /** It will never count. */
+  /** Gives up a list that is being filled. */
   giveUp(list: string): Promise<void>;
   /**
-   * Removes some rows that count no more, and those of lists to which nothing was added for an hour. Answers whether
-   * there may be more.
+   * Removes some rows of inactive lists, and of lists to which nothing was added for an hour. Returns true where there
+   * may be more.
    */
   removeStale(now: Date): Promise<boolean>;
-  /** Rows on which every one of these columns has one of its HMACs. */
+  /** Returns the rows that match every one of these columns by one of its HMACs. */
   matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<Claimant[]>;
   byIds(ids: readonly string[]): Promise<Claimant[]>;
 }
 
-/** Nothing was added to this list for an hour, or somebody gave it up: its rows are removed. */
+/** List that was given up, or to which nothing was added for an hour: its rows are removed. */
 export class ListGivenUpError extends ExpectedError {
   constructor() {
     super('The class list that is imported was given up meanwhile. Import it again.');
   }
 }
 
-/** What is kept of a class list as a whole. */
+/** Facts of a class list as a whole. */
 export interface NewClassList {
   form: FormName;
   logKey: LogKey;
@@ -155,35 +158,35 @@ export interface NewClassList {
 }
 
 export interface CaptchaUseStore {
-  /** True the first time that this answer is seen. */
+  /** Redeems an answer. Returns true the first time. */
   redeem(use: CaptchaUse): Promise<boolean>;
 }
 
-/** How long who tries in vain has to wait for the next try. */
+/** Waits between tries in vain. */
 export interface AttemptRule {
   bucket: string;
-  /** When tries are forgotten, from the first of them. */
+  /** Window after the first try, in which tries count. */
   windowSeconds: number;
-  /** Before the very first try. */
+  /** Wait before the very first try. */
   firstWait: number;
-  /** So many tries follow each other without a wait. */
+  /** Tries without a wait. */
   free: number;
-  /** The wait after them, which doubles with each further one up to the most. */
+  /** Wait after them, which doubles with each further one up to the most. */
   baseWait: number;
   mostWait: number;
 }
 
 export interface AttemptStore {
   /**
-   * Counts one try in every bucket and answers 0; or counts none, where one of them still waits, and answers the
+   * Counts one try in every bucket and returns 0; or counts none, where one of them still waits, and returns the
    * seconds. A wait never becomes longer than it was when it began.
    */
   take(rules: readonly AttemptRule[], now: Date): Promise<number>;
-  /** How many tries each bucket has in its window. */
+  /** Returns the number of tries in each bucket's window. */
   counts(buckets: readonly string[], now: Date): Promise<number[]>;
-  /** Counts one try; answers how many there are in the window and when it ends. */
+  /** Counts one try. Returns the number of tries in the window and its end. */
   count(bucket: string, windowSeconds: number, now: Date): Promise<{ count: number; resetsAt: Date }>;
-  /** Takes one counted try back, and the wait for the next: it succeeded. */
+  /** Refunds a counted try that succeeded, and its wait. */
   giveBack(bucket: string): Promise<void>;
 }
 
@@ -193,15 +196,17 @@ export interface ModuleStore {
 }
 
 export interface KeyStore {
-  /** Whether anything here was made with a key. */
+  /** Tests if any data was made with a key. */
   areNeeded(): Promise<boolean>;
-  /** The fingerprints of all keys in use. */
+  /** Returns the fingerprints of all keys in use. */
   known(): Promise<string[]>;
-  /** Notes that the first of these fingerprints is used; answers those in use that are not among them, and notes none. */
+  /**
+   * Stores the first of these fingerprints as used, unless others are in use that are not among them. Returns those.
+   */
   register(held: readonly string[], witness: Witness): Promise<string[]>;
 }
 
-/** Everything that the server keeps, beside documents. One implementation per engine, one contract suite for all. */
+/** Store of all data beside documents. One implementation per engine, one contract suite for all. */
 export interface Store {
   claims: ClaimStore;
   sessions: SessionStore;
@@ -215,7 +220,7 @@ export interface Store {
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */
   sweep(now: Date): Promise<void>;
-  /** Writes an embedded database anew, so that its free pages keep nothing; writing waits meanwhile, reading does not. */
+  /** Rewrites an embedded database, so that its free pages keep nothing; writing waits meanwhile, reading does not. */
   rewrite(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,68 +4,68 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { Flag } from '../threads/flag.ts';
 import type { LogKey } from './log.ts';
 
-/** A document of a claim, as the store knows it: the bytes are in the document store under `key`. */
+/** Document of a claim in the store; the document store has its bytes under `key`. */
 export interface StoredDocument {
   key: string;
   name: string;
   contentType: string;
   size: number;
   sha256: string;
-  /** What a virus scanner said, `not scanned` without one. */
+  /** Result of a virus scanner, `not scanned` without one. */
   scan: string;
 }
 
-/** Which values of a claim are encrypted, and with which key. */
+/** Encrypted values of a claim, and their key. */
 export interface Encrypted {
-  /** The paths of those values: `claimDetails.bankAccountNumber`. */
+  /** Paths of those values: `claimDetails.bankAccountNumber`. */
   encrypted: string[];
-  /** The key's fingerprint; empty where no value is encrypted. */
+  /** Key's fingerprint; empty where no value is encrypted. */
   encryptedBy: string;
 }
 
 export interface NewClaim extends Encrypted {
-  /** What the claim's entry in the log is chained with. */
+  /** Key that chains the claim's entry in the log. */
   logKey: LogKey;
-  /** What encrypted values are bound to; new for each. */
+  /** Id that encrypted values are bound to; new for each claim. */
   id: string;
   idempotencyKey: string;
-  /** The session that filed, stable while its id changes. */
+  /** Session that filed, stable while its id changes. */
   sessionHash: string;
   contentHash: string;
   sentHash: string;
   form: FormName;
   culture: string;
-  /** The claim document as JSON: another thread is handed a text in a fraction of the time. */
+  /** Claim document as JSON, because a text is sent to another thread in a fraction of the time. */
   claim: string;
   maskCharacters: MaskCharacters;
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
-  /** Most claims an hour by the same rows, and in addition to one claim; any number where left out. */
+  /** Claims an hour at most by the same rows, and in addition to one claim; any number where left out. */
   claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];
-  /** Says yes when they survive a power cut, which is waited for; where it is left out they do. */
+  /** Flag that is set when they survive a power cut, and awaited; where it is left out they do. */
   durable?: Flag;
-  /** The captcha's answer that came with it: redeemed with the claim, in the one commit. */
+  /** Captcha's answer that came with it, redeemed in the same commit. */
   captchaUse?: CaptchaUse | null;
-  /** The session that goes on for as long, in the same commit. */
+  /** Session that is extended in the same commit. */
   session?: Prolongation;
 }
 
-/** A captcha's answer, by a hash; forgotten when it is no longer good in any case. */
+/** Captcha's answer, by a hash; removed once it would be invalid anyway. */
 export interface CaptchaUse {
   hash: string;
   expiresAt: Date;
 }
 
-/** A session and when it will expire. */
+/** Session and its new expiry. */
 export interface Prolongation {
   hash: string;
   expiresAt: Date;
 }
 
-/** What became of a claim: where its captcha's answer had been used before, nothing was stored and nothing is bound. */
+/** Outcome of a commit: where the captcha's answer had been used before, nothing was stored and nothing is bound. */
 export type Committed = { committed: boolean; bound: BoundKey } | { committed: false; bound: null };
 
 export interface StoredClaim {
@@ -74,47 +74,47 @@ export interface StoredClaim {
   referenceCode: string;
   culture: string;
   claim: ClaimDocument;
-  /** What masks put into its values: none is known of claims that an older version stored. */
+  /** Characters that masks inserted; none for claims that an older version stored. */
   maskCharacters: MaskCharacters;
-  /** The paths of values that are encrypted. */
+  /** Paths of values that are encrypted. */
   encrypted: string[];
   configurationHash: string;
   submittedAt: string;
   claimants: string[];
   addedTo: string | null;
-  /** An earlier claim was authorized by the same class-list row. */
+  /** True where an earlier claim was authorized by the same class-list row. */
   repeated: boolean;
-  /** An older version stored it in the clear, and no server was started since. */
+  /** True where an older version stored it in the clear, and no server was started since. */
   unsealed?: boolean;
   documents: StoredDocument[];
 }
 
-/** A claim that was filed elsewhere, as it is kept here. */
+/** Claim that was filed elsewhere, as it is stored here. */
 export interface AdoptedClaim extends StoredClaim, Encrypted {}
 
-/** What no two claims share. */
+/** Names that no two claims share. */
 export type ClaimName = Pick<StoredClaim, 'id' | 'referenceCode'>;
 
-/** Which claims are listed: all where nothing is said. */
+/** Choice of claims: all where nothing is set. */
 export interface ChosenClaims {
   form?: FormName | undefined;
-  /** Those submitted then or later, ISO. */
+  /** First time of submission, ISO. */
   since?: string | undefined;
-  /** Those up to this one and with it, in the order of the list. */
+  /** Last claim, in the order of the list. */
   upTo?: Pick<StoredClaim, 'submittedAt' | 'id'> | undefined;
 }
 
-/** What an idempotency key is bound to. */
+/** Binding of an idempotency key. */
 export interface BoundKey {
-  /** Of the settled claim and its documents. */
+  /** Hash of the settled claim and its documents. */
   contentHash: string;
-  /** Of the parts as they were sent: the same under any configuration. */
+  /** Hash of the parts as they were sent: the same under any configuration. */
   sentHash: string;
   sessionHash: string;
   referenceCode: string;
 }
 
-/** A stored claim of which something is to be hidden. */
+/** Stored claim with values that are to be encrypted. */
 export interface UnsealedClaim {
   id: string;
   form: FormName;
@@ -122,14 +122,14 @@ export interface UnsealedClaim {
   maskCharacters: MaskCharacters;
   contentHash: string;
   sentHash: string;
-  /** Its credentials and hashes are hidden already. */
+  /** True where credentials and hashes are hidden already. */
   isSealed: boolean;
-  /** The paths of values that are encrypted already, and by which key; null where an older version stored it. */
+  /** Paths of values that are encrypted already, and their key; null where an older version stored it. */
   encrypted: string[];
   encryptedBy: string | null;
 }
 
-/** The same, hidden. `encryptedBefore` is what it was encrypted by when it was read. */
+/** Claim with encrypted values. `encryptedBefore` is its key when it was read. */
 export interface SealedClaim extends Encrypted {
   id: string;
   claim: ClaimDocument;

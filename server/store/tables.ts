@@ -1,4 +1,4 @@
-/** The tables. Instants are ISO text, documents of any shape are JSON text, flags 0 or 1: the same on every engine. */
+/** Tables. Instants are ISO text, documents of any shape are JSON text, flags 0 or 1: the same on every engine. */
 export interface Tables {
   claim: ClaimTable;
   document: DocumentTable;
@@ -31,23 +31,23 @@ export interface ClaimTable {
   submitted_at: string;
   /** Ids of the class-list rows that the claim was authorized by, as a JSON list. */
   claimants: string;
-  /** The claim that this one adds documents to. */
+  /** Claim that this one adds documents to. */
   added_to: string | null;
   /** 1 where an earlier claim was authorized by the same row. */
   repeated: number;
-  /** The characters that masks put into its values, as JSON; null in claims that were stored before this was kept. */
+  /** Characters that masks inserted, as JSON; null in claims that were stored before this was kept. */
   mask_characters: string | null;
   /** 1 where credentials are hidden; null in claims that were stored before they were. */
   sealed: number | null;
-  /** The paths of encrypted values, as a JSON list; null in claims that were stored before any were. */
+  /** Paths of encrypted values, as a JSON list; null in claims that were stored before any were. */
   encrypted: string | null;
-  /** The fingerprint of the key that encrypted them; empty where there are none, null as above. */
+  /** Fingerprint of the key that encrypted them; empty where there are none, null as above. */
   encrypted_by: string | null;
-  /** What hashes in the log are made with; null once the claim is purged, and in claims that no log tells of yet. */
+  /** Salt of the hashes in the log; null once the claim is purged, and in claims without an entry. */
   salt: string | null;
-  /** How the claim was opened, kept when a purge takes what tells it. */
+  /** Way in, stored by a purge, which removes the columns that it follows from. */
   entry: string | null;
-  /** When everything personal was taken from it. */
+  /** Time of the purge. */
   purged_at: string | null;
 }
 
@@ -83,33 +83,33 @@ interface ClassListTable {
   sha256: string;
   rows: number;
   imported_at: string;
-  /** The version that counts; null in lists that an older version imported while others were upgraded already. */
+  /** Active version; null in lists that an older version imported while others were upgraded already. */
   list: string | null;
 }
 
-/** What the names of versions begin with that were copied from the tables of an older version. */
+/** Prefix of the names of versions that were copied from the tables of an older version. */
 export const OLDER = 'older:';
 
 interface ClassListVersionTable {
   list: string;
   form: string;
-  /** Rows are added to it; it counts; its rows are to be removed. */
+  /** Rows are added to it; it is active; its rows are to be removed. */
   state: 'filling' | 'active' | 'removed';
   touched_at: string;
 }
 
-/** A row of a version of a class list. */
+/** Row of a version of a class list. */
 interface ClassRowTable {
   list: string;
   id: string;
   position: number;
-  /** The columns that are not credentials only, as a JSON object. */
+  /** Columns that are not credentials only, as a JSON object. */
   columns: string;
   /** HMACs of each credential column, as a JSON object of lists. */
   credentials: string;
 }
 
-/** The same HMACs, to find rows by. */
+/** HMACs of the rows, to find these by. */
 export interface ClassCredentialTable {
   list: string;
   name: string;
@@ -117,12 +117,12 @@ export interface ClassCredentialTable {
   row_id: string;
 }
 
-/** Rows as an older version kept them: they are read by no one, and removed with the next import. */
+/** Rows of an older version: nothing reads them, and the next import removes them. */
 interface ClaimantTable {
   id: string;
   form: string;
   position: number;
-  /** The columns that are not credentials only, as a JSON object. */
+  /** Columns that are not credentials only, as a JSON object. */
   columns: string;
 }
 
@@ -142,7 +142,7 @@ export interface AttemptTable {
   bucket: string;
   count: number;
   resets_at: string;
-  /** When the next try may be made, and the seconds that were to be waited then. */
+  /** Time of the next try, and the seconds of the wait when it began. */
   opens_at: string | null;
   delay: number | null;
 }
@@ -158,22 +158,22 @@ interface ServerKeyTable {
   first_used_at: string;
 }
 
-/** What was filed and done, each entry chained to the one before it by its hash. */
+/** Claims and acts, each entry chained to the one before it by its hash. */
 export interface LogEntryTable {
   chain: number;
-  /** From 1, without a gap. */
+  /** Position from 1, without a gap. */
   position: number;
   at: string;
   kind: string;
-  /** The claim's id; empty where it is about no single one. */
+  /** Claim's id; empty for an act on many. */
   subject: string;
   content: string;
-  /** The fingerprint of the key that the hash is made with. */
+  /** Fingerprint of the key of the hash. */
   key: string;
   hash: string;
 }
 
-/** A row for each chain, to be locked by whoever appends to it. */
+/** Row of each chain, which an append locks. */
 interface LogChainTable {
   chain: number;
 }

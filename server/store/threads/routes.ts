@@ -1,14 +1,14 @@
 import type { Store } from '../store.ts';
 
-/** The store's parts that consist of calls; what it does as a whole stands beside them. */
+/** Parts of the store that consist of calls, beside those of the store as a whole. */
 export type Area = {
   [Key in keyof Store]: Store[Key] extends (...args: never[]) => unknown ? never : Key;
 }[keyof Store];
 
-/** Which thread does a call, and whether its answer is a stream. */
+/** Thread of a call, or a stream as its answer. */
 type Route = 'writer' | 'reader' | 'stream';
 
-/** Every call of the store. A call that is missing here does not compile. */
+/** Routes of every call of the store: a missing one does not compile. */
 export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   claims: {
     commit: 'writer',

@@ -1,4 +1,4 @@
-// A thread that owns one connection to the embedded database and does the calls of the store that it is sent.
+// Thread that owns one connection to the embedded database and runs the calls of the store.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { failureOf } from '../../threads/failure.ts';
 import { gathered } from '../../threads/gathering.ts';
@@ -35,7 +35,7 @@ const readOnly: Writer = {
   close: async () => {},
 };
 
-/** Does one call; streams are read a batch a call. */
+/** Creates the dispatch of calls; streams are read a batch a call. */
 function createDispatch(store: Store): (call: StoreCall) => Promise<unknown> {
   const streams = new Map<unknown, AsyncIterator<unknown>>();
   const methodOf = (area: string, name: string): Method => {

@@ -5,15 +5,15 @@ import { gathered, inTurns } from '../../threads/gathering.ts';
 import { createPending, isQuiet } from '../../threads/pending.ts';
 import { STREAMS, type StoreAnswer, type StoreCall, type StoreThreadData, type StreamBatch } from './wire.ts';
 
-/** A thread of the store, as the event loop sees it. */
+/** Event loop's side of a thread of the store. */
 export interface StoreThread {
   call(area: string, method: string, args: unknown[]): Promise<unknown>;
   stream(area: string, method: string, args: unknown[]): AsyncIterable<unknown>;
-  /** Does what was called before, closes the database and ends. */
+  /** Finishes earlier calls, closes the database and ends. */
   close(): Promise<void>;
 }
 
-/** Resolves when the thread has its database open. A thread that ends by itself fails what it was doing. */
+/** Starts a thread. Resolves when its database is open. A thread that ends by itself rejects its calls. */
 export async function openThread(data: Omit<StoreThreadData, 'opened'>): Promise<StoreThread> {
   const pending = createPending();
   const opened = pending.add();

@@ -6,7 +6,7 @@ import { type Area, ROUTES } from './routes.ts';
 import { openThread, type StoreThread } from './thread.ts';
 
 /**
- * The embedded store off the event loop: one thread writes and groups commits, another reads. Nothing of SQLite runs
+ * Opens the embedded store off the event loop: one thread writes and groups commits, another reads. No SQLite runs
  * where requests are answered.
  */
 export async function openThreadedStore(dataDir: string): Promise<Store> {
@@ -33,13 +33,13 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
       await writer.call('', 'rewrite', []);
     },
     close: async () => {
-      // The last connection folds the log into the database; one that only reads could not, and would leave it.
+      // Closed last, because the last connection folds the log into the database, which a reader could not.
       await reader.close().finally(() => writer.close());
     },
   };
 }
 
-/** One part of the store, each call of which goes to its thread. */
+/** Builds one part of the store, each call of which is sent to its thread. */
 function remote<A extends Area>(area: A, writer: StoreThread, reader: StoreThread): Store[A] {
   const calls = Object.entries(ROUTES[area]).map(([method, route]) => {
     if (route === 'stream') return [method, (...args: unknown[]) => reader.stream(area, method, args)];

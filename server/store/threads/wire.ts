@@ -1,6 +1,6 @@
 import type { Failure } from '../../threads/failure.ts';
 
-/** A call of the store on its way to a thread. */
+/** Call of the store on its way to a thread. */
 export interface StoreCall {
   id: number;
   area: string;
@@ -8,22 +8,22 @@ export interface StoreCall {
   args: unknown[];
 }
 
-/** Its answer on the way back. */
+/** Answer of a call. */
 export type StoreAnswer = { id: number; value: unknown } | { id: number; failure: Failure };
 
-/** What the thread is given when it starts. */
+/** Data that the thread starts with. */
 export interface StoreThreadData {
   file: string;
   mode: 'writer' | 'reader';
-  /** The number of the answer that its database is open. */
+  /** Number of the answer that its database is open. */
   opened: number;
 }
 
-/** What a stream gives in one call. */
+/** Items of a stream in one call. */
 export interface StreamBatch {
   values: unknown[];
   done: boolean;
 }
 
-/** The area of calls that are about a stream, not about the store. */
+/** Area of the calls on streams. */
 export const STREAMS = 'streams';
