@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import type { Operation } from './openapiDocument.ts';
 
-/** An answer that the OpenAPI document does not allow: a mistake of ours, found by tests. */
+/** Answer that the OpenAPI document does not allow: a mistake of ours, found by tests. */
 export class UndocumentedAnswerError extends Error {
   constructor(operation: Operation, status: number, detail: string) {
     super(`${operation.operationId} answered ${status}, which openapi/ does not describe so: ${detail}`);
@@ -21,7 +21,7 @@ export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedA
   });
 }
 
-/** Headers that tell a client something of this answer; those of every answer are the server's own affair. */
+/** Headers that must be documented; others are the same for every answer. */
 const TELLING = ['allow', 'content-language', 'etag', 'location', 'retry-after', 'set-cookie'];
 
 function strangeHeader(
@@ -43,7 +43,7 @@ function undocumented(
   payload: unknown,
 ): UndocumentedAnswerError | null {
   const status = reply.statusCode;
-  // What is compressed was checked when it was not.
+  // A compressed body was checked before its compression.
   if (reply.getHeader('content-encoding') !== undefined) return null;
   const response = operation.responses[String(status)];
   if (!response) return new UndocumentedAnswerError(operation, status, 'no such status');

@@ -6,7 +6,9 @@ const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'generated', 'clai
 
 let read: OpenApiDocument | undefined;
 
-/** The document that requests and answers are checked against, as `npm run generate:api` writes it. Read once. */
+/**
+ * Returns the document that requests and answers are checked against, as `npm run generate:api` writes it. Read once.
+ */
 export function apiDescription(): OpenApiDocument {
   read ??= readDocument(JSON.parse(readFileSync(FILE, 'utf8')));
   return read;

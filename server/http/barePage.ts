@@ -1,13 +1,13 @@
 import { directionOf } from '../../transforms/texts/direction.ts';
 
-/** A text for any place of a page. */
+/** Escapes a text for any place of a page. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}h1{font-size:1.5rem}';
 
-/** What a page has that needs nothing of the app: its title is a text, the rest HTML whose texts are escaped. */
+/** Contents of a page without the app: its title is a text, the rest HTML whose texts are escaped. */
 interface BarePage {
   culture: string;
   nonce: string;
@@ -15,11 +15,11 @@ interface BarePage {
   main: string;
   /** Attributes of its root, beside language and direction. */
   root?: string;
-  /** What stands below the main part. */
+  /** HTML below the main part. */
   below?: string;
 }
 
-/** A page of the server's own, under the strictest policy: its only style is inline and has the nonce. */
+/** Builds a page without the app, under the strictest policy: its only style is inline and has the nonce. */
 export function barePage({ culture, nonce, title, main, root = '', below = '' }: BarePage): string {
   return `<!doctype html>
 <html lang="${escaped(culture)}" dir="${directionOf(culture)}"${root}>

@@ -12,18 +12,17 @@ import { boundCall } from './unserved.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
-    /** The form whose claims the operation files. */
+    /** Form whose claims the operation files. */
     files?: FormName;
   }
 }
 
-/** Throws where the token is not good; resolves when it was found to be of the session. */
+/** Throws for an invalid token; resolves when the token is of the session. */
 type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 
 /**
- * Registers the operations that have a handler under their method and path, and refuses what differs from the OpenAPI
- * document: unknown query parameters, bodies of another shape, a missing CSRF token. Handlers see parameters of the
- * types that are asked for.
+ * Registers the operations that have a handler. Refuses requests that differ from the OpenAPI document: unknown query
+ * parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of the document's types.
  */
 export function bindHandlers(
   app: FastifyInstance,
@@ -69,7 +68,7 @@ function bind<Id extends OperationId>(
     preValidation: async (request) => check(request),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
-      // The check above has found them to be what the document, and so the types, say.
+      // Checked above against the document, from which the types are generated.
       const call = { path, query, headers, body, request, reply } as Call<Id>;
       const answer: Answer<Id> = await handle(call);
       return sendAnswer(operation, answer, reply, texts);

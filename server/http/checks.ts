@@ -7,16 +7,16 @@ const DOCUMENT = 'openapi';
 
 type JsonObject = Record<string, unknown>;
 
-/** Compiles schemas of the OpenAPI document by their pointers, once each. */
+/** Compiler of the OpenAPI document's schemas by their pointers, once each. */
 interface Checks {
   at(pointer: string): ValidateFunction;
-  /** Query, path and header parameters; text from a URL is read as the number or boolean that is asked for. */
+  /** Checks query, path or header parameters, and converts the text of a URL to the number or boolean of the schema. */
   parameters(operation: Operation, where: 'query' | 'path' | 'header'): ValidateFunction | null;
 }
 
 let shared: Checks | undefined;
 
-/** The checks of the API, compiled as they are needed. */
+/** Returns the checks of the API, compiled at their first use. */
 export function apiChecks(): Checks {
   shared ??= createChecks();
   return shared;
@@ -48,7 +48,7 @@ function createChecks(): Checks {
   };
 }
 
-/** Ajv compiles a reference's whole document: so the schemas get a document of their own, without paths. */
+/** Moves the schemas to a document of their own, without paths, because Ajv compiles a reference's whole document. */
 function forAjv(root: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(root).replaceAll('"#/components/schemas/', `"${DOCUMENT}#/$defs/`));
 }
@@ -58,10 +58,10 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
     ...options,
     allErrors: false,
     strict: true,
-    // The document is checked when it is changed: compiling what checks schemas would take a tenth of the start.
+    // Off, because the document is checked when it changes; compiling the meta-schema would take a tenth of the start.
     meta: false,
     validateSchema: false,
-    // A schema that narrows another by allOf requires keys that are described in the other.
+    // Off, because a schema that narrows another by allOf requires keys that are described in the other.
     strictRequired: false,
     allowUnionTypes: true,
   });
@@ -71,7 +71,7 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
   return ajv;
 }
 
-/** The first error in words: `body/credentials must have required property 'fields'`. */
+/** Formats the first error: `body/credentials must have required property 'fields'`. */
 export function describeErrors(where: string, errors: ErrorObject[] | null | undefined): string {
   const first = errors?.[0];
   if (!first) return where;

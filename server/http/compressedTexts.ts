@@ -3,17 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Coding = 'br' | 'gzip';
 
-/** What is kept is compressed once, so it may take some ten milliseconds, on a thread of its own. */
+/** Best quality, because a cached text is compressed once, on a thread of its own: some ten milliseconds. */
 const QUALITY = 9;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Texts that are the same for everybody, compressed once for each coding. */
+/** Cache of texts that are the same for everybody, compressed once for each coding. */
 export interface CompressedTexts {
-  /** `name` stands for the text: where it is known, nothing is compressed. */
+  /** Returns the compressed text; compresses it where `name` is not cached. */
   get(name: string, text: string, coding: Coding): Promise<Buffer>;
 }
 
-/** What was used longest ago goes when there is too much. */
+/** Creates the cache, which drops the least recently used. */
 export function createCompressedTexts(compress = compressed): CompressedTexts {
   const known = new Map<string, { bytes: Promise<Buffer>; size: number }>();
   let size = 0;
@@ -24,7 +24,7 @@ export function createCompressedTexts(compress = compressed): CompressedTexts {
   return {
     get: (name, text, coding) => {
       const key = `${coding}:${name}`;
-      // Counted by the text, which is there at once; what is kept of it is smaller.
+      // Counted by the text's length, which is available at once; its compressed form is smaller.
       const entry = known.get(key) ?? { bytes: compress(text, coding), size: text.length };
       forget(key);
       known.set(key, entry);
@@ -49,7 +49,7 @@ function compressed(text: string, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** The better coding of those that the browser takes, or null. */
+/** Returns the best coding that the browser accepts, or null. */
 export function codingOf(accepted: string | undefined): Coding | null {
   const taken = (accepted ?? '').split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -3,7 +3,7 @@ import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { AppContext } from '../context.ts';
 import { escaped } from './barePage.ts';
 
-/** Telephone, e-mail and address of a settlement as HTML, each in its own direction; what it leaves empty is left out. */
+/** Formats telephone, e-mail and address of a settlement as HTML, each in its own direction; leaves out empty ones. */
 export function contactLines({ bundle }: AppContext, texts: Texts): string[] {
   const { contact } = bundle.bundle.settlement;
   return [contact.phoneKey, contact.emailKey, contact.addressKey].flatMap((key) => {

@@ -2,12 +2,12 @@ import type { components } from '../../openapi/generated/types.ts';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
 import { apiDescription } from './apiDescription.ts';
 
-/** An OpenAPI document. */
+/** OpenAPI document. */
 export type ApiDocument = components['schemas']['ApiDescription'];
 
 /**
- * The API's description with the models, fields, pages and lists of a settlement (C14-06). What builds forms is loaded
- * only when somebody asks: a start is quick without it.
+ * Builds the API's description with the models, fields, pages and lists of a settlement (C14-06). Loads the builder of
+ * forms at the first call only, for a quick start.
  */
 export async function describeSettlement({ bundle, forms }: LoadedBundle): Promise<ApiDocument> {
   const [{ buildFaultlessForm }, { readForm }, { settlementDescription }] = await Promise.all([
@@ -20,6 +20,6 @@ export async function describeSettlement({ bundle, forms }: LoadedBundle): Promi
     return { ...served, built, pages: [...served.pages, ...served.exitPages] };
   });
   const { root } = apiDescription();
-  // It has what every document has: settlementDescription() adds to the one that it is given, and leaves out paths alone.
+  // An OpenAPI document, because settlementDescription() only adds to the generated one and leaves out paths.
   return settlementDescription(root, { bundle, forms: described }) as ApiDocument;
 }

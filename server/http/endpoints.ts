@@ -4,41 +4,41 @@ import type { operations } from '../../openapi/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ProblemExtension } from './errorAnswer.ts';
 
-/** The name of an operation of the OpenAPI document. */
+/** Name of an operation of the OpenAPI document. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId, Where extends keyof operations[Id]['parameters']> = NonNullable<
   operations[Id]['parameters'][Where]
 >;
 
-/** Node gives header names in small letters. */
+/** Headers by Node's names, in lower case. */
 type Headers<Sent> = { [Name in keyof Sent & string as Lowercase<Name>]: Sent[Name] };
 
-/** A JSON body. Any other kind is read by its handler as it streams. */
+/** JSON body. Any other kind is read by its handler as it streams. */
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
   ? Json
   : undefined;
 
-/** One call of an operation, once its request was found to be as the document describes it. */
+/** Call of an operation, whose request matches the document. */
 export interface Call<Id extends OperationId> {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   headers: Headers<Parameters<Id, 'header'>>;
   body: Body<Id>;
   request: FastifyRequest;
-  /** For cookies; status, headers and body are the answer's. */
+  /** Reply, for cookies; status, headers and body come from the answer. */
   reply: FastifyReply;
 }
 
-/** How long an answer may be kept: for good, or for as long as the server says that it is still the same. */
+/** Caching of an answer: for good, or until the server has another. */
 type Keep = 'forever' | 'whileSame';
 
-/** How an answer is sent. */
+/** Headers and caching of an answer. */
 export interface Sending {
   headers?: Record<string, string>;
-  /** Where left out, nobody may keep the answer. */
+  /** Not cached where left out. */
   keep?: Keep;
 }
 
@@ -48,14 +48,14 @@ type AnswerWith<Status, Described> = Described extends { content: infer Content 
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** Problems are thrown, never answered. */
+/** Successful statuses; problems are thrown. */
 type Success<Status> = Status extends number
   ? `${Status}` extends `${4 | 5}${string}`
     ? never
     : Status
   : never;
 
-/** What the document lets an operation answer when all goes well; of several operations, what any of them does. */
+/** Answers that the document allows an operation; of several operations, those of any. */
 export type Answer<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof Responses<Id>]: Status extends Success<Status>
@@ -66,23 +66,23 @@ export type Answer<Id extends OperationId> = Id extends OperationId
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** A handler with what only its operation needs. */
+/** Handler with the options of its operation. */
 export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read, and after the CSRF token was verified where the document asks for it. */
   before?: (request: FastifyRequest) => Promise<void>;
-  /** Runs once the CSRF token is verified, while all that lets a request in is asked of the store. */
+  /** Runs once the CSRF token is verified, while the store is queried for the session. */
   meanwhile?: (request: FastifyRequest) => void;
-  /** Runs when it has been answered, however that was. */
+  /** Runs after the answer, a problem too. */
   after?: (request: FastifyRequest) => void;
-  /** The form whose claims it files: what they are judged by is read with the session. */
+  /** Form whose claims it files: the facts that they are judged by are read with the session. */
   files?: FormName;
-  /** The most bytes that a JSON body may have. */
+  /** Bytes of a JSON body at most. */
   bodyLimit?: number;
   problemExtension?: ProblemExtension;
-  /** What to say beside the first error of a JSON body that is not as the document describes it. */
+  /** Adds a hint to the first error of a JSON body. */
   hint?: (errors: readonly ErrorObject[]) => string;
 }
 
-/** A handler for each operation of the document: one that is missing, or answers something else, does not compile. */
+/** Handlers of all operations: a missing one, or one with another answer, does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> | Endpoint<Id> };

@@ -3,7 +3,9 @@ import { isOutage } from './outage.ts';
 import { type Problem, ProblemError, problemOf, unavailable } from './problems.ts';
 import { unservedBy } from './unserved.ts';
 
-/** What Fastify and its plugins throw, by their code; anything else with a status below 500 is a bad request. */
+/**
+ * Problems of the errors of Fastify and its plugins, by their code; any other with a status below 500 is a bad request.
+ */
 const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'requestTooLarge',
@@ -13,7 +15,7 @@ const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
   FST_ERR_REP_ALREADY_SENT: 'internalError',
 };
 
-/** Members that every problem of a call carries beside the common ones (R7-14, R7-15). */
+/** Further members of a call's problems (R7-14, R7-15). */
 export type ProblemExtension = (problem: Problem, request: FastifyRequest) => Partial<Problem>;
 
 declare module 'fastify' {
@@ -22,7 +24,9 @@ declare module 'fastify' {
   }
 }
 
-/** Writes every error of the app as application/problem+json. What a person could not act on stays in the log. */
+/**
+ * Answers every error of the app as application/problem+json. Details that a person could not act on stay in the log.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
 }
@@ -39,13 +43,13 @@ function asProblem(error: unknown, request: FastifyRequest): ProblemError {
   return new ProblemError('internalError');
 }
 
-/** Sends one problem, with what the call adds to its problems. */
+/** Sends a problem, with the further members of its call. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const plain = problemOf(error.code, error.members);
   reply.problem = error.code;
   const extension = request.routeOptions.config.problemExtension;
   const body = extension ? { ...extension(plain, request), ...plain } : plain;
-  // As bytes: Fastify would add a charset to text, which this media type does not have.
+  // Sent as bytes, because Fastify would add a charset to text, which this media type lacks.
   return reply
     .code(body.status)
     .headers(error.headers)

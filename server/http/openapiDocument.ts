@@ -1,16 +1,16 @@
 import { toPointer, valueAt } from '../../transforms/ground/pointer.ts';
 import type { OperationId } from './endpoints.ts';
 
-/** The part of an OpenAPI document that the server reads. */
+/** Operation of an OpenAPI document, as far as the server reads it. */
 export interface Operation {
   operationId: OperationId;
   method: Method;
-  /** As in the document: `/api/lists/{name}`. */
+  /** Path as in the document: `/api/lists/{name}`. */
   path: string;
   /** JSON pointer of the operation in the document. */
   pointer: string;
   parameters: Parameter[];
-  /** Whether the call must carry the CSRF token. */
+  /** Requires the CSRF token. */
   needsCsrf: boolean;
   requestBody?: { content: Record<string, unknown>; pointer: string };
   responses: Record<string, DescribedResponse>;
@@ -49,7 +49,7 @@ const METHODS = {
 } as const;
 type Method = (typeof METHODS)[keyof typeof METHODS];
 
-/** What an OpenAPI document says of its operations, its references followed. */
+/** Reads the operations of an OpenAPI document, its references resolved. */
 export function readDocument(root: Node): OpenApiDocument {
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(root.paths as Record<string, Node>))
@@ -67,7 +67,7 @@ export function readDocument(root: Node): OpenApiDocument {
 function readOperation(root: Node, pointer: string, node: Node): Omit<Operation, 'method' | 'path'> {
   const follow = (value: unknown, at: string): { node: Node; pointer: string } => {
     const ref = (value as { $ref?: string }).$ref;
-    // A reference is a URI: its fragment is a JSON pointer with escapes of its own.
+    // A reference is a URI, whose fragment is a JSON pointer with escapes of its own.
     const target = ref && decodeURIComponent(ref.slice(1));
     return target ? { node: nodeAt(root, target), pointer: target } : { node: value as Node, pointer: at };
   };
@@ -84,7 +84,7 @@ function readOperation(root: Node, pointer: string, node: Node): Omit<Operation,
   const body = node.requestBody ? follow(node.requestBody, `${pointer}/requestBody`) : null;
   const security = (node.security ?? root.security ?? []) as Node[];
   return {
-    // Types and document are one: `npm run check` refuses types that are older.
+    // Types and document are generated together: `npm run check` refuses older types.
     operationId: node.operationId as OperationId,
     pointer,
     parameters,
@@ -94,7 +94,7 @@ function readOperation(root: Node, pointer: string, node: Node): Omit<Operation,
   };
 }
 
-/** The object that a JSON pointer names. Throws where there is none. */
+/** Returns the object that a JSON pointer names. Throws where there is none. */
 export function nodeAt(root: Node, pointer: string): Node {
   const found = valueAt(root, pointer);
   if (!found) throw new Error(`openapi: ${pointer} is not there`);

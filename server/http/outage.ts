@@ -1,9 +1,9 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** SQLite's primary codes for a file that cannot be used now: busy, locked, read-only, IO, damaged, full, not opened, none. */
+/** SQLite's primary codes for an unusable file: busy, locked, read-only, IO, damaged, full, not opened, none. */
 const SQLITE = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** What the system says of disks, folders and connections. */
+/** System error codes of disks, folders and connections. */
 const SYSTEM = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -27,14 +27,17 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Of PostgreSQL's protocol: connections, resources, shutting down, system errors, read-only, and conflicts tried often enough. */
+/**
+ * SQLSTATEs of outages: connections, resources, shutting down, system errors, read-only, and conflicts after all
+ * retries.
+ */
 const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 
-/** What pg and its pool say where there is no code. */
+/** Messages of pg and its pool without a code. */
 const CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
-/** Whether a disk, a folder or a database is to blame: it may pass, and a person can do something about it. */
+/** Tests for an error of disk, folder or database, which may pass or a person can mend. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -1,7 +1,7 @@
-/** Deeper than any claim: a record within a record is seven levels down. */
+/** Depth beyond any claim: a record within a record is seven levels down. */
 const DEEPEST = 24;
 
-/** The text is not JSON, or JSON that no client of ours would send. */
+/** Text that is no JSON, or JSON that no client of ours would send. */
 export class UnreadableJsonError extends Error {
   constructor(detail: string) {
     super(detail);
@@ -9,7 +9,7 @@ export class UnreadableJsonError extends Error {
   }
 }
 
-/** Parses JSON from outside: neither so deep that reading it would exhaust the stack, nor with a `__proto__`. */
+/** Parses JSON from outside. Refuses depths that could exhaust the stack, and `__proto__`. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {

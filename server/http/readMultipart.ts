@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { ProblemError } from './problems.ts';
 
-/** One part as it arrives: a Blob and a plain field look the same (a browser's Blob comes as a file named "blob"). */
+/** Part as it arrives: a Blob and a plain field look the same (a browser's Blob comes as a file named "blob"). */
 export interface IncomingPart {
   name: string;
   fileName: string | undefined;
@@ -19,7 +19,7 @@ type PartHandler = (part: IncomingPart) => Promise<void>;
 
 /**
  * Reads a multipart body part by part as it streams. `onPart` must read the part's content to its end or throw; the
- * first that throws ends the reading, and every part that was begun is settled before this rejects.
+ * first error ends the reading, and all parts settle before this rejects.
  */
 export async function readMultipart(
   body: Readable,
@@ -36,7 +36,7 @@ export async function readMultipart(
       parser.on('file', (name, content, fileName) => {
         open.add(content);
         content.once('end', () => open.delete(content));
-        // Whoever reads the part gets its error; where nobody does any more, it is of no interest.
+        // Ignored here: the reader of the part gets its error.
         content.on('error', () => open.delete(content));
         const reading = onPart({ name: String(name), fileName, content });
         reading.catch(reject);
@@ -59,7 +59,7 @@ export async function readMultipart(
   }
 }
 
-/** Everything is a file to the parser: a field would be cut at its limit in silence. */
+/** Parses every part as a file, because a field would be cut at its limit in silence. */
 function createParser(headers: IncomingHttpHeaders, limits: MultipartLimits): BusboyInstance {
   const type = headers['content-type'];
   if (!type) throw new ProblemError('unsupportedMediaType');
@@ -88,18 +88,18 @@ function pump(body: Readable, parser: BusboyInstance, most: number, reject: (err
   body.pipe(parser);
 }
 
-/** 400 for what cannot be read. */
+/** Creates 400 for an unreadable request. */
 export function malformed(detail: string): ProblemError {
   return new ProblemError('malformedRequest', { detail });
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A text part. It must be UTF-8 and no longer than `most` bytes. */
+/** Reads a text part. It must be UTF-8 of at most `most` bytes. */
 export async function readText(part: IncomingPart, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Listeners, not an iterator: a submission has a dozen small parts, and an iterator costs more than its part.
+  // Listeners, because a submission has a dozen small parts, and an iterator costs more than its part.
   await new Promise<void>((resolve, reject) => {
     part.content.on('data', (chunk: Buffer) => {
       size += chunk.length;

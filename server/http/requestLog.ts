@@ -4,12 +4,12 @@ import type { ProblemCode } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the problem that was answered. */
+    /** Code of the problem that was answered. */
     problem: ProblemCode | null;
   }
 }
 
-/** What is written of an error: its own properties may hold what was typed, as a database's `detail` does. */
+/** Logged fields of an error. Its other properties may hold typed values, as a database's `detail` does. */
 type LoggedError = {
   type: string;
   code?: string;
@@ -28,8 +28,8 @@ function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * How Fastify logs: a line of JSON for each event, with the id of its request. Of a request there is its call and its
- * outcome, never its address, its path or anything that it brought (C13-10).
+ * Logs a line of JSON for each event, with the id of its request: its call and outcome, never its address, its path or
+ * its contents (C13-10).
  */
 export const logOptions = (logger: FastifyServerOptions['logger']) => ({
   logger:
@@ -40,11 +40,11 @@ export const logOptions = (logger: FastifyServerOptions['logger']) => ({
         }
       : (logger ?? false),
   logController: new LogController({ disableRequestLogging: true }),
-  // Unlike numbers, the same in no two instances.
+  // Random, because numbers would repeat between instances.
   genReqId: () => randomUUID(),
 });
 
-/** A line for each answer, where the level asks for it; and what its problem was, for the figures. */
+/** Logs each answer at its level, and records its problem for the metrics. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateReply('problem', null);
   app.addHook('onResponse', (request, reply, done) => {
@@ -56,6 +56,6 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The operation's name; what is no call is a page or a file of the app. */
+/** Returns the operation's name; all else is a page or a file of the app. */
 export const callOf = ({ operation }: { operation?: { operationId: string } | undefined }): string =>
   operation?.operationId ?? 'static';

@@ -4,7 +4,7 @@ import { type CompressedTexts, codingOf } from './compressedTexts.ts';
 import type { Sending } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 
-/** An answer of any operation. */
+/** Answer of any operation. */
 interface AnyAnswer extends Sending {
   status: number;
   body?: unknown;
@@ -12,10 +12,10 @@ interface AnyAnswer extends Sending {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Shorter texts are as long compressed, or nearly so. */
+/** Bytes below which compression saves next to nothing. */
 const WORTH_IT = 1024;
 
-/** Sends an answer as the media type that the document has for its status; 304 where the browser has it already. */
+/** Sends an answer as the media type of its status in the document; 304 where the browser has it already. */
 export async function sendAnswer(
   operation: Operation,
   { status, body, headers = {}, keep }: AnyAnswer,
@@ -38,7 +38,7 @@ export async function sendAnswer(
   return sendCompressed(reply, name, text, texts);
 }
 
-/** What may be kept is the same for many: it is compressed for the first of them. */
+/** Sends an answer compressed; one that may be cached is compressed once for all. */
 async function sendCompressed(
   reply: FastifyReply,
   name: string,

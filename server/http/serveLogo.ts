@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 
-/** Serves the settlement's logo at an address of its own, to be kept for good: other bytes have another address. */
+/** Serves the settlement's logo at an address that changes with its bytes, to be cached for good. */
 export function serveLogo(app: FastifyInstance, { bundle: { logo } }: AppContext): void {
   if (!logo) return;
   app.get(logo.url, (_request, reply) =>

@@ -5,26 +5,29 @@ import { sendProblem } from './errorAnswer.ts';
 import { perRequest } from './perRequest.ts';
 import { ProblemError, unavailable } from './problems.ts';
 
-/** How long the server waits for its clients, in milliseconds. */
+/** Timeouts of clients, in milliseconds. */
 export interface Timeouts {
-  /** For the headers of a request, from the connection's first moment or the last answer's end. */
+  /** Headers of a request, from the connection's first moment or the last answer's end. */
   headersMs: number;
-  /** For the whole of a body that is no upload. */
+  /** Whole body that is no upload. */
   bodyMs: number;
-  /** For a whole upload. */
+  /** Whole upload. */
   uploadMs: number;
-  /** In each stretch of this length an upload must bring at least so many bytes. */
+  /** Stretch of an upload, in which it must bring at least so many bytes. */
   stretchMs: number;
   bytesAStretch: number;
-  /** For the rest of a body that will not be read any more, once the answer has been sent. */
+  /** Rest of a body that is no longer read, once the answer has been sent. */
   lingerMs: number;
-  /** For a client to take an answer. */
+  /** Transfer of an answer to the client. */
   answerMs: number;
-  /** For requests under way when the server is told to stop. */
+  /** Requests under way when the server is stopping. */
   stopMs: number;
 }
 
-/** Twenty seconds without four kilobytes: slower than any phone, but for a train in a tunnel. */
+/**
+ * Default timeouts. An upload slower than four kilobytes in twenty seconds is slower than any phone, but for a train in
+ * a tunnel.
+ */
 export const DEFAULT_TIMEOUTS: Timeouts = {
   headersMs: 8_000,
   bodyMs: 8_000,
@@ -38,21 +41,21 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const CHECKS_A_WAIT = 8;
 
-/** Node's own limits: how long headers and whole requests may take, and how often it looks. */
+/** Returns Node's own timeouts of headers and whole requests, and its interval of checks. */
 export function nodeLimits({ headersMs, uploadMs }: Timeouts) {
   return {
     requestTimeout: uploadMs,
     http: {
       headersTimeout: headersMs,
-      // Where left out it looks every thirty seconds: eight would be thirty-eight.
+      // Node's default of thirty seconds would make eight thirty-eight.
       connectionsCheckingInterval: Math.ceil(headersMs / CHECKS_A_WAIT),
     },
   };
 }
 
 /**
- * Ends what a client draws out: bodies, uploads, answers that it does not take, and bodies that nobody reads. The hooks
- * call back: an async one, of which each request meets a dozen, takes longer than what these do.
+ * Ends slow bodies, uploads and answers, and bodies that nobody reads. The hooks call back, because an async one takes
+ * longer than what these do, and each request runs a dozen.
  */
 export function limitWaiting(app: FastifyInstance, timeouts: Timeouts): void {
   limitBodyTime(app, timeouts);
@@ -66,7 +69,7 @@ const hasBody = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIO
 const isUpload = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 
-/** Bodies other than uploads must be here in time: a client that dribbles gets 408 and loses its connection. */
+/** Answers 408 to a body other than an upload that is not complete in time, and closes its connection. */
 function limitBodyTime(app: FastifyInstance, { bodyMs }: Timeouts): void {
   const timers = perRequest<NodeJS.Timeout>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -87,7 +90,7 @@ function limitBodyTime(app: FastifyInstance, { bodyMs }: Timeouts): void {
   app.addHook('onRequestAbort', stop);
 }
 
-/** An upload may take its time as long as it goes on. Where bytes wait to be read, it is we who are slow. */
+/** Ends an upload that stalls, but not one whose bytes wait for the server to read them. */
 function limitUploadRate(app: FastifyInstance, { stretchMs, bytesAStretch }: Timeouts): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, log } = request;
@@ -115,13 +118,13 @@ function limitAnswerTime(app: FastifyInstance, { answerMs }: Timeouts): void {
 }
 
 /**
- * A request that was refused before its body was read: the body goes unread, so that the answer reaches a client that
- * is still sending, but not for long.
+ * Closes the connection of a request that was refused before its body was read, after a while in which the answer
+ * reaches a client that is still sending.
  */
 function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Timeouts): void {
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
-    // What tests inject has no connection, and is neither complete nor not.
+    // Injected requests of tests have no connection, and are neither complete nor not.
     if (raw.complete !== false) return;
     const timer = setTimeout(() => raw.socket.destroy(), lingerMs);
     raw.once('close', () => clearTimeout(timer));
@@ -129,8 +132,8 @@ function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Timeouts): void {
 }
 
 /**
- * Once the server is stopping, new requests get 503 and each answer ends its connection: a kept one would hold the
- * process up. Whoever is not done in time loses the connection: a supervisor would kill the process.
+ * Answers 503 while the server is stopping, and ends each connection, because a kept one would hold the process up.
+ * Closes all connections after a while: a supervisor would kill the process.
  */
 export function closeConnectionsWhenStopping(
   app: FastifyInstance,

@@ -15,12 +15,15 @@ export interface BoundCall {
   path: RegExp;
 }
 
-/** What a request must look like to be this call. */
+/** Returns the method and path pattern of a call. */
 export function boundCall({ method, path }: Operation): BoundCall {
   return { method, path: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
 }
 
-/** What to answer to a request that nothing serves: 400 where its path cannot be read, 405 where that has other methods, else 404. */
+/**
+ * Returns the problem of a request that nothing serves: 400 for an unreadable path, 405 where the path has other
+ * methods, else 404.
+ */
 export function unservedBy({ url, originalUrl, method, server }: FastifyRequest): ProblemError {
   if (isUnreadable(url, originalUrl))
     return new ProblemError('malformedRequest', { detail: 'The path has a broken escape' });
@@ -28,7 +31,7 @@ export function unservedBy({ url, originalUrl, method, server }: FastifyRequest)
   const methods = server.calls.filter((call) => call.path.test(path)).map((call) => call.method);
   // GET is answered to HEAD too.
   const known = new Set(methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])));
-  // The router takes fewer names for a part of a path than we do: none with a line break, say.
+  // The router matches fewer parts of a path than this pattern: none with a line break, for one.
   if (known.size === 0 || known.has(method)) return new ProblemError('notFound');
   const allow = [...known].join(', ');
   const detail = `${path} knows ${allow}, not ${method}`;

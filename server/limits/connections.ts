@@ -5,8 +5,8 @@ import { clientAddress } from '../security/clientAddress.ts';
 import { isTrustedProxy } from '../security/trustedProxies.ts';
 
 /**
- * So many connections in all, and of them so many for one address: nobody can take them all. Proxies of ours may, as
- * they bring everybody's. One that is too many is closed before a word is read.
+ * Limits connections in all and for one address, so that nobody can hold them all; our proxies may, as they bring
+ * everybody's. Closes one that is too many before a byte is read.
  */
 export function limitConnections(app: FastifyInstance, limits: Limits, { proxies }: AppOptions): void {
   const isProxy = proxies === undefined ? () => false : isTrustedProxy(proxies);

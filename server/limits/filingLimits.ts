@@ -9,13 +9,13 @@ const HOUR = 3600;
 export interface Filing {
   session: string;
   members: readonly string[];
-  /** Of the claim's documents together. */
+  /** Bytes of the claim's documents together. */
   bytes: number;
 }
 
 /** Counts claims that are filed, and the bytes of their documents. */
 export interface FilingLimits {
-  /** Files for these members unless one of them, or the session, has filed too much of late: then 429. */
+  /** Runs `file` unless one of these members, or the session, has used up its claims or bytes: then 429. */
   within<T extends { committed: boolean }>(
     filing: Filing,
     form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>,
@@ -30,14 +30,14 @@ interface Count {
 }
 
 /**
- * So many claims of a member of the class, and of a session, in an hour, and so many bytes of documents, twice what one
- * claim may hold at least: whoever signs in could fill the disk else. A claim that comes to nothing, or was stored before,
- * does not count. Counted by each instance for itself, before anything is written; claims by the same rows, and additions
- * to the same claim, that other instances took are counted where they are stored (`claimRateLimit.ts`).
+ * Limits the claims and the bytes of documents of each member and session in an hour, because a sign-in could fill the
+ * disk otherwise; the bytes are at least twice those of one claim. Claims that were refused or stored before do not
+ * count. Each instance counts for itself, before anything is written; `claimRateLimit.ts` counts those of all
+ * instances.
  */
 export function createFilingLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): FilingLimits {
   const claims = createMeter(limits.claimsPerHour, HOUR, now);
-  // In shares of what a member may send in an hour, which differs from form to form.
+  // Counted as shares of a member's limit, which differs from form to form.
   const documents = createMeter(1, HOUR, now);
   return {
     within: async ({ session, members, bytes }, { maxBytes, maxFiles }, file) => {

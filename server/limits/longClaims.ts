@@ -2,13 +2,13 @@ import { tooManyRequests } from '../http/problems.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Long claims that wait for the thread that judges them, or are judged there. */
+/** Long claims that wait for the judging thread, or are judged there. */
 export interface LongClaims {
-  /** Enters one of a session; returns what leaves again. Throws tooManyRequests where the session has enough of them. */
+  /** Counts one of a session. Returns its release. Throws tooManyRequests where the session has enough of them. */
   enter(session: string): () => void;
 }
 
-/** So many long claims of one session at a time: others' wait behind them, and their texts are in memory meanwhile. */
+/** Limits long claims of one session at a time, because others wait behind them with their texts in memory. */
 export function createLongClaims(most: number): LongClaims {
   const waiting = new Map<string, number>();
   return {

@@ -1,15 +1,17 @@
-/** Counts what each of many asks for, and tells who asks for too much. */
+/** Meter of amounts by name. */
 export interface Meter {
-  /** Takes so many for this name, one by default; returns 0, or the seconds until there are as many again. Then none is taken. */
+  /**
+   * Charges an amount to this name, one by default. Returns 0, or the seconds until it can be charged; then nothing is.
+   */
   take(name: string, amount?: number): number;
-  /** Takes back what came to nothing. */
+  /** Refunds an amount. */
   giveBack(name: string, amount?: number): void;
 }
 
-/** So many names are remembered; who was not seen for longest goes first, and had the least to lose. */
+/** Names that are stored at most; the least recently used goes first, and had the least to lose. */
 const MOST_NAMES = 50_000;
 
-/** Each name may take `most` at once, and gets as many again in so many seconds. */
+/** Creates a meter of `most` at once for each name, replenished in so many seconds. */
 export function createMeter(most: number, seconds: number, clock: () => Date): Meter {
   const known = new Map<string, { left: number; at: number }>();
   const leftOf = (name: string, now: number): number => {

@@ -9,25 +9,25 @@ import { styleNonce } from '../security/headers.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { waitPage } from './waitPage.ts';
 
-/** What is asked for: a page of the app, a file of it, or a call. */
+/** Kind of request: a page of the app, a file of it, or a call. */
 type Kind = 'page' | 'file' | 'call';
 
 /** Meters of one kind of request. */
 interface Meters {
   address: Meter;
   session: Meter;
-  /** What every address has for itself, whatever others take. */
+  /** Share that every address has for itself. */
   share: Meter;
-  /** What is taken beyond the shares, by all together. */
+  /** Common pot of all that exceed their shares. */
   common: Meter;
 }
 
 const PAGES = '/*';
 
 /**
- * Limits what is asked for in a minute, by the route that was matched and not by how its path is spelt (C13-02). Each
- * address and each session has a limit. Of what the server gives in all, each address has a share that nobody else can
- * take; what it asks for beyond comes out of one common pot.
+ * Limits the requests of a minute for each address and session, by the matched route and not the spelling of its path
+ * (C13-02). Of the server's total, each address has a share of its own; what it uses beyond comes out of one common
+ * pot.
  */
 export function limitRequests(app: FastifyInstance, context: AppContext): void {
   const { limits, now } = context;
@@ -66,7 +66,7 @@ function take(meters: Meters, address: string, session: string | undefined): num
 
 const hashOf = (id: string): string => hash('sha256', id, 'base64url');
 
-/** Who opened a page reads why it is not there, in the page's language. */
+/** Sends a page with the reason, in the page's language. */
 function sendWaitPage(context: AppContext, request: FastifyRequest, reply: FastifyReply, seconds: number) {
   const { culture } = request.query as { culture?: unknown };
   const texts = textsOf(context, activeCulture(context, request, culture));

@@ -10,30 +10,30 @@ import { seesSpraying } from './spraying.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
-/** However many credentials an address got wrong, the owner of another who shares it waits a minute and no longer. */
+/** Longest wait of an address, s: the owner of other credentials may share it. */
 const ADDRESS_MOST = 60;
-/** However often strangers tried a credential, who tries it from elsewhere for the first time waits a minute at most. */
+/** Longest wait before a new address's first try of a credential, s: it may be the owner's. */
 const FIRST_MOST = 60;
 const PAIR_MOST = QUARTER;
-/** While credentials are being sprayed an address, or an IPv6 network, has this part of its free tries. */
+/** Divisor of the free tries of an address or IPv6 network while credentials are being sprayed. */
 const SPRAYED_PART = 5;
 
-/** Who tries which credentials of which form. */
+/** Sign-in that is tried. */
 export interface Trial {
   served: ServedForm;
   /** Credentials that name the claimant, with their fields. */
   naming: readonly [field: string, value: unknown][];
-  /** As the server sees it. */
+  /** Address of the client, as the server resolves it. */
   ip: string;
   log: FastifyBaseLogger;
 }
 
 /**
- * Runs the check unless its caller must wait (C13-02). Refusals are counted by address and IPv6 network, by credential, and by the
- * two together: each further one doubles the wait of this address, and of this address for this credential. Nobody else
- * waits for it, but that a credential which strangers try from many addresses has a wait before the first try from
- * another, of a minute at most: its owner is slowed and never locked out. The try is counted before the check, so
- * that many at once gain nothing, and taken back where the check succeeds.
+ * Runs the check unless its caller must wait (C13-02). Counts refusals by address and IPv6 network, by credential, and
+ * by the two together: each further one doubles the wait of that address, and of that address for that credential. A
+ * credential that many addresses try has a wait of a minute at most before the first try from another one, which slows
+ * its owner and locks nobody out. Counts the try before the check, so that concurrent tries gain nothing, and refunds
+ * it where the check succeeds.
  */
 export async function limited<T>(
   context: AppContext,
@@ -69,7 +69,7 @@ async function rulesOf(context: AppContext, { served, ip }: Trial, names: string
   const isSprayed = await seesSpraying(context, served.form);
   const tried = await store.attempts.counts(names, now());
   const places: [bucket: string, free: number][] = [[`address:${address}`, refusalsPerAddress]];
-  // Whoever has a network of 48 bits has 65,536 addresses: they are counted together, with more tries for all of them.
+  // Counted together, with more tries, because a network of 48 bits has 65,536 addresses.
   if (network !== null) places.push([`network:${hashed(network)}`, refusalsPerAddress * SPRAYED_PART]);
   return [
     ...places.map(([bucket, free]) => ({
@@ -95,7 +95,7 @@ const hashed = (place: string): string => createHash('sha256').update(place).dig
 
 const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
 
-/** Counts the credential, and among the form's refused ones where it is the first time: repeated slips are no spraying. */
+/** Counts a refused credential, and its first refusal among the form's: repeated slips are no spraying. */
 async function noteRefusal(context: AppContext, { served, log }: Trial, names: string[]): Promise<void> {
   const { attempts } = context.store;
   const { form } = served;
@@ -111,7 +111,7 @@ async function noteRefusal(context: AppContext, { served, log }: Trial, names: s
 }
 
 function credentialBuckets({ key }: AppContext, { served, naming }: Trial): string[] {
-  // Without any mask's characters: no spelling of a credential gains further tries.
+  // Without any mask's characters, so that no spelling of a credential gains further tries.
   return naming.flatMap(([name, value]) => {
     const hash = barestHash(key, served.form, name, value);
     return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 
-/** The most times the usual work that a captcha's challenge is. */
+/** Multiple of the usual work of a captcha's challenge at most. */
 const MOST_EFFORT = 4;
 
 interface Tries {
@@ -9,13 +9,16 @@ interface Tries {
   granted: number;
 }
 
-/** Returns whether somebody goes through a list: many different credentials were refused, and more than were recognised. */
+/** Tests if somebody tries a list: many different credentials were refused, and more than were accepted. */
 export async function seesSpraying(context: AppContext, form: string): Promise<boolean> {
   const [tries] = await triesOf(context, [form]);
   return tries !== undefined && isSpraying(context, tries);
 }
 
-/** Times the usual work of a captcha's challenge: twice while spraying of a form is seen, up to four times as it grows (C13-02). */
+/**
+ * Returns the multiple of the usual work of a captcha's challenge: twice while a form is sprayed, up to four times as
+ * it grows (C13-02).
+ */
 export async function captchaEffort(context: AppContext): Promise<number> {
   const tries = await triesOf(context, Object.keys(context.bundle.forms));
   const sprayed = tries.filter((one) => isSpraying(context, one)).map(({ refused }) => refused);

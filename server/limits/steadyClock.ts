@@ -1,6 +1,6 @@
 /**
- * A clock that never goes back: where the machine's is set back, it goes on from where it was, so that no wait becomes
- * longer. Limits count by it; deadlines go by the machine's own.
+ * Returns a clock that never goes back: where the machine's is set back, it continues from its last time, so that no
+ * wait becomes longer. For limits; deadlines use the machine's own.
  */
 export function steadyClock(clock: () => Date): () => Date {
   let last = Number.NEGATIVE_INFINITY;

@@ -4,21 +4,21 @@ import { ProblemError } from '../http/problems.ts';
 import type { Limits } from '../options.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 
-/** Whose upload it is: the session, and the members of the class that it is signed in as or the claim that it adds to. */
+/** Sender of an upload: the session, and the members that it is signed in as or the claim that it adds to. */
 export interface Uploader {
   session: string;
   members: readonly string[];
 }
 
-/** Uploads that are being read. */
+/** Slots of uploads that are being read. */
 export interface UploadSlots {
-  /** Takes one until the request has been read. Throws tooManyRequests, or unavailable where all are taken. */
+  /** Reserves a slot until the request has been read. Throws tooManyRequests, or unavailable where all are used. */
   take(request: FastifyRequest, uploader: Uploader): void;
 }
 
 type Raw = FastifyRequest['raw'];
 
-/** An upload under way: under which names it counts, and how fast it comes. */
+/** Upload under way, with the names that it counts under and its rate. */
 interface Upload {
   raw: Raw;
   log: FastifyRequest['log'];
@@ -28,17 +28,16 @@ interface Upload {
 }
 
 const RETRY_SECONDS = '5';
-/** Of all slots one in so many is kept for addresses, of IPv6 for networks, that hold none. */
+/** Divisor of all slots that are reserved for addresses, or IPv6 networks, that hold none. */
 const KEPT_SHARE = 10;
-/** So many times the uploads of an address are those of an IPv6 network of 48 bits, which has 65,536 addresses. */
+/** Multiple of an address's uploads for an IPv6 network of 48 bits, which has 65,536 addresses. */
 const NETWORK_PART = 4;
-/** Until then an upload is not slow: its connection has just been made, ms. */
+/** Age until which an upload is not slow, ms: its connection is new. */
 const YOUNG_MS = 3_000;
 
 /**
- * So many uploads at a time in all, of one address, one member and one session. When slots are short, the slowest upload of
- * whoever holds most, member, session, address or network, gives way to somebody who holds fewer; who holds a single one
- * keeps it.
+ * Limits uploads at a time in all, of one address, one member and one session. When slots are short, the slowest upload
+ * of the largest holder, member, session, address or network, gives way to one who holds fewer; a single one is kept.
  */
 export function createUploadSlots(limits: Limits): UploadSlots {
   const uploads = new Set<Upload>();
@@ -55,7 +54,7 @@ export function createUploadSlots(limits: Limits): UploadSlots {
     if (uploads.delete(upload)) change(upload, -1);
   };
   const makeRoom = (names: readonly string[]): boolean => {
-    // Of equal crowds the first is the largest: an address may be that of many people.
+    // Of equal groups the first gives way, and addresses come last: one may be that of many people.
     const [crowd] = names.flatMap((name) => heaviest(held, name) ?? []).sort((a, b) => b.count - a.count);
     if (!crowd) return false;
     const slowest = slowestOf([...uploads].filter((upload) => upload.names.includes(crowd.name)));
@@ -99,7 +98,7 @@ type Kind = 'address' | 'network' | 'member' | 'session';
 
 const kindOf = (name: string): Kind => name.slice(0, name.indexOf(':')) as Kind;
 
-/** Returns who of the same kind holds most, where that is at least two more than this one holds. */
+/** Returns the largest holder of the same kind, where it holds at least two more than this one. */
 function heaviest(held: ReadonlyMap<string, number>, name: string): { name: string; count: number } | null {
   const kind = kindOf(name);
   let found: string | null = null;

@@ -2,7 +2,7 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 
-/** Page in place of one that was asked for too often, with the ways to whoever can help (HTML). */
+/** Builds the page in place of one that was requested too often, with the ways to contact the settlement (HTML). */
 export function waitPage(seconds: number, texts: Texts, contact: readonly string[], nonce: string): string {
   const { culture } = texts;
   const title = productText('Alert_Wait', texts);

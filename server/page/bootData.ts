@@ -28,13 +28,13 @@ interface Visit {
 }
 
 /**
- * What the app needs before it shows anything, so that its first view waits for no call (C6-19, C11-08). Nothing
- * secret; what is the visitor's own is sent to nobody else, as the page is never kept.
+ * Builds the data that the app needs at its start, so that its first view waits for no call (C6-19, C11-08). Nothing
+ * secret; the visitor's own is sent to nobody else, because the page is never cached.
  */
 export async function bootData(context: AppContext, { request, reply, session, view }: Visit) {
   const { culture: asked } = request.query as { culture?: unknown };
   const culture = activeCulture(context, request, asked);
-  // A language of the product has all of its texts; in another one its English stands in.
+  // A language of the product has all of its texts; any other falls back to its English.
   const isWhole = culture !== DEFAULT_CULTURE && builtInOf(culture) !== undefined;
   const english = isWhole
     ? (context.bundle.bundle.content[DEFAULT_CULTURE] ?? {})

@@ -15,8 +15,8 @@ const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built app: hashed assets for good and precompressed, index.html for every route of the app's own
- * router, with what the app needs to start written into it.
+ * Serves the built app: hashed assets for good and precompressed, and index.html with the start data for every route of
+ * the app's own router.
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
   const page = readPage(dir);
@@ -29,7 +29,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    // Maps would hand out our sources; a build that has them is one to look for errors in.
+    // Source maps would publish our sources; only a build for debugging has them.
     globIgnore: ['**/index.html', '**/*.map', '**/*.map.*'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
@@ -74,7 +74,7 @@ function isPageRequest(request: FastifyRequest, isKnown: boolean): boolean {
   return isKnown ? isNamed || accept.includes('*/*') : isNamed && !isOfMachines;
 }
 
-/** JSON inside a script element must not end it: `<` is written as an escape. */
+/** Inserts the start data; `<` is written as an escape, because JSON must not end its script element. */
 function fillIn(page: string, head: string, boot: object, nonce: string): string {
   const json = JSON.stringify(boot)
     .replace(/</g, '\\u003c')

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** The built app was not found, or is not what this server expects. */
+/** Missing or unexpected build of the app. */
 export class BuiltAppError extends ExpectedError {
   constructor(dir: string, detail: string) {
     super(`${dir}: ${detail}. Run npm run build first.`);
   }
 }
 
-/** An entry of Vite's manifest: what a source file became. */
+/** Entry of Vite's manifest: the output of a source file. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -17,12 +17,12 @@ interface Chunk {
 }
 
 export interface BuiltAssets {
-  /** The assets that a source file is in, with all that they import; those that the page names already are left out. */
+  /** Returns the assets of a source file with all that they import, but for those in the page. */
   of(source: string): string[];
 }
 
 /**
- * Reads what the build wrote of its assets, but for those that `page` names itself. Throws a BuiltAppError where one of
+ * Reads the manifest of the build. Skips the assets that `page` names itself. Throws a BuiltAppError where one of
  * `sources` has none.
  */
 export function readBuiltAssets(dir: string, sources: readonly string[], page: string): BuiltAssets {

@@ -9,14 +9,14 @@ import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 
-/** The form that a visitor opens. */
+/** Form that a visitor opens. */
 export interface FirstView {
   served: ServedForm;
-  /** The page that is shown; null where there is none at the path, or the visitor may not see it. */
+  /** Page that is shown; null where there is none at the path, or the visitor may not see it. */
   page: Page | null;
 }
 
-/** The form and the page at a path; null for a page of no form. */
+/** Returns the form and the page at a path; null for a page of no form. */
 export function firstViewOf(
   { bundle }: AppContext,
   path: string,
@@ -33,7 +33,7 @@ export function firstViewOf(
   return { served, page: (open && others.find((page) => page.path === wanted)) || null };
 }
 
-/** Whether the app shows something else than Not Found at a path (R2-01): the root, a page of a form, or one of its own. */
+/** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
 export function isPage({ bundle }: AppContext, path: string): boolean {
   const wanted = normalPath(path);
   const named = formOfPath(wanted);
@@ -43,7 +43,7 @@ export function isPage({ bundle }: AppContext, path: string): boolean {
   return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
-/** The sources of the app's parts, by which the build's manifest names their assets. */
+/** Sources of the app's parts, by which the build's manifest names their assets. */
 const PART_FILES: Record<PagePart, string> = {
   summary: 'src/pages/Summary.tsx',
   confirmation: 'src/pages/Confirmation.tsx',
@@ -60,19 +60,19 @@ const PART_FILES: Record<PagePart, string> = {
   maskEngine: 'widgets/Mask/MaskEngine.tsx',
 };
 
-/** The parts of the validator's runtime, by the names under which modules ask for them. */
+/** Sources of the parts of the validator's runtime, by the names under which modules import them. */
 const RUNTIME_PARTS: Record<string, string> = {
   '#claimwright/dates': 'transforms/values/dateFormats.ts',
   '#claimwright/iban': 'transforms/values/formats/iban.ts',
   '#claimwright/phone': 'transforms/values/formats/phone.ts',
 };
 
-/** Every source that the build must have made an asset of. */
+/** Sources that the build must have an asset of. */
 export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS)];
 
 /**
- * What a first view needs beside what every page does, as elements of the page's head: the theme, the form's validator
- * and the parts of the app that its page shows. So nothing of it waits until the first script has run (C11-08).
+ * Builds the elements of the page's head for a first view: the theme, the form's validator and the parts of the app
+ * that its page shows, so that none waits for the first script (C11-08).
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)] : [];
@@ -81,7 +81,7 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
     [...files].filter((url) => url.endsWith('.css') === wanted),
   );
   const links = [
-    // The theme's comes last of all: it has the last word.
+    // Theme last, because it overrides the others.
     ...(styles ?? []).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...(modules ?? []).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
   ];

@@ -10,14 +10,17 @@ const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const START_WORDS = /(<div class="cw-start cw-start-later">)[^<]*/;
 
-/** The words of a culture for whoever gets no script or cannot run it, with telephone, e-mail and address. */
+/** Formats the text for visitors without script, with telephone, e-mail and address. */
 function wordsWithoutScript(context: AppContext, culture: string): string {
   const texts = textsOf(context, culture);
   const lines = [escaped(productText('App_NotOpened', texts)), ...contactLines(context, texts)];
   return `<p lang="${escaped(culture)}" dir="${directionOf(culture)}">${lines.join('<br>')}</p>`;
 }
 
-/** The built page in the visitor's language: its language and direction, its title, and the words that stand until the script has run (C16-07, C17-03). */
+/**
+ * Translates the built page: its language and direction, its title, and the text that is shown until the script has run
+ * (C16-07, C17-03).
+ */
 export function pageShell(page: string, context: AppContext, culture: string): string {
   const { settlement } = context.bundle.bundle;
   const others = Object.keys(settlement.cultures).filter((code) => code !== culture);

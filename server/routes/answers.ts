@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const WALLET_LOGIN = '/api/wallet/login';
 
-/** Answers that a call gives and that the page carries at its start: one function each. */
+/** Answers of calls that the page carries at its start too: one function each. */
 export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settlement'] {
   const { settlement } = bundle.bundle;
   const forms = Object.values(bundle.forms).map((served) => [served.form, settlementForm(served)]);
@@ -82,17 +82,17 @@ export function manifestAnswer({ bundle }: AppContext): Schemas['Manifest'] {
   return Object.fromEntries(entries);
 }
 
-/** The characters that the rule characterSetRestriction allows. */
+/** Returns the characters that the rule characterSetRestriction allows. */
 export function whitelistAnswer({ bundle }: AppContext): { allowedCharacters: string | null } {
   return { allowedCharacters: bundle.bundle.settlement.characterWhitelist };
 }
 
-/** A form's models as browsers get them. */
+/** Returns a form's models for browsers. */
 export function modelsAnswer({ entries }: ServedForm): Schemas['ModelEntry'][] {
   return entries;
 }
 
-/** A form's pages, in sequence, and its exit pages. */
+/** Returns a form's pages, in sequence, and its exit pages. */
 export function formPagesAnswer(
   { bundle: { bundle } }: AppContext,
   { configurationHash, pages, exitPages }: ServedForm,
@@ -101,7 +101,7 @@ export function formPagesAnswer(
   return { configurationHash, pages, exitPages, searchedLists: long.map(([name]) => name) };
 }
 
-/** The wallet's public settings (C6-05): all null where the settlement offers no login. */
+/** Returns the wallet's public settings (C6-05): all null where the settlement has no wallet. */
 export function payPalAnswer({ wallet }: AppContext): Schemas['PayPalSettings'] {
   if (!wallet) return { clientId: null, enabled: false, loginUrl: null, authCodeExpiration: null };
   const { clientId, seconds } = wallet;

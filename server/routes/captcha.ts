@@ -3,7 +3,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { captchaEffort } from '../limits/spraying.ts';
 
-/** The captcha provider, and challenges where it is this server itself. */
+/** Handlers of the captcha provider, and of challenges where this server is the provider. */
 export const captchaHandlers = (context: AppContext) =>
   ({
     getCaptcha: () => ({ status: 200, body: context.captcha.settings }),

@@ -17,13 +17,13 @@ import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
 
-/** The reason of a refusal in the visitor's language, which a page shows as it is (C15-01). */
+/** Returns the reason of a refusal in the visitor's language, which a page shows as it is (C15-01). */
 function reasonOf(context: AppContext, { code, document }: Problem, request: FastifyRequest): string {
   const texts = textsOf(context, activeCulture(context, request, undefined));
   return productText(`Problem_${code}`, texts, { document: document ?? '' });
 }
 
-/** R7-15: a 400 or 401 of authorize says so in its own members. */
+/** Adds authorize's own members to its 400 and 401 (R7-15). */
 const authorizeProblem =
   (context: AppContext): ProblemExtension =>
   (problem, request) =>
@@ -31,7 +31,7 @@ const authorizeProblem =
       ? { authorized: false, error: reasonOf(context, problem, request) }
       : {};
 
-/** R7-14: a 400 of submit likewise. */
+/** Adds submit's own members to its 400 (R7-14). */
 const submitProblem =
   (context: AppContext): ProblemExtension =>
   (problem, request) =>
@@ -47,11 +47,11 @@ const submitProblem =
 
 type FormType = (typeof FORM_NAMES)[FormName];
 
-/** Authorization of each form, and submission of those that are filed. */
+/** Handlers of each form's authorization, and of the submission of those that are filed. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
   prepareChecks(context.bundle.forms);
-  /** The session that let a request in, until its body is read. */
+  /** Session that admitted a request, until its body is read. */
   const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
   const incomingSubmissions = createIncomingSubmissions(submitter);

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { formPagesAnswer, manifestAnswer, modelsAnswer } from './answers.ts';
 
-/** Models, pages and validator modules. */
+/** Handlers of models, pages and validator modules. */
 export const formsHandlers = (context: AppContext) => {
   let described: Promise<ApiDocument> | undefined;
   return {

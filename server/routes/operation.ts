@@ -4,7 +4,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 import { sameText } from '../security/serverKey.ts';
 
-/** What answers later than that does not answer: who watches asks again by then. */
+/** Timeout of a check, ms: a monitor repeats its request by then. */
 const READY_MS = 5_000;
 
 async function within(ms: number, work: () => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ async function within(ms: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** For those who run the server, on a port that is theirs alone. */
+/** Handlers for operators, on a port of their own. */
 export const operationHandlers = (context: AppContext) =>
   ({
     getHealth: () => ({ status: 200, body: { status: 'ok' } }),
@@ -38,8 +38,8 @@ export const operationHandlers = (context: AppContext) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * The same on the public port: whether the process runs is for all to see, the rest for who has the key. No address
- * opens it: behind a proxy on the same machine everybody comes from there.
+ * Handlers for operators on the public port: health for all, the rest by key. No address opens them, because behind a
+ * proxy on the same machine everybody comes from there.
  */
 export function publicOperationHandlers(context: AppContext, key: string | undefined) {
   const { getHealth, getReadiness, getMetrics } = operationHandlers(context);

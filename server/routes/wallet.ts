@@ -14,7 +14,7 @@ import { payPalAnswer } from './answers.ts';
 const CALLBACK = '/api/wallet/callback';
 const SCRIPT = readFileSync(join(import.meta.dirname, '..', 'wallet', 'windowScript.js'), 'utf8');
 
-/** The payment wallet: its settings, its login in a window of its own, and what the login came to (C6-05, C6-18). */
+/** Handlers of the payment wallet: its settings, its login in a window of its own, and the account (C6-05, C6-18). */
 export const walletHandlers = (context: AppContext) =>
   ({
     getPayPalSettings: () => ({ status: 200, body: payPalAnswer(context) }),
@@ -55,7 +55,7 @@ function walletOf({ wallet }: AppContext): Wallet {
   return wallet;
 }
 
-/** The window says how the login ended. What the operator could mend goes to the log, which never has an address. */
+/** Answers the window's last page. Logs the causes that an operator could mend, without an address. */
 function lastPage(context: AppContext, request: FastifyRequest, ended: LoginEnd, asked?: string) {
   if ('cause' in ended && ended.cause !== undefined && ended.end !== 'cancelled')
     request.log.warn({ err: reasonOf(ended.cause), end: ended.end }, 'a wallet login failed');
@@ -63,7 +63,7 @@ function lastPage(context: AppContext, request: FastifyRequest, ended: LoginEnd,
   return { status: 200 as const, body: windowPage(ended.end, texts, styleNonce(request)) };
 }
 
-/** openid-client's errors carry whole answers, and with them tokens: only their names and codes are kept. */
+/** Reduces an error to its name, message and code, because openid-client's errors carry whole answers with tokens. */
 function reasonOf(cause: unknown): { name: string; message: string; code: string | undefined } {
   if (!(cause instanceof Error)) return { name: 'unknown', message: '', code: undefined };
   const { code } = cause as { code?: unknown };
