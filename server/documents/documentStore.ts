@@ -3,58 +3,58 @@ import type { Readable } from 'node:stream';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { Flag } from '../threads/flag.ts';
 
-/** By so many first bytes the type of a document is told. */
+/** First bytes, by which the type of a document is detected. */
 export const HEAD_BYTES = 4100;
 
-/** A document whose bytes have all arrived, though no claim names it yet. */
+/** Document whose bytes have all arrived, and that no claim names yet. */
 export interface WrittenDocument {
   key: string;
   size: number;
   sha256: string;
-  /** The first bytes, by which the type is told. */
+  /** First bytes, by which the type is detected. */
   head: Uint8Array;
-  /** What a virus scanner said, `not scanned` without one. */
+  /** Result of a virus scanner, `not scanned` without one. */
   scan: string;
   /**
    * Resolves when the bytes survive a power cut: no claim that names them is committed before. Rejects where they cannot be
    * kept, keeping nothing.
    */
   durable: Promise<void>;
-  /** Says the same to other threads, where there is one that writes documents. */
+  /** Flag of `durable` for other threads, where a thread writes documents. */
   flag?: Flag;
 }
 
-/** What is known of a document since it was filed. */
+/** Recorded facts of a filed document. */
 export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
 
-/** Where documents can be read. */
+/** Source of documents. */
 export interface DocumentSource {
   read(key: string): Readable;
-  /** Where the document is, for exports. */
+  /** Returns the document's place, for exports. */
   locate(key: string): string;
 }
 
 /**
- * Resolves when whoever sends a document was found to be let in: until then its bytes are a draft, which nothing waits for
- * and nobody scans. Where it rejects, nothing of them is kept.
+ * Resolves when the sender of a document is admitted: until then its bytes are a draft, which nothing waits for and
+ * nobody scans. Where it rejects, nothing of them is kept.
  */
 export type Admitted = Promise<void>;
 
-/** Where the bytes of documents are. Keys are random UUIDs and say nothing. */
+/** Store of documents' bytes. Keys are random UUIDs that reveal nothing. */
 export interface DocumentStore extends DocumentSource {
   /**
-   * Resolves when the bytes have arrived and were scanned, which is before they are `durable`: a claim is judged meanwhile.
+   * Resolves when the bytes have arrived and were scanned, before they are `durable`: a claim is judged meanwhile.
    * Throws DocumentTooLargeError past `maxBytes`, keeping nothing.
    */
   write(content: Readable, maxBytes: number, admitted?: Admitted): Promise<WrittenDocument>;
   /**
-   * Keeps bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
+   * Stores bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
    * DocumentAlteredError where they are not those that were filed, changing nothing.
    */
   put(document: FiledDocument, content: Readable): Promise<void>;
   /** Removes bytes whose `durable` has settled. */
   remove(key: string): Promise<void>;
-  /** Keys of documents written before that instant. */
+  /** Lists the keys of documents written before that instant. */
   writtenBefore(instant: Date): AsyncIterable<string>;
   /** Throws where documents cannot be written. */
   ping(): Promise<void>;
@@ -71,7 +71,7 @@ export async function writeDurably(
   return written;
 }
 
-/** A document grew past the limit while it arrived. */
+/** Document that grew past the limit while it arrived. */
 export class DocumentTooLargeError extends Error {
   readonly maxBytes: number;
 
@@ -82,14 +82,14 @@ export class DocumentTooLargeError extends Error {
   }
 }
 
-/** A bucket has no document of that key. A folder says so by the system's own `ENOENT`. */
+/** Document that a bucket lacks. A folder throws the system's own `ENOENT`. */
 export class DocumentMissingError extends ExpectedError {
   constructor(place: string, cause: unknown) {
     super(`The document ${place} is not there`, { cause });
   }
 }
 
-/** The bytes of a document are not those that were filed. */
+/** Document whose bytes are not those that were filed. */
 export class DocumentAlteredError extends ExpectedError {
   constructor(key: string) {
     super(`The document ${key} is not what was filed: its size or its SHA-256 is another`);
@@ -104,7 +104,7 @@ export function requireFiled(
   if (written.size !== size || written.sha256 !== sha256) throw new DocumentAlteredError(key);
 }
 
-/** Reads a document to its end and holds it against what was filed. Throws a DocumentAlteredError, and what reading throws. */
+/** Reads a document to its end and compares it with what was filed. Throws a DocumentAlteredError, and read errors. */
 export async function verifyDocument(document: FiledDocument, content: Readable): Promise<void> {
   const hash = createHash('sha256');
   let size = 0;

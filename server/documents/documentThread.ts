@@ -1,5 +1,5 @@
-// A thread that writes the short documents. Each takes half a dozen calls to the file system; on the event loop each of them is handed to
-// another thread and back, which takes longer there than the call.
+// Thread that writes the short documents. Each takes half a dozen calls to the file system, which the event loop would
+// hand to other threads one by one: slower than the calls themselves.
 import { closeSync, fsync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,10 +13,10 @@ import type { WriteOrder, WriteResult } from './documentWriter.ts';
 
 const sync = promisify(fsync);
 
-/** Documents that were given and are not kept yet. */
+/** Count of documents that are received and not written yet. */
 let underWay = 0;
 
-/** The folders whose own names were synced by this thread. */
+/** Folders whose own names this thread has synced. */
 const named = new Set<string>();
 
 function nameFolder(folder: string): void {
@@ -36,7 +36,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** A power cut before its end may leave a part of the document: an orphan that no claim names, which is swept. */
+/** Writes a document. A power cut before its end may leave a part: an orphan that no claim names, which is swept. */
 async function keep({ path, bytes }: WriteOrder): Promise<void> {
   const folder = dirname(path);
   try {
@@ -44,7 +44,7 @@ async function keep({ path, bytes }: WriteOrder): Promise<void> {
     const file = openSync(path, 'wx', OWN_FILE);
     await orRemoved(path, () => write(file, bytes, folder));
   } catch (error) {
-    // The disk may be back, or the folder gone, the next time.
+    // Made anew next time: the disk may be back, or the folder gone.
     named.delete(folder);
     throw error;
   }
@@ -60,18 +60,18 @@ async function write(file: number, bytes: Uint8Array, folder: string): Promise<v
   }
 }
 
-/** The turns to the file system's threads and back would take longer than they save. */
+/** Syncs a lone document in place, because turns to the file system's threads would take longer than they save. */
 function syncAlone(file: number, folder: string): void {
   fsyncSync(file);
   syncFolderNow(folder);
 }
 
-/** The bytes and names of all are synced at once, which a journaling file system does in one commit. */
+/** Syncs the bytes and names of all at once, which a journaling file system does in one commit. */
 async function syncAmongOthers(file: number, folder: string): Promise<void> {
   await settled([sync(file), syncFolder(folder)]);
 }
 
-/** Leaves no half of a document behind. */
+/** Removes the file where the work fails. */
 async function orRemoved(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -81,7 +81,7 @@ async function orRemoved(path: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Both have ended before either is told: a file is not closed under a sync. */
+/** Waits for all before it throws: a file is not closed under a sync. */
 async function settled(work: Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
@@ -103,7 +103,7 @@ port.on('message', (all: WriteOrder[]) => {
           if (flag) say(flag, 'yes');
           answer({ id });
         },
-        // The event loop, which knows more, says no.
+        // Leaves the flag to the event loop, which sets it to no for a thread that ended too.
         (error: unknown) => answer({ id, failure: failureOf(error) }),
       );
   }

@@ -5,23 +5,29 @@ import { createFlag, type Flag, say } from '../threads/flag.ts';
 import { gathered, inTurns } from '../threads/gathering.ts';
 import { createPending, type Pending } from '../threads/pending.ts';
 
-/** Writes documents that are in memory, off the event loop. */
+/** Writer of documents in memory, off the event loop. */
 export interface DocumentWriter {
-  /** Starts its thread, which the first document does otherwise. */
+  /** Starts its thread ahead of the first document. */
   start(): void;
-  /** Writes the bytes as the file of that path; of the folders above it the last may be missing. Their buffer is the writer's then. */
+  /**
+   * Writes the bytes as the file of that path, where the last folder above may be missing. The buffer moves to the
+   * thread.
+   */
   keep(path: string, bytes: Uint8Array<ArrayBuffer>): DocumentWrite;
 }
 
-/** A document that is being written. */
+/** Document that is being written. */
 export interface DocumentWrite {
   /** Resolves when the bytes survive a power cut. Rejects with the system's error, leaving no file. */
   durable: Promise<void>;
-  /** Says the same to other threads. None of one among others: it would wake the store for each claim, which many claims' messages do once. */
+  /**
+   * Flag of `durable` for other threads; absent while several are written: waking the store for each claim costs more
+   * than the messages of many.
+   */
   flag?: Flag;
 }
 
-/** A document on its way to the thread. */
+/** Document on its way to the thread. */
 export interface WriteOrder {
   id: number;
   path: string;
@@ -29,7 +35,7 @@ export interface WriteOrder {
   flag?: Flag;
 }
 
-/** What the thread answers. */
+/** Answer of the thread. */
 export interface WriteResult {
   id: number;
   failure?: Failure;
@@ -41,7 +47,7 @@ interface Running {
   pending: Pending;
 }
 
-/** One thread for the process: it knows nothing of the stores whose documents it writes. */
+/** Writer of the process, independent of the stores whose documents it writes. */
 export const documentWriter: DocumentWriter = createDocumentWriter();
 
 function createDocumentWriter(): DocumentWriter {
@@ -64,7 +70,7 @@ function createDocumentWriter(): DocumentWriter {
       }
       const flag = createFlag();
       send({ id, path, bytes, flag });
-      // A thread that ended has said nothing.
+      // Set here, because a thread that ended sets nothing.
       durable.catch(() => say(flag, 'no'));
       return { durable, flag };
     },
@@ -78,7 +84,7 @@ function start(onEnd: (ended: Running) => void): Running {
     const buffers = all.map(({ bytes }) => bytes.buffer);
     worker.postMessage(all, buffers);
   };
-  // Until the turn's end its claim is judged.
+  // Sent at once when alone, because its claim is judged until the turn's end.
   const isAlone = (): boolean => pending.size() === 1;
   const running: Running = { worker, pending, send: gathered(post, isAlone) };
   const end = (error: Error): void => {
@@ -93,7 +99,7 @@ function start(onEnd: (ended: Running) => void): Running {
   onAnswers(worker, inTurns(settle));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that writes documents has ended')));
-  // A process ends without it, but not before what it was given is on the disk.
+  // Lets the process end without the thread, but for documents under way.
   worker.unref();
   return running;
 }

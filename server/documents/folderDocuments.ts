@@ -23,27 +23,27 @@ import { keepShort, readShort, wholeOf } from './shortDocuments.ts';
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where a folder keeps the document of a key. */
+/** Returns the path of a document by its key. */
 function pathIn(root: string, key: string): string {
   if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
   return join(root, key.slice(0, 2), key);
 }
 
-/** The documents of a folder that is not ours, as a data folder or an export left them: to be read only. */
+/** Reads the documents of a folder that is not ours, as a data folder or an export left them. */
 export function documentsIn(folder: string): DocumentSource {
   const pathOf = (key: string): string => pathIn(join(folder, 'documents'), key);
   return { read: (key) => createReadStream(pathOf(key)), locate: pathOf };
 }
 
-/** How the documents of a folder are written. */
+/** Options of writing documents to a folder. */
 export interface HowWritten {
-  /** Not at all where left out. */
+  /** Scanner; none where left out. */
   scan?: ScanFile;
-  /** Whether short ones are written by a thread of their own, which no scanner can look at before they are kept. */
+  /** Writes short ones by a thread, which no scanner can check before they are kept. */
   thread?: boolean;
 }
 
-/** Documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
+/** Stores documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
 export async function openFolderDocuments(
   dataDir: string,
   { scan = notScanned, thread = false }: HowWritten = {},
@@ -73,7 +73,7 @@ export async function openFolderDocuments(
   };
 }
 
-/** Where documents are written, and what becomes of them. */
+/** Destination and scanner of documents. */
 interface Writing {
   drafts: string;
   pathOf(key: string): string;
@@ -102,7 +102,7 @@ function writerInto({ drafts, pathOf, publish, scan, thread }: Writing): Documen
   return async (content, maxBytes, admitted) => {
     const key = randomUUID();
     const written = await writeAny(content, key, { maxBytes, admitted, scan });
-    // It is the claim's to wait for: one that is refused meanwhile has no use for it.
+    // Awaited by the claim alone, unless it is refused meanwhile.
     written.durable.catch(() => undefined);
     return { key, ...written };
   };
@@ -119,7 +119,7 @@ async function putDocument(
   });
 }
 
-/** Leaves no draft behind where it fails. */
+/** Removes the draft where the work fails. */
 async function orRemoved<T>(draft: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -134,7 +134,7 @@ async function foldersIn(root: string): Promise<string[]> {
   return [root, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name))];
 }
 
-/** Asking for permission would not see a full disk. */
+/** Writes a probe, because a check of permissions would not notice a full disk. */
 async function writeAndRemove(path: string): Promise<void> {
   try {
     await writeFile(path, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true });
@@ -143,7 +143,7 @@ async function writeAndRemove(path: string): Promise<void> {
   }
 }
 
-/** What is known of bytes by reading them. */
+/** Facts of bytes that were read. */
 type ReadBytes = Pick<WrittenDocument, 'size' | 'sha256' | 'head'>;
 
 /** Writes and syncs the bytes under a temporary name. */
@@ -153,14 +153,14 @@ async function writeDraft(path: string, content: Readable, maxBytes: number): Pr
   return written;
 }
 
-/** How long a document may be, when it may be kept, and who scans it. */
+/** Limit, admission and scanner of a document. */
 interface Receiving {
   maxBytes: number;
   admitted: Admitted | undefined;
   scan: ScanFile;
 }
 
-/** Writes the bytes and, once they may be kept, has them scanned; whoever gets the file syncs and closes it. */
+/** Writes the bytes and, once admitted, scans them; the caller syncs and closes the file. */
 export async function receive(
   draft: string,
   content: AsyncIterable<Buffer>,
@@ -208,7 +208,7 @@ async function writeBytes(
   return { file, size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
 }
 
-/** The same for bytes that were filed elsewhere. Throws DocumentAlteredError where they are others. */
+/** Writes bytes that were filed elsewhere. Throws DocumentAlteredError where they are others. */
 export async function writeFiled(path: string, document: FiledDocument, content: Readable): Promise<void> {
   try {
     requireFiled(document, await writeDraft(path, content, document.size));
@@ -217,12 +217,12 @@ export async function writeFiled(path: string, document: FiledDocument, content:
   }
 }
 
-/** Gives the file its name and syncs that: a power cut may leave no name for the bytes without. */
+/** Renames the draft and syncs the name, which a power cut could lose otherwise. */
 type Publish = (draft: string, path: string) => Promise<void>;
 
 /**
- * A folder's own name is synced once, by whoever first puts a file there; those who come meanwhile wait for that. Whether it
- * was made by an earlier process does not tell that it was synced.
+ * Creates the publisher of drafts. The first file of a folder syncs the folder's own name, and others wait for that: a
+ * folder of an earlier process may not have been synced.
  */
 function publisherIn(root: string): Publish {
   const synced = new Map<string, Promise<void>>();

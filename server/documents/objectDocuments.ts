@@ -12,7 +12,7 @@ import { DocumentMissingError, type DocumentStore, type WrittenDocument } from '
 import { receive, syncAndClose, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
-/** The object store did not take or give what it was asked for, however often it was asked. */
+/** Outage of the object store after the last retry. */
 export class DocumentsUnavailableError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -23,7 +23,7 @@ export class DocumentsUnavailableError extends ExpectedError {
   }
 }
 
-/** The object store answered, but not with what it was asked for. */
+/** Answer of the object store other than the requested one. */
 class ObjectStoreAnswerError extends Error {
   readonly status: number;
   readonly body: string;
@@ -36,11 +36,11 @@ class ObjectStoreAnswerError extends Error {
   }
 }
 
-/** Whether the bucket is there and has no such object: asking again changes nothing. */
+/** Tests if the bucket lacks the object, which a retry does not change. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ObjectStoreAnswerError && error.status === 404 && !error.body.includes('NoSuchBucket');
 
-/** How long an answer is waited for, ms, and how often a call is tried. */
+/** Timeout of an answer, ms, and tries of a call. */
 export interface ObjectStoreTimeouts {
   answerMs: number;
   tries: number;
@@ -52,15 +52,15 @@ const PROBE = 'readiness-probe';
 
 interface Sending {
   headers?: Record<string, string>;
-  /** The file that is sent. */
+  /** File to send. */
   file?: string;
 }
 
 type Call = (method: string, path: string, sending?: Sending) => Promise<Response>;
 
 /**
- * Documents in a bucket of S3 or a store that speaks its protocol. A document is kept in the data folder until the
- * store has taken it: its length and checksum must be known before it is sent, and the store verifies them.
+ * Stores documents in a bucket of S3 or its protocol. A document stays in the data folder until the bucket has it,
+ * because its length and checksum must be sent first; the bucket verifies them.
  */
 export async function openObjectDocuments(
   place: ObjectStorePlace,
@@ -114,7 +114,7 @@ export async function openObjectDocuments(
   };
 }
 
-/** What the store checks the bytes against: what it is sent otherwise is refused, and never stored. */
+/** Returns the headers by which the bucket verifies the bytes: it refuses others and never stores them. */
 function checked({ size, sha256 }: Pick<WrittenDocument, 'size' | 'sha256'>): Record<string, string> {
   return {
     'content-length': String(size),
@@ -159,7 +159,7 @@ function createCall(place: ObjectStorePlace, root: string, { answerMs, tries }: 
   };
 }
 
-/** The object's bytes as they come; what cannot be had is an error of the stream. */
+/** Streams the object's bytes; a failure is an error of the stream. */
 function readingOf(call: Call, path: string): Readable {
   const reading = new PassThrough();
   const copy = async (): Promise<void> => {
@@ -172,7 +172,7 @@ function readingOf(call: Call, path: string): Readable {
   return reading;
 }
 
-/** A connection that breaks off within the bytes is an outage of the store. */
+/** Yields the bytes; a connection that breaks off is an outage of the bucket. */
 async function* bytesOf(body: ReadableStream | null): AsyncIterable<Uint8Array> {
   try {
     if (body) yield* Readable.fromWeb(body);
@@ -181,7 +181,7 @@ async function* bytesOf(body: ReadableStream | null): AsyncIterable<Uint8Array> 
   }
 }
 
-/** Page by page, each after the last key of the one before. */
+/** Lists keys page by page, each after the last key of the one before. */
 async function* writtenBefore(call: Call, prefix: string, instant: Date): AsyncIterable<string> {
   for (let after = ''; ; ) {
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...(after && { 'start-after': after }) });
@@ -199,6 +199,6 @@ async function* writtenBefore(call: Call, prefix: string, instant: Date): AsyncI
   }
 }
 
-/** The text of an element. Prefix and keys are our own: nothing in them is escaped. */
+/** Returns the text of an element, unescaped: prefix and keys are our own. */
 const textOf = (xml: string, element: string): string =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** A bucket, and who may use it. */
+/** Bucket and its credentials. */
 export interface ObjectStorePlace {
   /** `s3://bucket/prefix?region=eu-central-1&endpoint=https://…`: AWS's own endpoint where none is named. */
   url: string;
@@ -9,20 +9,20 @@ export interface ObjectStorePlace {
   sessionToken?: string | undefined;
 }
 
-/** The address of the object store is not one, or its credentials are missing. */
+/** Invalid address of the object store, or missing credentials. */
 class DocumentsUrlError extends ExpectedError {}
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w./-]*$/;
 
-/** The parts of the address. Throws DocumentsUrlError. */
+/** Parses the address. Throws DocumentsUrlError. */
 export function readObjectStoreUrl({ url, accessKeyId, secretAccessKey }: ObjectStorePlace): {
-  /** The bucket's address, without a slash at its end. */
+  /** Bucket's address, without a slash at its end. */
   root: string;
-  /** What every key begins with: empty, or with a slash at its end. */
+  /** Prefix of every key: empty, or with a slash at its end. */
   prefix: string;
   region: string;
-  /** What a key is written after, to say where an object is. */
+  /** Prefix of a key in messages. */
   shown: string;
 } {
   const parsed = URL.canParse(url) ? new URL(url) : null;

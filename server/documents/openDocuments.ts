@@ -7,20 +7,20 @@ import { openObjectDocuments } from './objectDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
 import { requireRoom } from './requireRoom.ts';
 
-/** Where a server's documents are. */
+/** Place of a server's documents. */
 export interface DocumentsPlace {
   dataDir: string;
-  /** A bucket that instances share; the data folder where left out. */
+  /** Bucket that instances share; the data folder where left out. */
   objectStore?: ObjectStorePlace | undefined;
-  /** Where a virus scanner listens: without one documents are marked as not scanned. */
+  /** Address of a virus scanner; without one documents are marked as not scanned. */
   clamd?: ClamdPlace | undefined;
   /** Bytes that must be free on the disk for the server to be ready. */
   freeBytes?: number | undefined;
-  /** Whether short documents are written by a thread of their own, as the embedded database is. */
+  /** Writes short documents by a thread, as the embedded database is. */
   storeThreads?: boolean | undefined;
 }
 
-/** What messages call the place. */
+/** Formats the place for messages. */
 export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): string =>
   objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
@@ -30,7 +30,7 @@ export async function openDocuments(place: DocumentsPlace): Promise<DocumentStor
   const store = await openStoreOf(place, scanner);
   return {
     ...store,
-    // Ready is who can take a claim with a document: where it is written, what looks at it, and room for it.
+    // Ready only with all that a claim's document needs: a place to write, a scanner, and room.
     ping: async () => {
       await requireRoom(place.dataDir, place.freeBytes);
       await store.ping();
@@ -45,7 +45,7 @@ function openStoreOf(
 ): Promise<DocumentStore> {
   if (objectStore) return openObjectDocuments(objectStore, dataDir, {}, scan);
   const thread = storeThreads === true && !clamd;
-  // The first document is not to wait for it.
+  // Started ahead, so that the first document does not wait for it.
   if (thread) documentWriter.start();
   return openFolderDocuments(dataDir, { scan, thread });
 }

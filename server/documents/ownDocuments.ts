@@ -1,7 +1,7 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { DocumentStore } from './documentStore.ts';
 
-/** Documents are there, and a database that has only just been made: the one that named them is elsewhere, or lost. */
+/** Documents beside a new database: the one that named them is elsewhere, or lost. */
 export class DatabaseMissingError extends ExpectedError {
   constructor(where: string) {
     super(

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Room for the uploads of many people at a time, while somebody makes more; an operator may set another. */
+/** Megabytes for the uploads of many people at a time, until somebody frees more; an operator may set others. */
 export const FREE_MB = 256;
 
 const MB = 1024 * 1024;

@@ -5,21 +5,23 @@ import { isTooLarge } from './acceptance.ts';
 import { DocumentTooLargeError, HEAD_BYTES, type WrittenDocument } from './documentStore.ts';
 import { documentWriter } from './documentWriter.ts';
 
-/** A document is short up to so many bytes: it is held in memory until it has arrived, and is on no disk before its sender is let in. */
+/** Bytes of a short document at most: it stays in memory, and off the disk until its sender is admitted. */
 const SHORT_BYTES = 256 * 1024;
 
-/** What has come of a document: all of a short one, or the beginning of a long one whose rest is still in its stream. */
+/**
+ * Bytes that have arrived: all of a short document, or the beginning of a long one whose rest is still in its stream.
+ */
 export interface Begun {
   isWhole: boolean;
   chunks: Buffer[];
   size: number;
 }
 
-/** Reads a document as long as it is short. Throws DocumentTooLargeError past `maxBytes`, and what breaks the stream off. */
+/** Reads a document as long as it is short. Throws DocumentTooLargeError past `maxBytes`, and the stream's errors. */
 export function readShort(content: Readable, maxBytes: number): Promise<Begun> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Listeners, not an iterator, which costs more than a short document's few chunks.
+  // Listeners, because an iterator costs more than a short document's few chunks.
   return new Promise((resolve, reject) => {
     const onData = (chunk: Buffer): void => {
       chunks.push(chunk);
@@ -41,16 +43,16 @@ export function readShort(content: Readable, maxBytes: number): Promise<Begun> {
     const leave = (): void => {
       content.off('data', onData);
       stopWaiting();
-      // One that breaks off before it is read on says so to whoever does.
+      // Ignored here: the next reader gets the error.
       content.on('error', () => undefined);
     };
     content.on('data', onData);
   });
 }
 
-/** Has a document written that is there as a whole, and tells what is known of it meanwhile. */
+/** Writes a whole document by the thread. Returns its facts at once. */
 export function keepShort(path: string, { chunks, size }: Begun): Omit<WrittenDocument, 'key'> {
-  // Its memory goes to the thread: it may be no other buffer's.
+  // Own memory, because it moves to the thread.
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(bytes, at);
@@ -63,7 +65,7 @@ export function keepShort(path: string, { chunks, size }: Begun): Omit<WrittenDo
   return { ...known, ...documentWriter.keep(path, bytes) };
 }
 
-/** All bytes of a document of which some were read. */
+/** Yields the bytes that were read, then the rest of the stream. */
 export async function* wholeOf({ chunks }: Begun, rest: Readable): AsyncIterable<Buffer> {
   yield* chunks;
   yield* rest as AsyncIterable<Buffer>;

@@ -4,8 +4,8 @@ import type { DocumentStore } from './documentStore.ts';
 const BATCH = 200;
 
 /**
- * Removes documents that no claim names and that are older than `olderThan`: what a refused or broken-off
- * submission left. Younger ones may belong to a submission that is still under way.
+ * Removes documents older than `olderThan` that no claim names: left by refused or broken-off submissions. Younger ones
+ * may belong to a submission under way.
  */
 export async function sweepOrphans(
   documents: DocumentStore,

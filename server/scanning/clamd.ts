@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { createGate } from './gate.ts';
 
-/** Where clamd listens. */
+/** Address of clamd. */
 export type ClamdPlace = { path: string } | { host: string; port: number };
 
-/** Scans a file; answers what is kept of the result. Throws DocumentInfectedError or ScannerUnavailableError. */
+/** Scans a file. Returns the result to store. Throws DocumentInfectedError or ScannerUnavailableError. */
 export type ScanFile = (path: string) => Promise<string>;
 
-/** A signature was found in a document. */
+/** Document in which a signature was found. */
 export class DocumentInfectedError extends Error {
   readonly signature: string;
 
@@ -20,7 +20,7 @@ export class DocumentInfectedError extends Error {
   }
 }
 
-/** The scanner cannot say what a document is: nothing is kept that was not scanned. */
+/** Outage of the scanner: no document is kept without a scan. */
 export class ScannerUnavailableError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -29,36 +29,36 @@ export class ScannerUnavailableError extends ExpectedError {
   }
 }
 
-/** Scanner of documents, and its sign of life. */
+/** Scanner of documents. */
 export interface Scanner {
   scan: ScanFile;
-  /** Throws ScannerUnavailableError where it answers nothing. */
+  /** Throws ScannerUnavailableError where it does not answer. */
   ping(): Promise<void>;
 }
 
 export interface ClamdOptions {
-  /** Longest silence while it scans a file, ms. */
+  /** Timeout without any answer while it scans a file, ms. */
   waitMs?: number;
   /** Interval of pings meanwhile, and longest wait for their answer, ms. */
   watchMs?: number;
   pingMs?: number;
-  /** Rest after a ping without an answer, ms: documents that come meanwhile are refused at once. */
+  /** Pause after a ping without an answer, ms: documents are refused at once meanwhile. */
   restMs?: number;
-  /** Files at a time: clamd has ten threads by default, and refuses what waits too long. */
+  /** Files at a time: clamd has ten threads by default, and refuses those that wait too long. */
   atOnce?: number;
 }
 
 const CHUNK_BYTES = 64 * 1024;
 const LONGEST_ANSWER = 4096;
 
-/** What documents without a scanner are marked with. */
+/** Mark of documents without a scanner. */
 export const NOT_SCANNED = 'not scanned';
 export const notScanned: ScanFile = async () => NOT_SCANNED;
 export const NO_SCANNER: Scanner = { scan: notScanned, ping: async () => undefined };
 
 /**
- * Scans by clamd's INSTREAM, a file at a time once it is whole: an upload that takes minutes would keep one of its few
- * threads. Whatever is not a plain OK is a failure.
+ * Scans by clamd's INSTREAM, each file once it is whole, because an upload of minutes would hold one of its few
+ * threads. Anything but a plain OK is a failure.
  */
 export function clamdScanner(
   place: ClamdPlace,
@@ -91,7 +91,7 @@ export function clamdScanner(
   };
 }
 
-/** Asks clamd whether it is there. Throws ScannerUnavailableError. */
+/** Pings clamd. Throws ScannerUnavailableError. */
 async function pingClamd(place: ClamdPlace, pingMs: number): Promise<void> {
   const socket = connect({ ...place, allowHalfOpen: true });
   try {
@@ -106,7 +106,7 @@ async function pingClamd(place: ClamdPlace, pingMs: number): Promise<void> {
   }
 }
 
-/** Pings clamd while it looks at a file: one that stands still accepts connections and answers none. */
+/** Pings clamd during a scan, because a stalled one accepts connections and answers none. */
 function watchClamd(ping: () => Promise<void>, watchMs: number, onStanding: () => void) {
   const stopped = new AbortController();
   const timer = setInterval(() => {
@@ -140,7 +140,7 @@ async function ask(
   const socket = connect({ ...place, allowHalfOpen: true });
   const answer = answerOf(socket, waitMs);
   standing.addEventListener('abort', () => socket.destroy(unavailableBy(standing.reason)));
-  // Where sending fails first, this is the reason that is told.
+  // Thrown in place of the sender's error, which comes first and explains less.
   const sent = send(socket, path);
   try {
     const [text] = await Promise.all([answer, sent]);
@@ -153,7 +153,7 @@ async function ask(
   }
 }
 
-/** What it says up to the zero byte. It may say so before all was sent: a file may be too large for it. */
+/** Reads the answer up to the zero byte, which may come before all was sent: a file may be too large. */
 function answerOf(socket: Socket, waitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -168,13 +168,13 @@ function answerOf(socket: Socket, waitMs: number): Promise<string> {
       reject(new ScannerUnavailableError(`it said nothing for ${waitMs / 1000} s`)),
     );
     socket.once('error', reject);
-    // Half open, it may hang up while the last pieces are on their way to it.
+    // Half open, so that clamd may close it while the last pieces are on their way.
     for (const end of ['end', 'close'])
       socket.once(end, () => reject(new ScannerUnavailableError('it closed the connection')));
   });
 }
 
-/** Each piece behind its length; a length of nothing ends. */
+/** Sends each piece after its length; a length of zero ends the file. */
 async function send(socket: Socket, path: string): Promise<void> {
   await write(socket, 'zINSTREAM\0');
   const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
@@ -191,7 +191,7 @@ function lengthOf(piece: Buffer | ''): Buffer {
   return length;
 }
 
-/** Resolves when it is on its way: what the other side does not take waits here, not in memory. */
+/** Writes a piece. Resolves when it is flushed, so that backlog waits here and not in memory. */
 function write(socket: Socket, piece: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(piece, (error) => (error ? reject(error) : resolve()));

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work through at a time; the others wait their turn. */
+/** Runs so many pieces of work at a time; others wait their turn. */
 export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = atOnce;
   const waiting: (() => void)[] = [];
