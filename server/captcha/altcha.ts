@@ -15,7 +15,7 @@ export interface AltchaOptions {
   difficulty?: AltchaDifficulty;
 }
 
-/** Proof of work, made and checked here: no third party, and captcha is always on (C6-04). */
+/** Creates the proof-of-work captcha, issued and verified here: no third party, and captcha is always on (C6-04). */
 export function createAltcha({ key, clock, difficulty = difficultyOf(1500) }: AltchaOptions): Captcha {
   const secrets = secretsOf(key);
   const known = everyKey(key).map((one) => ({
@@ -59,7 +59,7 @@ const secretsOf = (key: ServerKey) => ({
   solution: key.secret('altchaSolution'),
 });
 
-/** Challenges of an older version, until the last of them has expired. */
+/** Verifies challenges of an older version, until the last of them has expired. */
 async function derivesTo({ challenge, solution }: Payload, hmacSignatureSecret: string): Promise<boolean> {
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
   return verified;
@@ -67,7 +67,7 @@ async function derivesTo({ challenge, solution }: Payload, hmacSignatureSecret: 
 
 const expiryOf = ({ challenge }: Payload): Date => new Date((challenge.parameters.expiresAt ?? 0) * 1000);
 
-/** The answer is base64 of `{ challenge, solution }`; anything else is no answer. */
+/** Reads an answer, base64 of `{ challenge, solution }`; null for anything else. */
 function readPayload(answer: string): Payload | null {
   let value: unknown;
   try {

@@ -8,14 +8,14 @@ export type AltchaChallenge = components['schemas']['AltchaChallenge'];
 /** Sources that a provider adds to the Content-Security-Policy. */
 export type CaptchaSources = Omit<PolicySources, 'image'>;
 
-/** One provider of proofs that a person is there. */
+/** Provider of proofs that a person is there. */
 export interface Captcha {
   settings: CaptchaSettings;
   sources: CaptchaSources;
-  /** A new challenge of so many times the usual work, where the provider is this server itself. */
+  /** Issues a challenge of `effort` times the usual work, where this server is the provider. */
   challenge?(effort: number): Promise<AltchaChallenge>;
-  /** Whether the answer is good. Throws where the provider cannot be asked. */
+  /** Verifies the answer. Throws where the provider cannot be reached. */
   verify(answer: string, address: string): Promise<boolean>;
-  /** What is to be redeemed of an answer, for it counts once; null where the provider itself sees to that. */
+  /** Returns the use to redeem, since an answer counts once; null where the provider itself sees to that. */
   redemptionOf(answer: string): CaptchaUse | null;
 }

@@ -5,15 +5,15 @@ import type { Captcha } from './captcha.ts';
 import { createSiteVerify } from './siteVerify.ts';
 
 export interface CaptchaChoice extends AltchaOptions {
-  /** The secret of Google reCAPTCHA or hCaptcha. */
+  /** Secret of Google reCAPTCHA or hCaptcha. */
   captchaSecret?: string | undefined;
-  /** Where the provider's script is, and where its answers are checked; the provider's own addresses where left out. */
+  /** Addresses of the provider's script and verification; the provider's own where left out. */
   captchaScript?: string | undefined;
   captchaVerify?: string | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** A settlement names Google or hCaptcha, and the server has no secret for it. */
+/** Missing secret of the captcha provider that the settlement names. */
 export class CaptchaSecretMissingError extends ExpectedError {
   constructor(provider: string) {
     super(
@@ -22,7 +22,7 @@ export class CaptchaSecretMissingError extends ExpectedError {
   }
 }
 
-/** The provider that the settlement names; the embedded proof of work where it names none. Never no captcha. */
+/** Returns the provider that the settlement names, or the embedded proof of work. Never no captcha. */
 export function chooseCaptcha(settings: Settlement['captcha'], choice: CaptchaChoice): Captcha {
   if (!settings || settings.provider === 'Altcha') return createAltcha(choice);
   const { provider, siteKey } = settings;

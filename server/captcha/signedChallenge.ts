@@ -3,7 +3,7 @@ import type { Payload } from 'altcha-lib';
 import { canonicalJson } from '../../transforms/config/hash.ts';
 import { sameText } from '../security/serverKey.ts';
 
-/** What challenges are signed with, and the keys that solve them: texts, as altcha takes them. */
+/** Secrets that sign challenges and the keys that solve them, as texts for altcha. */
 interface ChallengeSecrets {
   challenge: string;
   solution: string;
@@ -12,12 +12,10 @@ interface ChallengeSecrets {
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
 /**
- * Whether a challenge is ours and this its solution, by two HMACs and no derivation: the challenge carries a signature
- * of the key that solves it, which only who derived it can know, since a challenge tells no more than its first half.
- * Null where it carries none, as those of older versions: then the key must be derived again.
- *
- * altcha's own check does the same through WebCrypto, which sends each HMAC of a few bytes to another thread and back:
- * a fifth of what a submission took.
+ * Verifies challenge and solution by two HMACs, without a derivation: the challenge carries a signature of the solving
+ * key, which only a solver can compute. Null where it carries none, as those of older versions: then the key must be
+ * derived again. altcha's own check sends each HMAC to another thread through WebCrypto: a fifth of what a submission
+ * took.
  */
 export function createSolutionCheck(secrets: ChallengeSecrets): (payload: Payload) => boolean | null {
   const challengeKey = createSecretKey(Buffer.from(secrets.challenge));

@@ -6,7 +6,7 @@ type Provider = 'GoogleReCaptcha' | 'HCaptcha';
 interface ProviderFacts {
   verifyUrl: string;
   scriptUrl: string;
-  /** What the policy must allow for a script at this address: itself, and where the provider's scripts load from in turn. */
+  /** Returns the sources that the policy must allow for a script: itself, and those it loads from in turn. */
   sources(script: URL): CaptchaSources;
 }
 
@@ -45,7 +45,7 @@ export interface SiteVerifyOptions {
   fetch?: typeof fetch;
 }
 
-/** The provider could not be asked, or did not answer as it should: nothing is known about the claimant. */
+/** Outage of the provider: the answer is neither good nor bad. */
 export class CaptchaUnavailableError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -54,7 +54,7 @@ export class CaptchaUnavailableError extends ExpectedError {
   }
 }
 
-/** Google reCAPTCHA and hCaptcha: the answer goes to the provider with our secret. */
+/** Creates the captcha of Google reCAPTCHA or hCaptcha, which sends the answer to the provider with our secret. */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha {
   const { provider, siteKey, scriptUrl } = options;
   const known = PROVIDERS[provider];

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Under what a client is counted: its address, or of IPv6 the network of 64 bits, since a household or a hired machine
+ * Returns the address that a client counts under: of IPv6 the network of 64 bits, since a household or a rented machine
  * has all of one.
  */
 export function clientAddress(ip: string): string {
@@ -10,16 +10,16 @@ export function clientAddress(ip: string): string {
   return mapped ?? `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
-/** The IPv6 network of 48 bits, of which one customer may hold every network of 64; null of IPv4. */
+/** Returns the IPv6 network of 48 bits, since one customer may have all of it; null for IPv4. */
 export function clientNetwork(ip: string): string | null {
   if (!isIPv6(ip) || mappedAddress(ip) !== undefined) return null;
   return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
 }
 
-/** The IPv4 address that an IPv6 address stands for. */
+/** Returns the IPv4 address that an IPv6 address maps. */
 const mappedAddress = (ip: string): string | undefined => /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(ip: string): string[] {
   const [address = ''] = ip.split('%');
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

@@ -1,6 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** The product's cookies. Over https their names begin with `__Host-`: no subdomain can set them. */
+/**
+ * Names and options of the product's cookies. Over https their names begin with `__Host-`, so that no subdomain can set
+ * them.
+ */
 export interface CookieJar {
   visitor: string;
   session: string;
@@ -8,7 +11,7 @@ export interface CookieJar {
   options: CookieSerializeOptions;
 }
 
-/** Plain http (a developer's machine) has no Secure cookies; everything else is the same. */
+/** Returns the cookies. Plain http, on a developer's machine, has no Secure ones. */
 export function cookieJar(secure: boolean): CookieJar {
   const nameOf = (name: string): string => `${secure ? '__Host-' : ''}claimwright_${name}`;
   return {

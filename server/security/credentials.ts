@@ -2,15 +2,15 @@ import { normaliseCredential } from '../../transforms/claims/normaliseCredential
 import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { everyKey, type ServerKey } from './serverKey.ts';
 
-/** What masks put in, each kind once. */
+/** Separators of the masks, each kind once. */
 const SEPARATORS = [...new Set(Object.values(MASKS).map(separatorsOf))].filter((characters) => characters);
 
-/** What sign-in left out of every credential while class lists knew no masks. */
+/** Characters that sign-in removed from every credential before masks counted. */
 const ONCE_LEFT_OUT = /[\s()\-/,]/g;
 
 /**
- * The HMACs that a class list keeps of a credential: one of all its characters, and one for each kind of mask that
- * would put some of them in. A list is imported without a settlement: which mask the field has is known at sign-in.
+ * Returns the HMACs that a class list stores of a credential: one of all its characters, and one for each kind of mask
+ * that could insert some of them, because a list is imported before the field's mask is decided.
  */
 export function keptHashes(key: ServerKey, form: string, name: string, value: unknown): string[] {
   const whole = normaliseCredential(value, '');
@@ -24,8 +24,9 @@ export function keptHashes(key: ServerKey, form: string, name: string, value: un
 }
 
 /**
- * The HMACs of which a class list keeps one if it knows this credential, whose field's mask puts `separators` in. None
- * of an empty one, which matches nothing. The last of each key's is that of lists imported before masks counted.
+ * Returns the HMACs of a typed credential, of which a class list stores one if it matches; `separators` are those of
+ * the field's mask. None for an empty one, which matches nothing. The last of each key is that of lists imported before
+ * masks counted.
  */
 export function soughtHashes(
   key: ServerKey,
@@ -46,7 +47,7 @@ export function soughtHashes(
   });
 }
 
-/** The first of them, by which sessions and filed claims know the credential; undefined for an empty one. */
+/** Returns the first of them, which sessions and filed claims store; undefined for an empty one. */
 export function credentialHash(
   key: ServerKey,
   form: string,
@@ -58,7 +59,7 @@ export function credentialHash(
   return text === '' ? undefined : sign(key, form, name, '', text);
 }
 
-/** The HMAC of what is left without any mask's characters; null where nothing is. A row's id is made of it. */
+/** Returns the HMAC without any mask's characters, for ids of rows; null where nothing is left. */
 export function barestHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
   const text = normaliseCredential(value, '').replace(ONCE_LEFT_OUT, '');
   return text === '' ? null : sign(key, form, name, text);

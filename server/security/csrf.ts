@@ -9,15 +9,15 @@ const CSRF_HEADER = 'X-CSRF-Token';
 const VISITOR = /^[\w-]{43}$/;
 
 export interface Csrf {
-  /** A token for this visitor, who gets a cookie where there is none. */
+  /** Issues a token for this visitor, and a cookie where there is none. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): { requestHeaderName: string; requestToken: string };
-  /** Throws csrfFailed unless the header's token belongs to the visitor cookie, and a page of ours sends it. */
+  /** Throws csrfFailed unless the header's token belongs to the visitor cookie, and one of our pages sent it. */
   verify(request: FastifyRequest): void;
 }
 
 /**
- * Signed double submit: the token is an HMAC over the visitor's random cookie and a nonce. The cookie stays the
- * same when authorization renews the session's, so a token that a page holds goes on being good.
+ * Creates signed double-submit protection: the token is an HMAC over the visitor's random cookie and a nonce.
+ * Authorization renews the session's cookie and not this one, so a page's token stays valid.
  */
 export function createCsrf(key: ServerKey, jar: CookieJar, publicOrigin: string | undefined): Csrf {
   const signed = (visitor: string, nonce: string): string =>
@@ -47,7 +47,7 @@ export function createCsrf(key: ServerKey, jar: CookieJar, publicOrigin: string 
   };
 }
 
-/** A browser says which page a call comes from; whoever is no browser has nobody's cookies. */
+/** Requires our own page in the headers that browsers send; other clients have nobody's cookies. */
 function requireOwnPage(request: FastifyRequest, publicOrigin: string | undefined): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ProblemError('csrfFailed');
@@ -55,7 +55,7 @@ function requireOwnPage(request: FastifyRequest, publicOrigin: string | undefine
     throw new ProblemError('csrfFailed');
 }
 
-/** Where the public reaches the server. A forwarded host is not looked at: it is what the client writes. */
+/** Returns the server's public origin. A forwarded host is ignored, because the client writes it. */
 export function ownOrigin({ protocol, headers }: FastifyRequest, publicOrigin: string | undefined): string {
   return new URL(publicOrigin ?? `${protocol}://${headers.host}`).origin;
 }

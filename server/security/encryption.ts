@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A stored value cannot be decrypted, though its key is there; the message says what to do. */
+/** Stored value that cannot be decrypted though its key is there; the message has the remedy. */
 export class AlteredValueError extends ExpectedError {
   constructor(path: string, owner: string) {
     super(
@@ -17,8 +17,8 @@ export class AlteredValueError extends ExpectedError {
 }
 
 /**
- * `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place` says what the text belongs
- * to: nowhere else can it be decrypted.
+ * Encrypts a text to `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`, bound to its
+ * `place`: it cannot be decrypted for another one.
  */
 export function encrypt(key: ServerKey, text: string, place: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -28,7 +28,7 @@ export function encrypt(key: ServerKey, text: string, place: string): string {
 }
 
 /**
- * The text again, by the key or an older one; null where it was altered or encrypted for another place. Throws a
+ * Decrypts a text by the key or an older one; null where it was altered or encrypted for another place. Throws a
  * ServerKeyError without its key.
  */
 export function decrypt(key: ServerKey, kept: string, place: string): string | null {
@@ -46,7 +46,7 @@ export function decrypt(key: ServerKey, kept: string, place: string): string | n
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    // The tag is wrong: the library says no more than that.
+    // Wrong tag: the library has no further reason.
     return null;
   }
 }

@@ -14,7 +14,7 @@ export interface PolicySources {
   image: readonly string[];
 }
 
-/** What several providers add together. */
+/** Joins the sources of several providers. */
 export function joinSources(...parts: readonly Partial<PolicySources>[]): PolicySources {
   const of = (kind: keyof PolicySources): string[] => [...new Set(parts.flatMap((part) => part[kind] ?? []))];
   return {
@@ -26,7 +26,7 @@ export function joinSources(...parts: readonly Partial<PolicySources>[]): Policy
   };
 }
 
-/** What a claim form never asks a browser for, whoever gets a script into it. */
+/** Browser features that a claim form never uses, so that an injected script cannot. */
 const NO_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -56,25 +56,25 @@ const NO_FEATURES = [
 
 const nonces = perRequest<string>();
 
-/** The nonce of this answer's policy, for the style elements that the app adds. */
+/** Returns the nonce of this answer's policy, for the style elements that the app adds. */
 export function styleNonce(request: FastifyRequest): string {
   const nonce = nonces.get(request) ?? randomBytes(16).toString('base64');
   nonces.set(request, nonce);
   return nonce;
 }
 
-/** How the app is reached. */
+/** Access to the app. */
 export interface Reached {
   /** Over https alone. */
   isSecure: boolean;
-  /** In a frame of a page of the same origin: the preview's. Nobody else may frame it ever. */
+  /** Allowed in a frame of the same origin: the preview's. No other page may ever frame it. */
   isFramed: boolean;
 }
 
-/** Stands for the nonce where the headers are put together: for each answer they differ in nothing else. */
+/** Placeholder of the nonce, the only difference between the headers of two answers. */
 const ANY_NONCE = 'nonce-of-the-answer';
 
-/** Sets them on every answer. */
+/** Sets the security headers on every answer. */
 export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: Reached): void {
   const { 'content-security-policy': policy = '', ...others } = headersOf(sources, reached);
   const [before = '', after = ''] = policy.split(ANY_NONCE);
@@ -85,7 +85,7 @@ export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources,
   });
 }
 
-/** What helmet sets, by names in small letters. */
+/** Returns helmet's headers, by names in lower case. */
 function headersOf(sources: PolicySources, reached: Reached): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(policy(sources, reached))(answer.req, answer, (error) => {
@@ -95,8 +95,8 @@ function headersOf(sources: PolicySources, reached: Reached): Record<string, str
 }
 
 /**
- * The policy that production sends and every browser test runs under. Each directive is stated: no inline script,
- * no eval, styles by nonce only, nothing from elsewhere but what the captcha needs and the pictures on wallet buttons.
+ * Builds the policy of production and every browser test. Each directive is explicit: no inline script, no eval, styles
+ * by nonce only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
  */
 function policy(sources: PolicySources, { isSecure, isFramed }: Reached): HelmetOptions {
   return {

@@ -11,18 +11,18 @@ import {
   ServerKeyError,
 } from './serverKey.ts';
 
-/** Where a server's key is. */
+/** Place of a server's key. */
 export interface KeyPlace {
   dataDir: string;
-  /** What a key file holds, for instances that share it; the data folder's own where left out. */
+  /** Text of a key file, for instances that share it; the data folder's own where left out. */
   serverKey?: string | undefined;
 }
 
 const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
 
 /**
- * The key that belongs to the data. One is drawn for data that is new; where data is there, its own key must be: with
- * another one every sign-in would fail in silence. Throws a ServerKeyError.
+ * Returns the key of the data. New data gets a new key; other data must have its own, because with another one every
+ * sign-in would fail in silence. Throws a ServerKeyError.
  */
 export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promise<ServerKey> {
   const existing = await existingKey(place, store);
@@ -36,7 +36,7 @@ export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promi
   return key;
 }
 
-/** The same for whoever only reads: draws none, and answers null where the data never knew a key. */
+/** Returns the key of the data for readers: draws none, and is null where the data never had one. */
 export async function existingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
   const { dataDir, serverKey } = place;
   const known = await store.keys.known();

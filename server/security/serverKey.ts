@@ -22,7 +22,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import { syncFolderNow } from '../ownFolder.ts';
 import type { LogKey } from '../store/log.ts';
 
-/** What the server's key is used for: each purpose has a key of its own, so that no value serves for another. */
+/** Purposes of the server's key: each has a key of its own, so that no value serves for another. */
 export type KeyPurpose =
   | 'csrf'
   | 'captcha'
@@ -41,43 +41,43 @@ export type KeyPurpose =
 export interface ServerKey {
   /** HMAC-SHA256 in base64url. */
   sign(purpose: KeyPurpose, text: string): string;
-  /** Whether the signature is of this key or of an older one. */
+  /** Tests if the signature is of this key or an older one. */
   signed(purpose: KeyPurpose, text: string, signature: string): boolean;
-  /** The purpose's own key as hex, for libraries that sign by themselves. */
+  /** Returns the purpose's key as hex, for libraries that sign by themselves. */
   secret(purpose: KeyPurpose): string;
-  /** The same for Node's own ciphers. */
+  /** Returns the purpose's key for Node's ciphers. */
   keyObject(purpose: KeyPurpose): KeyObject;
-  /** Names the key without telling it. */
+  /** Name of the key that does not reveal it. */
   fingerprint: string;
-  /** What another thread makes the same keys of: this one's root and those of the older ones. */
+  /** Roots of this key and the older ones, from which another thread derives the same keys. */
   roots: readonly KeyObject[];
-  /** Keys that were used before, newest first: what they signed still counts. */
+  /** Older keys, newest first: their signatures still count. */
   older: readonly ServerKey[];
 }
 
-/** The key and the older ones, newest first. */
+/** Returns the key and the older ones, newest first. */
 export const everyKey = (key: ServerKey): readonly ServerKey[] => [key, ...key.older];
 
-/** What the log is chained with: a key of its own. */
+/** Returns the key that chains the log. */
 export const logKeyOf = (key: ServerKey): LogKey => ({
   fingerprint: key.fingerprint,
   secret: key.secret('log'),
 });
 
-/** The file in the data folder: a key of 32 bytes in hex on each line, the one that is used first. */
+/** Key file in the data folder: a key of 32 bytes in hex on each line, the newest first. */
 export const KEY_FILE = 'server.key';
 
-/** The key file of a data folder cannot be used; the message says what to do. */
+/** Unusable key file of a data folder; the message has the remedy. */
 export class ServerKeyError extends ExpectedError {}
 
-/** The data folder's key, drawn where there is none and readable by the owner only. Throws a ServerKeyError. */
+/** Loads the data folder's key; draws one, readable by the owner only, where there is none. Throws a ServerKeyError. */
 export function loadServerKey(dataDir: string): ServerKey {
   const file = join(dataDir, KEY_FILE);
   if (!existsSync(file)) createKeyFile(file);
   return readServerKey(readFileSync(file, 'utf8'), file);
 }
 
-/** The keys of a text, as a key file holds them; `where` is what the message calls it. Throws a ServerKeyError. */
+/** Parses the text of a key file; messages name it by `where`. Throws a ServerKeyError. */
 export function readServerKey(text: string, where: string): ServerKey {
   const lines = text.trim().split(/\s+/);
   if (!lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
@@ -87,7 +87,7 @@ export function readServerKey(text: string, where: string): ServerKey {
   return serverKeyFrom(lines.map((line) => createSecretKey(line, 'hex')));
 }
 
-/** The key of the first root, with those of the others behind it. */
+/** Builds the key of the first root, with those of the others as older ones. */
 export function serverKeyFrom([present, ...older]: readonly KeyObject[]): ServerKey {
   if (!present) throw new ServerKeyError('There is no key.');
   return serverKeyOf(
@@ -96,7 +96,7 @@ export function serverKeyFrom([present, ...older]: readonly KeyObject[]): Server
   );
 }
 
-/** Draws a new key and puts it in front of those that are there. */
+/** Draws a new key and stores it before the older ones. */
 export function rotateServerKey(dataDir: string): ServerKey {
   const before = loadServerKey(dataDir);
   const file = join(dataDir, KEY_FILE);
@@ -109,7 +109,7 @@ export function rotateServerKey(dataDir: string): ServerKey {
   return key;
 }
 
-/** Of each purpose what is made of it when it is first asked for. */
+/** Caches the result of `make` for each purpose. */
 function madeOnce<T>(make: (purpose: KeyPurpose) => T): (purpose: KeyPurpose) => T {
   const made = new Map<KeyPurpose, T>();
   return (purpose) => {
@@ -123,7 +123,7 @@ function madeOnce<T>(make: (purpose: KeyPurpose) => T): (purpose: KeyPurpose) =>
 function serverKeyOf(root: KeyObject, older: readonly ServerKey[]): ServerKey {
   const derived = (purpose: KeyPurpose): Buffer =>
     Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));
-  // As key objects: an HMAC with plain bytes takes six times as long.
+  // Key objects, because an HMAC with plain bytes takes six times as long.
   const keyOf = madeOnce((purpose) => createSecretKey(derived(purpose)));
   const sign = (purpose: KeyPurpose, text: string): string =>
     createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
@@ -139,7 +139,7 @@ function serverKeyOf(root: KeyObject, older: readonly ServerKey[]): ServerKey {
   };
 }
 
-/** Two processes that start together end with one key. */
+/** Creates the key file, so that two processes that start together share one key. */
 function createKeyFile(file: string): void {
   const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n`);
   try {
@@ -149,11 +149,11 @@ function createKeyFile(file: string): void {
   } finally {
     rmSync(draft, { force: true });
   }
-  // Without its name the key would be gone after a power cut, and all that was signed and encrypted with it.
+  // Synced, because a lost name would lose the key, and all that was signed and encrypted with it.
   syncFolderNow(dirname(file));
 }
 
-/** Written and synced under another name first: nobody ever reads half a key. */
+/** Writes and syncs the text under another name first, so that nobody reads half a key. */
 function writeDraft(file: string, text: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -169,7 +169,7 @@ function writeDraft(file: string, text: string): string {
   return draft;
 }
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function sameText(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

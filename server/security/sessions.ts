@@ -8,34 +8,36 @@ import type { Filing, FilingFacts, FormSession, SessionState, SessionStore } fro
 import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
 
-/** A session that has not expired. */
+/** Session that has not expired. */
 export interface LiveSession {
   hash: string;
   state: SessionState;
   expiresAt: Date;
-  /** Where the request files a claim: what that is judged by. */
+  /** Stored facts that the request's claim is judged by, where it files one. */
   facts?: FilingFacts;
 }
 
 export interface Sessions {
   current(request: FastifyRequest): Promise<LiveSession | null>;
-  /** The session's part for this form, or 401. */
+  /** Returns the session's part for this form, or throws 401. */
   require(request: FastifyRequest, form: FormName): Promise<{ session: LiveSession; form: FormSession }>;
-  /** Throws csrfFailed where the session began with another visitor's cookie: the token is not of this session. */
+  /**
+   * Throws csrfFailed where the session began with another visitor's cookie, since the token is not of this session.
+   */
   requireVisitor(request: FastifyRequest): Promise<void>;
-  /** Opens the form for the visitor, under a new session id: an id from before is worth nothing. */
+  /** Opens the form for the visitor, under a new session id: an earlier one is invalid. */
   open(
     request: FastifyRequest,
     reply: FastifyReply,
     form: FormName,
     granted: FormSession,
   ): Promise<LiveSession>;
-  /** Keeps the wallet account that was logged in to, for as long as this authorization of the form holds. */
+  /** Stores the wallet account that was logged in to, for as long as this authorization of the form lasts. */
   keepWallet(session: LiveSession, form: FormName, email: string): Promise<void>;
   prolong(session: LiveSession): Promise<Date>;
-  /** How the session goes on from now, for whoever stores that with something else. */
+  /** Returns the session's new expiry, to be stored together with a claim. */
   prolongation(session: LiveSession): Prolongation;
-  /** Ends the session of the cookie; where a key is given, that session alone: any other keeps its cookie. */
+  /** Ends the session of the cookie; with a key, only the session of that key. */
   end(request: FastifyRequest, reply: FastifyReply, storageKey?: string): Promise<void>;
 }
 
@@ -46,10 +48,10 @@ export interface SessionsOptions {
   minutes: number;
 }
 
-/** However active its pages are, a session ends so long after the last sign-in. */
+/** Longest session after the last sign-in, however active its pages are. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** Sessions begin with the first authorization; the cookie holds a random id, the store its hash. */
+/** Creates the sessions, which begin with the first authorization; the cookie holds a random id, the store its hash. */
 export function createSessions({ store, jar, clock, minutes }: SessionsOptions): Sessions {
   const expiryOf = ({ signedInAt }: SessionState): Date => {
     const now = clock().getTime();
@@ -104,7 +106,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
   };
 }
 
-/** Reads a request's session once: it is asked for several times, and each time would be a turn to another thread. */
+/** Caches a request's session, which is read several times: each would be a turn to another thread. */
 function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>): Sessions['current'] {
   const known = perRequest<Promise<LiveSession | null>>();
   const read = async (request: FastifyRequest): Promise<LiveSession | null> => {
@@ -121,14 +123,14 @@ function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>):
   };
 }
 
-/** The claim that a request sends, if it is a submission; whether its key is one is looked at later. */
+/** Returns the form and key of a submission; the key is validated later. */
 function filingOf({ routeOptions, headers }: FastifyRequest): Filing | undefined {
   const { files: form } = routeOptions.config;
   const idempotencyKey = headers['idempotency-key'];
   return form && typeof idempotencyKey === 'string' ? { form, idempotencyKey } : undefined;
 }
 
-/** What is remembered once a form was opened: nothing of who was here before is left to somebody else. */
+/** Returns the state after a form was opened: nothing of an earlier visitor is left to another one. */
 function stateAfter(
   earlier: SessionState | undefined,
   form: FormName,
@@ -145,13 +147,15 @@ function stateAfter(
   };
 }
 
-/** Whether two authorizations of a form are of one person: the same rows of the class list, or the same credentials. */
+/**
+ * Tests if two authorizations of a form are of one person: the same rows of the class list, or the same credentials.
+ */
 function isSamePerson(one: FormSession, other: FormSession): boolean {
   if (one.claimants.length > 0 && isDeepStrictEqual(one.claimants, other.claimants)) return true;
   return isDeepStrictEqual(one.credentials, other.credentials) && one.addedTo === other.addedTo;
 }
 
-/** Whether the session was somebody else's: a form that names nobody is anybody's. */
+/** Tests if the session was another person's: a form that names nobody is anybody's. */
 function isSomebodyElse(forms: SessionState['forms'], form: FormName, granted: FormSession): boolean {
   const held = forms[form];
   if (held) return !isSamePerson(held, granted);

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** How many proxies stand before the server, or the addresses and networks (`10.0.0.0/8`) that are theirs. */
+/** Number of proxies before the server, or their addresses and networks (`10.0.0.0/8`). */
 export type TrustedProxies = number | readonly string[];
 
-/** The text names no proxies. */
+/** Text that names no proxies. */
 export class TrustedProxiesError extends ExpectedError {
   constructor(text: string) {
     super(`"${text}" is neither a number of proxies nor a list of their addresses`);
@@ -27,9 +27,8 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Whether the neighbour at an address, so many hops from the server, is a proxy whose word counts. Addresses are read
- * from the server outwards, and the first that is none is the client's: whatever stands left of it, the client may
- * have written (C13-01).
+ * Creates a test for trusted proxies by address and hop. Addresses are read from the server outwards, and the first
+ * that is no proxy is the client's: it may have written all that is left of it (C13-01).
  */
 export function isTrustedProxy(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;

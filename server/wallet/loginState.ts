@@ -2,32 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { everyKey, type ServerKey, sameText } from '../security/serverKey.ts';
 
-/** What a login was begun for. */
+/** Purpose of a login. */
 export interface Login {
   form: FormName;
-  /** The session that began it, by the hash of its id: signing in anew ends it. */
+  /** Hash of the session's id: a new sign-in ends the login. */
   sessionHash: string;
   until: Date;
 }
 
-/** A login that came back, with the key that signed it: what else it needs is derived from that one. */
+/** Returned login, with the key that signed it and derives its other values. */
 export interface BegunLogin extends Login {
   key: ServerKey;
 }
 
 /**
- * OAuth's `state`: it goes through the provider and back, and only the session that began it can use it. What else a
- * login needs is derived from it with the server's key, so that nothing is stored and any instance can finish it.
+ * Signs a login as OAuth's `state`, which only its session can use. All else is derived from it by the server's key, so
+ * that nothing is stored and any instance can finish the login.
  */
 export function signLogin(key: ServerKey, { form, sessionHash, until }: Login): string {
   const open = `${form}.${until.getTime().toString(36)}.${randomBytes(18).toString('base64url')}`;
   return `${open}.${key.sign('walletState', `${open}.${sessionHash}`)}`;
 }
 
-/**
- * The login that a state belongs to; null where this session did not begin it, or it was altered. The key may have been
- * rotated since: an older one counts.
- */
+/** Reads the login of a state; null where another session began it, or it was altered. An older key counts too. */
 export function readLogin(key: ServerKey, state: string, sessionHash: string): BegunLogin | null {
   const [form = '', time = '', random = ''] = state.split('.');
   const open = `${form}.${time}.${random}`;
@@ -38,8 +35,8 @@ export function readLogin(key: ServerKey, state: string, sessionHash: string): B
   return { form, sessionHash, until: new Date(Number.parseInt(time, 36)), key: signer };
 }
 
-/** The nonce of the login, which the ID token must carry. */
+/** Returns the nonce of the login, which the ID token must carry. */
 export const nonceOf = (key: ServerKey, state: string): string => key.sign('walletNonce', state);
 
-/** PKCE's code verifier: 43 characters that never leave the server but for the provider's token endpoint. */
+/** Returns PKCE's code verifier: 43 characters that only the provider's token endpoint gets. */
 export const verifierOf = (key: ServerKey, state: string): string => key.sign('walletVerifier', state);

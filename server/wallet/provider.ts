@@ -10,7 +10,7 @@ export interface ProviderOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** What a login goes out with, and what must come back. */
+/** Values that a login sends and must get back. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -18,23 +18,23 @@ export interface Checks {
 }
 
 export interface Provider {
-  /** Where the window goes. Throws where the provider cannot be reached. */
+  /** Returns the address of the login. Throws where the provider cannot be reached. */
   loginAddress(redirectUri: string, checks: Checks): Promise<URL>;
-  /** The account's e-mail, if the provider has verified it. Throws what `endOf` reads for any other end. */
+  /** Returns the account's e-mail, if the provider has verified it. Throws the errors of other ends. */
   verifiedEmail(callback: URL, checks: Checks): Promise<string | null>;
 }
 
-/** How a login failed: the person left it, the provider was not there, or what came back was not right. */
+/** Failure of a login: the person cancelled, the provider was unreachable, or the answer was invalid. */
 type Failure = 'cancelled' | 'unavailable' | 'refused';
 
 const TIMEOUT_SECONDS = 8;
 
-/** An OpenID Connect provider, by openid-client. Its metadata are fetched for the first login and kept. */
+/** Creates an OpenID Connect provider by openid-client. Fetches its metadata at the first login and keeps them. */
 export function createProvider(options: ProviderOptions): Provider {
   let found: Promise<oidc.Configuration> | null = null;
   const configuration = (): Promise<oidc.Configuration> => {
     found ??= discover(options).catch((error: unknown) => {
-      // The next login looks again.
+      // Fetched again at the next login.
       found = null;
       throw error;
     });
@@ -79,7 +79,7 @@ async function discover({
     secret === null ? oidc.None() : oidc.ClientSecretBasic(secret),
     {
       timeout: TIMEOUT_SECONDS,
-      // The signature of the ID token is checked too, although it comes from the provider itself over TLS.
+      // Checks the signature of the ID token, although it comes from the provider itself over TLS.
       execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
       ...(call && { [oidc.customFetch]: (url, init) => call(url, init as RequestInit) }),
     },
@@ -88,7 +88,9 @@ async function discover({
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Many providers put the e-mail into the ID token; by the book it is asked of the userinfo endpoint. */
+/**
+ * Returns the verified e-mail, from the ID token of many providers, else from the userinfo endpoint of the standard.
+ */
 async function emailOf(config: oidc.Configuration, tokens: Tokens): Promise<string | null> {
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token');
@@ -97,7 +99,7 @@ async function emailOf(config: oidc.Configuration, tokens: Tokens): Promise<stri
   return typeof email === 'string' && email !== '' && email_verified === true ? email : null;
 }
 
-/** Why a login failed, by what its provider or openid-client said. */
+/** Classifies the error of provider or openid-client. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof oidc.AuthorizationResponseError)
     return error.error === 'access_denied'

@@ -7,32 +7,32 @@ import type { CaptchaUseStore } from '../store/store.ts';
 import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
 import { type Checks, createProvider, failureOf, type Provider } from './provider.ts';
 
-/** How a login ended that did not verify an account. */
+/** End of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
 
 export type LoginEnd =
   | { end: 'verified'; form: FormName; email: string }
   | { end: LoginFailure; cause?: unknown };
 
-/** Every way in which a login can end. */
+/** Names of all ends of a login. */
 export type LoginEndName = LoginEnd['end'];
 
 /** Login with a payment wallet (C6-05, C6-18). */
 export interface Wallet {
   clientId: string;
-  /** Seconds that a login may take. */
+  /** Timeout of a login in seconds. */
   seconds: number;
-  /** Whether a claim that names an account needs a login to it. */
+  /** Requires a login to the account that a claim names. */
   required: boolean;
-  /** The provider's address for a login of this session; `unavailable` where there is none to be had. */
+  /** Returns the provider's address for a login of this session; `unavailable` where there is none. */
   begin(session: LiveSession, form: FormName, redirectUri: string): Promise<{ address: URL } | LoginEnd>;
-  /** What the provider's answer comes to. `callback` is the whole address that the window came back to. */
+  /** Evaluates the provider's answer. `callback` is the whole address that the window returned to. */
   finish(session: LiveSession, callback: URL): Promise<LoginEnd>;
 }
 
 export interface WalletOptions {
   key: ServerKey;
-  /** Remembers what counts once; a login's state is such a thing. */
+  /** Store of values that count once, such as a login's state. */
   uses: CaptchaUseStore;
   clock: () => Date;
   secret?: string | undefined;
@@ -41,7 +41,7 @@ export interface WalletOptions {
 
 const SECONDS = 300;
 
-/** The settlement's wallet; null where it has none, or has switched it off. */
+/** Creates the settlement's wallet; null where it has none, or has switched it off. */
 export function createWallet(settings: WalletSettings | undefined, options: WalletOptions): Wallet | null {
   if (!settings?.enabled) return null;
   const {
@@ -91,7 +91,7 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
   };
 }
 
-/** A state's place among what counts once. */
+/** Returns the key of a state among the values that count once. */
 const seenHash = (state: string): string => createHash('sha256').update(`wallet:${state}`).digest('hex');
 
 type Answer = { end: 'verified'; email: string } | { end: LoginFailure; cause?: unknown };

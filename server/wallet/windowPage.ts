@@ -2,7 +2,7 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 import type { LoginEndName } from './wallet.ts';
 
-/** The window's last page: how the login ended, for eyes; and for the page that waits, by its script. */
+/** Builds the window's last page, which shows how the login ended and passes it on to the opener by its script. */
 export function windowPage(end: LoginEndName, texts: Texts, nonce: string): string {
   const say = (key: Parameters<typeof productText>[0]): string => escaped(productText(key, texts));
   return barePage({
