@@ -17,15 +17,15 @@ export interface BackupOptions {
   out: string;
 }
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackupCount {
   claims: number;
   documents: number;
 }
 
 /**
- * Copies the embedded database as it is at one moment, the documents that it names and the server's key. The server
- * may go on. Each document is held against the hash that its claim keeps. Throws a BackupError.
+ * Copies the embedded database at one moment, the documents that it names and the server's key, while the server goes
+ * on. Compares each document with the hash in its claim. Throws a BackupError.
  */
 export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCount> {
   const database = join(dataDir, DATABASE_FILE);
@@ -47,7 +47,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
   return count;
 }
 
-/** One read transaction: a whole and compact copy, whatever is written meanwhile. */
+/** Copies within one read transaction: whole and compact, whatever is written meanwhile. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
   try {

@@ -16,7 +16,7 @@ interface Checksum {
   path: string;
 }
 
-/** Copies a file, readable by its owner only and synced; answers the SHA-256 of its bytes in hex. */
+/** Copies a file, readable by its owner only and synced. Returns the SHA-256 of its bytes in hex. */
 export async function copyHashed(from: string, to: string): Promise<string> {
   const hash = createHash('sha256');
   const count = new Transform({
@@ -33,7 +33,7 @@ export async function copyHashed(from: string, to: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The SHA-256 of a file's bytes in hex. */
+/** Returns the SHA-256 of a file's bytes in hex. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -50,7 +50,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** The files that a backup consists of. Throws a BackupError at a line that leads out of it, or is none. */
+/** Reads the files that a backup consists of. Throws a BackupError at a line that leads out of it, or is none. */
 export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
   const lines = createInterface({
     input: createReadStream(join(backup, CHECKSUMS)),

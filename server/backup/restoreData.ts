@@ -17,8 +17,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup into an empty data folder, after every byte of it was held against its checksum. Answers how many files
- * there were. Throws a BackupError, and a ServerKeyError where key and database do not belong together.
+ * Copies a backup into an empty data folder, once every byte has its checksum. Returns the number of files. Throws a
+ * BackupError, and a ServerKeyError where key and database do not belong together.
  */
 export async function restore({ backup, dataDir, now = new Date() }: RestoreOptions): Promise<number> {
   const held = [DATABASE_FILE, KEY_FILE, 'documents'].filter((name) => existsSync(join(dataDir, name)));
@@ -50,7 +50,7 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Throws a BackupError that names what is not as it was written. */
+/** Throws a BackupError that names the files which differ from their checksums. */
 async function checkBackup(backup: string): Promise<void> {
   if (!isFile(join(backup, CHECKSUMS)))
     throw new BackupError(`${backup} is no whole backup: it has no ${CHECKSUMS}, which is written last.`);

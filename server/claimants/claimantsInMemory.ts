@@ -4,17 +4,17 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClaimantStore } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
-/** One form's class list, read from its file, as the store would answer about it. */
+/** Class list of one form, queried like that of the store. */
 type ReadClaimants = Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
 
-/** Reads a class list to be asked without a database. Raises a ClassListError. */
+/** Reads a class list that is queried without a database. Throws a ClassListError. */
 export async function claimantsInMemory(
   file: string,
   place: { form: FormName; key: ServerKey },
 ): Promise<ReadClaimants> {
   const rows: Claimant[] = [];
   const { header } = await readClassListFile(file, place, (row) => {
-    // As the store does: rows of one id are told apart.
+    // Numbers the rows of one id, as the store does.
     rows.push({ ...row, id: `${row.id}.${rows.length}` });
   });
   return {
@@ -29,7 +29,7 @@ export async function claimantsInMemory(
   };
 }
 
-/** The same of a form without a class list: nobody is known. */
+/** Class list of a form that has none: no row matches. */
 export const NO_CLAIMANTS: ReadClaimants = {
   header: async () => null,
   matching: async () => [],

@@ -7,7 +7,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 import { memberOf, withEncryptedColumns } from './secretColumns.ts';
 
-/** A class list that cannot be imported, with every line at fault (the first twenty). */
+/** Faults of a class list that cannot be imported, with the first twenty lines at fault. */
 export class ClassListError extends ExpectedError {
   readonly file: string;
   readonly faults: readonly ClassListFault[];
@@ -19,7 +19,7 @@ export class ClassListError extends ExpectedError {
   }
 }
 
-/** What is known of a class list when it was read to its end. */
+/** Summary of a class list that was read to its end. */
 export interface ClassListFile {
   header: ClassListColumn[];
   rows: number;
@@ -27,8 +27,8 @@ export interface ClassListFile {
 }
 
 /**
- * Reads a class list: a header of `name:mark` titles, then one claimant a line. `onRow` takes each as it is read, and
- * none is read while it is waited for. Raises a ClassListError, of which the rows before are taken already.
+ * Reads a class list: a header of `name:mark` titles, then one claimant a line. Waits for `onRow` before it reads the
+ * next. Throws a ClassListError, after `onRow` got the rows before.
  */
 export async function readClassListFile(
   file: string,

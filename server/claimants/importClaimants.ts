@@ -11,10 +11,10 @@ export interface ImportClaimantsOptions extends StorePlace, KeyPlace {
   clock?: () => Date;
 }
 
-/** So many rows are held at once, and committed together. */
+/** Rows that are held at once, and committed together. */
 const BATCH = 1000;
 
-/** Replaces one form's class list as a whole; answers how many claimants there are now. */
+/** Replaces one form's class list as a whole. Returns the number of claimants. */
 export async function importClaimants(options: ImportClaimantsOptions): Promise<{ rows: number }> {
   const clock = options.clock ?? (() => new Date());
   const store = await openStore({ ...options, now: clock() });
@@ -27,8 +27,8 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
 }
 
 /**
- * The same over a store that is open. The list is filled beside the one that counts, and takes its place at the end: a
- * file with faults replaces nothing.
+ * Replaces the class list in an open store. The list is filled beside the active one and replaces it at the end: a file
+ * with faults changes nothing.
  */
 export async function replaceClassList(
   store: Store,
@@ -52,7 +52,7 @@ export async function replaceClassList(
   }
 }
 
-/** Adds the rows that `read` gives, some at a time; while they are added nothing is read. */
+/** Adds the rows that `read` passes on, a batch at a time; while a batch is added nothing is read. */
 export async function fillList<T>(
   { claimants, list, clock }: { claimants: ClaimantStore; list: string; clock: () => Date },
   read: (onRow: (row: NewClaimant) => Promise<void> | void) => Promise<T>,

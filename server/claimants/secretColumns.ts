@@ -3,7 +3,7 @@ import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, NewClaimant } from '../store/store.ts';
 
-/** The row as it is kept: columns named for bank and tax numbers are encrypted, each bound to its member (C13-04). */
+/** Encrypts the columns named for bank and tax numbers, each bound to its member (C13-04). */
 export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaimant {
   if (!Object.keys(row.columns).some(isNamedSecret)) return row;
   const columns = Object.entries(row.columns).map(([name, value]) =>
@@ -12,7 +12,7 @@ export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaim
   return { ...row, columns: Object.fromEntries(columns) };
 }
 
-/** One column as it was imported. A list that an older version imported has it in the clear. Throws an AlteredValueError. */
+/** Decrypts a column. A list that an older version imported has it in the clear. Throws an AlteredValueError. */
 export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
   if (!kept.startsWith('aes-256-gcm:') || !isNamedSecret(name)) return kept;
   const text = decrypt(key, kept, placeOf(row, name));
@@ -20,7 +20,7 @@ export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: s
   return text;
 }
 
-/** What the ids of a member's rows begin with: which of them a row is, is known when it is stored. */
+/** Returns the common prefix of the ids of a member's rows: their numbers are drawn as they are stored. */
 export const memberOf = (id: string): string => id.slice(0, 24);
 
 const placeOf = ({ id }: Claimant, name: string): string => JSON.stringify(['classList', memberOf(id), name]);

@@ -9,14 +9,14 @@ export interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
   now: Date;
 }
 
-/** Nothing was ever filed there, or it is another folder. */
+/** Place without any filed claim, or another folder. */
 class NoEvidenceError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no claims that a server has stored. Name its folder with --data DIR`);
   }
 }
 
-/** Does something with store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
+/** Runs work with store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
 export async function withEvidence<T>(
   place: EvidencePlace,
   act: (evidence: Evidence) => Promise<T>,

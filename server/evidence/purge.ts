@@ -1,11 +1,11 @@
 import { logKeyOf } from '../security/serverKey.ts';
 import type { Evidence } from './verify.ts';
 
-/** What is to be purged, and when that was said. */
+/** Choice of claims and class lists to purge. */
 export interface PurgeChoice {
-  /** Claims submitted before this instant. */
+  /** End of the claims' submission times. */
   before: Date;
-  /** The class lists that were imported before it, too. */
+  /** Includes the class lists that were imported before it. */
   classLists: boolean;
   at: Date;
 }
@@ -13,13 +13,13 @@ export interface PurgeChoice {
 export interface Purged {
   claims: number;
   documents: number;
-  /** The forms whose class lists are gone. */
+  /** Forms whose class lists are gone. */
   classLists: string[];
 }
 
 /**
- * Takes everything personal from old claims: answers, documents, credentials, the rows that they are of. What figures are
- * made of stays, and the log, which goes on. Broken off, it goes on where it is called again.
+ * Removes everything personal from old claims: answers, documents, credentials and their rows. The figures stay, and
+ * the log, which continues. A purge that broke off resumes at the next call.
  */
 export async function purge(
   { store, documents, key }: Evidence,
@@ -30,7 +30,7 @@ export async function purge(
   await store.log.forgetKeys(before);
   for (;;) {
     const batch = await store.log.purge(before, at, logKey);
-    // A file that is left behind by a crash is no claim's any more: the server sweeps it when it starts.
+    // A file that a crash leaves behind has no claim: the server sweeps it at its next start.
     for (const document of batch.documents) await documents.remove(document);
     purged.claims += batch.claims;
     purged.documents += batch.documents.length;

@@ -1,13 +1,13 @@
 import { formatDay, todayInLosAngeles } from '../../transforms/values/day.ts';
 import type { Figure } from '../store/logStore.ts';
 
-/** How many claims of a day are alike. The keys stand in the order in which reports write them. */
+/** Count of claims that are alike on a day. The keys are in the order of a report's columns. */
 export interface ReportRow {
-  /** In Los Angeles, yyyy-MM-dd. */
+  /** Day in Los Angeles, yyyy-MM-dd. */
   day: string;
   form: string;
   culture: string;
-  /** How the claim was opened: `classList`, `claims` or `open`. */
+  /** Way in: `classList`, `claims` or `open`. */
   entry: string;
   /** `filed`, or `added` where documents were added to an earlier claim. */
   outcome: string;
@@ -15,7 +15,10 @@ export interface ReportRow {
   claims: number;
 }
 
-/** The figures by day, form, culture, entry, outcome and repeated, sorted by all of them: the same for the same data. */
+/**
+ * Sums the figures by day, form, culture, entry, outcome and repeated, sorted by all of them: the same for the same
+ * data.
+ */
 export function reportOf(figures: readonly Figure[]): ReportRow[] {
   const rows = new Map<string, ReportRow>();
   for (const { hour, form, culture, entry, added, repeated, count } of figures) {
@@ -29,7 +32,7 @@ export function reportOf(figures: readonly Figure[]): ReportRow[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** A day in Los Angeles, whose hours begin with those of UTC. */
+/** Returns the day in Los Angeles, whose hours begin with those of UTC. */
 function isoDay(at: Date): string {
   const [month, day, year] = formatDay(todayInLosAngeles(at)).split('/');
   return `${year}-${month}-${day}`;
@@ -37,7 +40,7 @@ function isoDay(at: Date): string {
 
 const COLUMNS = ['day', 'form', 'culture', 'entry', 'outcome', 'repeated', 'claims'] as const;
 
-/** As a table for people, with the sum below. */
+/** Formats the rows as a table for people, with the sum below. */
 export function reportText(rows: readonly ReportRow[]): string {
   const total = rows.reduce((sum, { claims }) => sum + claims, 0);
   const lines = [
@@ -59,7 +62,7 @@ export function reportText(rows: readonly ReportRow[]): string {
   return lines.map((line) => `${line.map(cell).join('  ')}\n`).join('');
 }
 
-/** For programs: the same rows, and the sum. */
+/** Formats the rows and the sum as JSON. */
 export function reportJson(rows: readonly ReportRow[]): string {
   const claims = rows.reduce((sum, row) => sum + row.claims, 0);
   return `${JSON.stringify({ claims, figures: rows }, null, 2)}\n`;

@@ -11,8 +11,8 @@ import type { Store } from '../store/store.ts';
 import { MOST_FINDINGS, nameOf, type WalkedLog, walkLog } from './walkLog.ts';
 
 /**
- * What was looked through, and what is not as it was written; the first finding is the earliest of the log. Whoever keeps
- * the heads can tell later that nothing was cut off.
+ * Result of a verification: counts and findings, the earliest of the log first. The heads prove later that nothing was
+ * cut off.
  */
 export interface Verified extends WalkedLog {
   claims: number;
@@ -25,15 +25,15 @@ export interface Evidence {
   key: ServerKey;
 }
 
-/** What is asked for besides. */
+/** Options of a verification. */
 export interface VerifyChoice {
-  /** Heads that were printed before: `0.17.kJ3f…`. */
+  /** Heads of earlier verifications: `0.17.kJ3f…`. */
   holds?: readonly string[] | undefined;
-  /** Leaves out the bytes of the documents. */
+  /** Skips the bytes of the documents. */
   withoutDocuments?: boolean | undefined;
 }
 
-/** Walks the log from its first entry, then all that it vouches for. */
+/** Verifies the log from its first entry, then all claims and documents that its entries hash. */
 export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Promise<Verified> {
   const verified: Verified = { ...(await walkLog(evidence, choice.holds ?? [])), claims: 0, documents: 0 };
   for await (const claim of everyAuditedClaim(evidence.store)) {
@@ -56,7 +56,7 @@ async function* everyAuditedClaim(store: Store): AsyncIterable<AuditedClaim> {
   }
 }
 
-/** What of a claim is not what the last entry about it tells. */
+/** Returns the parts of a claim that differ from its last entry. */
 function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   const claim = `The claim ${row.reference_code}`;
   if (!entry)
@@ -75,7 +75,7 @@ function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   return [`${claim}: altered since ${nameOf(entry)} of ${entry.at}: ${names}.`];
 }
 
-/** What a part of a claim is called in a finding. */
+/** Names of a claim's parts in findings. */
 const NAMES: Record<string, string> = {
   referenceCode: 'its reference code',
   submittedAt: 'the time of its submission',

@@ -2,18 +2,18 @@ import { everyKey, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { entryHash, type LogEntry } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 
-/** Further findings of the same kind help nobody: the first says where to look. */
+/** Findings at most: the first ones locate the damage. */
 export const MOST_FINDINGS = 20;
 
-/** What walking the log came to. */
+/** Result of verifying the log. */
 export interface WalkedLog {
   entries: number;
   findings: string[];
-  /** The last entry of each chain. */
+  /** Last entry of each chain. */
   heads: string[];
 }
 
-/** Walks every chain from its first entry: each must follow from the one before it, and its claim must be there. */
+/** Verifies every chain from its first entry: each must follow from the one before it, and its claim must be stored. */
 export async function walkLog(
   { store, key }: { store: Store; key: ServerKey },
   holds: readonly string[],
@@ -39,7 +39,7 @@ export async function walkLog(
   return walked;
 }
 
-/** Every entry, and whether the claim that it tells of is stored. */
+/** Yields every entry, and whether its claim is stored. */
 async function* everyEntry(store: Store): AsyncIterable<{ entry: LogEntry; isOfClaim: boolean }> {
   let after = { chain: -1, position: 0 };
   for (;;) {
@@ -69,11 +69,11 @@ function entryFindings(
   return [`${nameOf(entry)} (${entry.kind}, ${entry.at}): it is not as it was written.`];
 }
 
-/** What findings call an entry: its chain and its place in it. */
+/** Formats an entry for findings: its chain and its place in it. */
 export const nameOf = ({ chain, position }: LogEntry): string => `Entry ${chain}.${position}`;
 
 const headOf = ({ chain, position, hash }: LogEntry): string => `${chain}.${position}.${hash.slice(0, 22)}`;
 
-/** The reference code of the claim that an entry tells of, where it can be read. */
+/** Returns the reference code of an entry's claim, or its id. */
 const claimOf = ({ subject, content }: LogEntry): string =>
   /"referenceCode":"([^"]*)"/.exec(content)?.[1] ?? subject;

@@ -11,10 +11,10 @@ import type { ExportedClaim } from './exportedClaim.ts';
 /** Documents named at most in one message. */
 const MOST_NAMED = 20;
 
-/** Documents in a row that cannot be read before no more are: each is tried for half a minute where a store is silent. */
+/** Unreadable documents in a row after which no more are read: each takes half a minute where a store is silent. */
 const MOST_UNREAD = 3;
 
-/** Documents that are not what was filed or cannot be read now, met by an export that copies none: its lines are written all the same. */
+/** Altered or unreadable documents of an export that copies none: its lines are written all the same. */
 export class AlteredDocumentsError extends ExpectedError {
   constructor(faults: readonly string[], isAnyAltered: boolean) {
     const left = faults.length - MOST_NAMED;
@@ -24,14 +24,14 @@ export class AlteredDocumentsError extends ExpectedError {
   }
 }
 
-/** Documents that are held to what was filed, claim by claim. */
+/** Check of documents against what was filed, claim by claim. */
 export interface DocumentCheck {
   check(claim: ExportedClaim): Promise<void>;
   /** Throws an AlteredDocumentsError where any of them was altered, lost or not read. */
   requireFaultless(): void;
 }
 
-/** Reads the documents of claims, and no more of them once the store is away. Throws what else reading throws. */
+/** Creates the check, which stops reading once the store is away. Throws other read errors. */
 export function createDocumentCheck(store: Pick<DocumentStore, 'read'>): DocumentCheck {
   const faults: string[] = [];
   let altered = 0;

@@ -4,13 +4,16 @@ import { sha256Hex } from '../bundle/hashes.ts';
 /** Member of an exported line that holds the SHA-256 of all others. */
 export const HASH_MEMBER = 'sha256';
 
-/** SHA-256 of a line of an export but for the hash itself: of its canonical JSON, so the order of members is free. */
+/**
+ * Returns the SHA-256 of a line of an export without the hash itself, by its canonical JSON, so that the order of
+ * members is free.
+ */
 export function claimHash(line: object): string {
   const { [HASH_MEMBER]: _own, ...hashed } = line as Record<string, unknown>;
   return sha256Hex(canonicalJson(hashed));
 }
 
-/** A line of an export with its hash. */
+/** Adds the hash to a line of an export. */
 export const withClaimHash = <T extends object>(line: T): T & { sha256: string } => ({
   ...line,
   sha256: claimHash(line),

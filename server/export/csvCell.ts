@@ -1,7 +1,10 @@
-/** What makes a spreadsheet run a cell, in ASCII and full width; with tab, CR, LF and NUL, which some strip first. */
+/**
+ * Characters that make a spreadsheet run a cell, in ASCII and full width; with tab, CR, LF and NUL, which some strip
+ * first.
+ */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** A cell that is always quoted; one that a spreadsheet would run gets an apostrophe in front. */
+/** Quotes a cell; one that a spreadsheet would run gets an apostrophe in front. */
 export function csvCell(value: unknown): string {
   const text = textOf(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;

@@ -15,7 +15,7 @@ import { writeCsv } from './writeCsv.ts';
 
 export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
 
-/** There is no store in the data folder: nothing was ever filed there, or it is another folder. */
+/** Data folder without a store: nothing was ever filed there, or it is another folder. */
 class NoStoreError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no stored claims`);
@@ -23,8 +23,8 @@ class NoStoreError extends ExpectedError {
 }
 
 /**
- * Writes the chosen claims, oldest first, without ever holding all of them. Answers how many there were. Throws a
- * ServerKeyError before anything is written where the key of the data is not there, and an UnknownFieldsError.
+ * Writes the chosen claims as a stream, oldest first. Returns their number. Throws a ServerKeyError before anything is
+ * written where the key of the data is missing, and an UnknownFieldsError.
  */
 export async function exportClaims(options: ExportOptions, write: WriteText): Promise<number> {
   if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
@@ -41,7 +41,7 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
         begun += 1;
       });
     } catch (error) {
-      // What was written before is out, however the export ended (C13-11).
+      // Logged for a failed export too, because what was written is out (C13-11).
       if (begun > 0) await log(begun);
       throw error;
     }
@@ -52,7 +52,7 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   }
 }
 
-/** What the log tells of an export. */
+/** Builds the log entry of an export. */
 function actOf({ format, table, form, since, documentsTo }: ExportChoice, claims: number, at: Date): Act {
   const content = {
     format,
@@ -65,7 +65,7 @@ function actOf({ format, table, form, since, documentsTo }: ExportChoice, claims
   return { kind: 'claims exported', at, content };
 }
 
-/** The stores that claims are exported from; the key is null where the data never knew one. */
+/** Stores that claims are exported from; the key is null where the data never had one. */
 export interface ExportSources {
   store: Store;
   documents: DocumentStore;
@@ -73,8 +73,8 @@ export interface ExportSources {
 }
 
 /**
- * The same over stores that are open. Throws a DocumentAlteredError at the first altered document where documents are to be
- * copied, and an AlteredDocumentsError after the last claim where they are not. Each claim that is begun is counted.
+ * Writes the chosen claims of open stores, and counts each that is begun. Throws a DocumentAlteredError at the first
+ * altered document where documents are copied, else an AlteredDocumentsError after the last claim.
  */
 export async function writeClaims(
   { store, documents, key }: ExportSources,

@@ -8,7 +8,7 @@ import { LINE_PROPERTIES, LINE_REQUIRED } from './lineSchema.ts';
 
 const HASHED = 'hashed:[0-9a-f]{64}';
 
-/** How a number and a date are written in a canonical export. */
+/** Patterns of a number and a date in a canonical export. */
 const CANONICAL: Record<string, { pattern: string; description: string }> = {
   number: {
     pattern: String.raw`-?\d+(?:\.\d+)?`,
@@ -29,7 +29,7 @@ function valueSchema(type: PlanField['type'], { canonical }: ExportWriting, hash
   };
 }
 
-/** Every field stands in a line, as null where it is empty. */
+/** Requires every field, since an empty one is null in a line. */
 function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
   const { properties, ...object } = sentRecord(entries);
   return { ...object, required: Object.keys(properties), properties };
@@ -53,7 +53,7 @@ function modelSchema({ name, kind, fields }: PlanModel, writing: ExportWriting):
   return { ...record, ...described, type: ['object', 'null'] };
 }
 
-/** The name of a form's claim among the definitions: `documents-upload`. */
+/** Names a form's claim among the definitions: `documents-upload`. */
 const claimOf = ({ models }: FormPlan, writing: ExportWriting): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
@@ -79,8 +79,8 @@ function lineSchema(plan: FormPlan, { canonical, unmasked }: ExportWriting): Jso
 }
 
 /**
- * The JSON Schema of each line that `claimwright export` writes of claims that were filed under these forms (C14-07). A
- * claim of an earlier configuration may have other fields: its configurationHash tells.
+ * Builds the JSON Schema of the lines that `claimwright export` writes of claims under these forms (C14-07). A claim of
+ * an earlier configuration, by its configurationHash, may have other fields.
  */
 export function exportSchema(forms: readonly FormPlan[], writing: ExportWriting): JsonSchema {
   return {

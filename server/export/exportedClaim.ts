@@ -12,33 +12,33 @@ import { withClaimHash } from './claimHash.ts';
 import type { ExportWriting } from './exportChoice.ts';
 
 /**
- * One claim as it is exported: the documents' paths are relative to the data folder. What masks put into its values is
- * left out where its values are not as they were typed: then the claim cannot be imported again.
+ * Claim as it is exported: the documents' paths are relative to the data folder. The masks' characters are left out
+ * where the values are not as they were typed: then the claim cannot be imported again.
  */
 export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskCharacters'> {
-  /** The reference code of the claim that this one adds to; null where there is none, or it is not stored. */
+  /** Reference code of the claim that this one adds to; null where there is none, or it is not stored. */
   addedToReferenceCode: string | null;
-  /** By which way its claimant came in (C8-23). */
+  /** Way in of its claimant (C8-23). */
   entry: EntryKind;
   maskCharacters?: MaskCharacters;
-  /** Canonical only: what could be read as no number or date, by path; the claim has null there. */
+  /** Canonical only: values that are no number or date, by path; the claim has null there. */
   unreadable?: Record<string, unknown>;
   documents: (StoredDocument & { path: string })[];
   /** SHA-256 of all else in the line. */
   sha256: string;
 }
 
-/** What claims are exported from, and how their values are written. */
+/** Stores that claims are exported from, and the format of their values. */
 export interface ExportFrom extends ExportWriting {
   store: Store;
-  /** Where the documents are that the paths lead to. */
+  /** Store of the documents that the paths lead to. */
   documents: DocumentStore;
-  /** Null where the data never knew one. */
+  /** Null where the data never had one. */
   key: ServerKey | null;
   fieldsOf: (claim: StoredClaim) => Promise<CanonicalFields>;
 }
 
-/** A stored claim as it is exported. Throws an UnknownFieldsError, and what `withPlainNumbers` throws. */
+/** Converts a stored claim for export. Throws an UnknownFieldsError, and the errors of `withPlainNumbers`. */
 export async function exportedClaim(stored: StoredClaim, from: ExportFrom): Promise<ExportedClaim> {
   const { store, documents, key } = from;
   const { maskCharacters, claim, ...rest } = key
@@ -63,7 +63,7 @@ async function written(
   return unmasked ? { claim } : { claim, maskCharacters };
 }
 
-/** The code that people know a claim by; what is exported names it by nothing else outside of this data. */
+/** Returns a claim's reference code, the only name of it outside of this data. */
 async function referenceCodeOf(store: Store, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const [found] = await store.claims.stored([{ id, referenceCode: '' }]);

@@ -4,7 +4,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ModuleStore } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
-/** Claims of a configuration that neither the data knows nor anybody gave. */
+/** Claims of a configuration that is neither stored nor given. */
 export class UnknownFieldsError extends ExpectedError {
   constructor({ referenceCode, form }: StoredClaim) {
     super(
@@ -14,10 +14,10 @@ export class UnknownFieldsError extends ExpectedError {
   }
 }
 
-/** The name under which the store keeps the numbers and dates of a configuration. */
+/** Names the stored numbers and dates of a configuration. */
 const nameOf = (configurationHash: string): string => `fields-${configurationHash}.json`;
 
-/** Keeps what exports ask of a configuration, for as long as claims of it are there. */
+/** Stores the fields that exports read of a configuration, for as long as it has claims. */
 export async function keepFields(
   modules: ModuleStore,
   configurationHash: string,
@@ -27,7 +27,7 @@ export async function keepFields(
   await modules.put(nameOf(configurationHash), JSON.stringify(fields), now);
 }
 
-/** Answers the numbers and dates of claims. What it answers throws an UnknownFieldsError. */
+/** Returns a lookup of the numbers and dates of claims, which throws an UnknownFieldsError. */
 export function fieldsOfClaims(
   modules: ModuleStore,
   given: Partial<Record<FormName, CanonicalFields>> = {},

@@ -22,7 +22,7 @@ const DOCUMENT = {
   },
 } as const;
 
-/** JSON Schema of each member of an exported line; of the claim it says nothing yet. */
+/** JSON Schema of each member of an exported line but the claim. */
 export const LINE_PROPERTIES = {
   id: { ...uuid, description: 'Of this data; nobody else knows it.' },
   form: { enum: Object.keys(FORM_NAMES) satisfies string[] as FormName[] },
@@ -66,7 +66,7 @@ export const LINE_PROPERTIES = {
   },
 } as const satisfies Record<keyof ExportedClaim, object>;
 
-/** What every line has, however its values are written. */
+/** Members of every line, in any format of values. */
 export const LINE_REQUIRED = [
   'id',
   'form',

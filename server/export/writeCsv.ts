@@ -11,8 +11,8 @@ import type { ExportedClaim } from './exportedClaim.ts';
 type Row = Record<string, unknown>;
 
 /**
- * Two passes: the first finds the columns, since claims of several forms and configurations differ in theirs. What is
- * filed between them waits for the next export.
+ * Writes CSV in two passes. The first finds the columns, because claims of several forms and configurations differ in
+ * theirs. Claims filed between them wait for the next export.
  */
 export async function writeCsv(
   claims: Claims,
@@ -37,7 +37,7 @@ export async function writeCsv(
   }
 }
 
-/** A table of a list that no record has. */
+/** Table of a list that no record has. */
 export class UnknownListError extends ExpectedError {
   constructor(table: ExportTable) {
     const [model, list] = listOf(table);
@@ -47,7 +47,7 @@ export class UnknownListError extends ExpectedError {
 
 const listOf = (table: ExportTable) => pathSteps(table) as [ExportList | 'claims', string | undefined];
 
-/** Whether the records of a claim have the list within them that the table is of; undefined where it has none. */
+/** Tests if the records of a claim have the table's inner list; undefined where it has no records. */
 function knowsList({ claim }: ExportedClaim, table: ExportTable): true | false | undefined {
   const [model, list] = listOf(table);
   const records = model === 'claims' || list === undefined ? [] : recordsOf(claim, model);
@@ -91,7 +91,7 @@ function claimRow(claim: ExportedClaim): Row {
   };
 }
 
-/** A record's values by column; a file's description has a column for each of its parts. */
+/** Returns a record's values by column; a file's description has a column for each of its parts. */
 function flat(record: object, prefix: string): Row {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
@@ -102,7 +102,7 @@ function flat(record: object, prefix: string): Row {
   );
 }
 
-/** The stored document of a record, found by the name that its file field holds. */
+/** Returns the stored document of a record, by the name in its file field. */
 function documentOf({ documents }: ExportedClaim, record: object): Row {
   const names = Object.values(record).flatMap((value) =>
     value !== null && typeof value === 'object' && 'name' in value ? [String(value.name)] : [],

@@ -7,15 +7,15 @@ import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { type HashDemand, ImportLineError, readExportedLine } from './exportedLine.ts';
 import type { Line } from './readLines.ts';
 
-/** A line that can be imported. */
+/** Line that can be imported. */
 export interface CheckedLine {
   line: number;
   claim: StoredClaim;
-  /** The same claim is stored already, or stands in an earlier line. */
+  /** Set where the same claim is stored already, or in an earlier line. */
   isKnown: boolean;
 }
 
-/** What is wrong with a line of an export, counted from 1. */
+/** Fault of a line of an export, counted from 1. */
 export interface LineFault {
   line: number;
   message: string;
@@ -24,13 +24,15 @@ export interface LineFault {
 interface Stores {
   store: Store;
   key: ServerKey;
-  /** Where the documents come from. */
+  /** Source of the documents. */
   source: DocumentSource;
-  /** Lines without a hash are read: the export is of an earlier version. */
+  /** Accepts lines without a hash, from exports of an earlier version. */
   withoutHashes?: boolean | undefined;
 }
 
-/** Reads some lines and holds them against what is stored; with `documents`, reads those of new claims to their end. */
+/**
+ * Reads some lines and compares them with the stored claims; with `documents`, reads those of new claims to their end.
+ */
 export async function checkLines(
   { store, source, key, withoutHashes = false }: Stores,
   batch: readonly Line[],
@@ -79,13 +81,13 @@ function readBatch(
 const claimsByName = (claims: readonly StoredClaim[]): Map<string, StoredClaim> =>
   new Map(claims.flatMap((claim) => [claim.id, claim.referenceCode].map((name) => [name, claim] as const)));
 
-/** Says that what is there under the claim's names is not this claim. */
+/** Describes a stored claim of the same names that is not this claim. */
 function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string | null {
   if (earlier.every((one) => isDeepStrictEqual(one, claim))) return null;
   return `Another claim is there under the reference code ${claim.referenceCode} or the id ${claim.id}`;
 }
 
-/** Says which document of a new claim cannot be had. */
+/** Names the missing document of a new claim. */
 async function missing(
   { documents }: StoredClaim,
   taken: ReadonlySet<string>,

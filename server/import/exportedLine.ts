@@ -10,7 +10,7 @@ import type { StoredClaim } from '../store/storedClaim.ts';
 /** Members that exports of earlier versions do not have. */
 const NEWER: ReadonlySet<string> = new Set<keyof ExportedClaim>(['addedToReferenceCode', 'entry', 'sha256']);
 
-/** A line of an export. What is not known here would be lost without a word, and is refused. */
+/** Schema of a line of an export. It refuses unknown members, which would be lost in silence. */
 const LINE: Record<string, unknown> = {
   type: 'object',
   additionalProperties: false,
@@ -21,7 +21,7 @@ const LINE: Record<string, unknown> = {
   properties: Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
 };
 
-/** A line as it is read: exports of earlier versions carry no hash. */
+/** Line as it is read: exports of earlier versions carry no hash. */
 type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string };
 
 const isExported = new Ajv2020({
@@ -30,15 +30,15 @@ const isExported = new Ajv2020({
   allowUnionTypes: true,
 }).compile<ImportedLine>(LINE);
 
-/** Demand on lines without a hash: exports of earlier versions have none. */
+/** Demand for hashes, which exports of earlier versions lack. */
 export interface HashDemand {
   withoutHashes: boolean;
 }
 
-/** A line that cannot be imported; the message says why. */
+/** Line that cannot be imported; the message has the reason. */
 export class ImportLineError extends ExpectedError {}
 
-/** The claim of a line of an export, held to the hash that the line carries. Throws an ImportLineError. */
+/** Parses a line of an export and checks its hash. Throws an ImportLineError. */
 export function readExportedLine(line: string | null, { withoutHashes }: HashDemand): StoredClaim {
   if (line === null) throw new ImportLineError('The line is too long, or not UTF-8');
   const value = parsed(line);

@@ -14,32 +14,32 @@ import type { AdoptedClaim, StoredClaim } from '../store/storedClaim.ts';
 import { type CheckedLine, checkLines, type LineFault } from './checkLines.ts';
 import { type Line, readLines } from './readLines.ts';
 
-/** Longer than any claim: each of its seven parts is at most 5 MB. */
+/** Bytes beyond any claim: each of its seven parts is at most 5 MB. */
 const MOST_LINE_BYTES = 64 * 1024 * 1024;
-/** Further faults of the same file help nobody. */
+/** Faults of a file that are listed at most. */
 const MOST_FAULTS = 20;
-/** So many documents are copied before their claims are stored; one claim may have more. */
+/** Documents that are copied before their claims are stored; one claim may have more. */
 const MOST_DOCUMENTS = 20;
-/** So many lines, or so much text, are held at once. */
+/** Lines and characters that are held at once. */
 const BATCH = { lines: 100, characters: 4_000_000 };
 
 export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlace {
-  /** An export as NDJSON. */
+  /** Export as NDJSON. */
   file: string;
-  /** The folder that its documents were copied to; where left out, they must be in their place already. */
+  /** Folder of the documents' copies; where left out, they must be in their place already. */
   documentsFrom?: string | undefined;
-  /** Lines without a hash are imported, and the log says so: the export is of an earlier version. */
+  /** Imports lines without a hash, from an earlier version; the log records it. */
   withoutHashes?: boolean;
   now?: Date;
 }
 
 export interface Imported {
   added: number;
-  /** The claims of the file that were there before, the same. */
+  /** Claims of the file that were stored before. */
   known: number;
 }
 
-/** An export with faults, of which nothing was imported. */
+/** Faults of an export, of which nothing was imported. */
 export class ImportFaultsError extends ExpectedError {
   readonly faults: readonly LineFault[];
 
@@ -49,7 +49,7 @@ export class ImportFaultsError extends ExpectedError {
   }
 }
 
-/** An import that broke off between two batches; the message says what is in. */
+/** Import that broke off between two batches; the message has the imported lines. */
 export class ImportStoppedError extends ExpectedError {
   constructor(line: number, { added, known }: Imported, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -62,8 +62,8 @@ export class ImportStoppedError extends ExpectedError {
 }
 
 /**
- * Reads an export back: the same codes, ids and times. Throws an ImportFaultsError, which leaves everything as it was,
- * and an ImportStoppedError. `onNewKey` is told where the data had no key and one was drawn.
+ * Imports an export with the same codes, ids and times. Throws an ImportFaultsError, which leaves everything as it was,
+ * and an ImportStoppedError. Calls `onNewKey` where the data had no key and one was drawn.
  */
 export async function importClaims(options: ImportClaimsOptions, onNewKey: () => void): Promise<Imported> {
   const { now = new Date(), documentsFrom, file, withoutHashes = false } = options;
@@ -85,20 +85,20 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
   }
 }
 
-/** What is imported into, and where documents come from: the same store where they are in their place. */
+/** Stores of an import, and the source of documents: the same store where they are in their place. */
 export interface ImportStores {
   store: Store;
-  /** What numbers are encrypted with. */
+  /** Key that encrypts numbers. */
   key: ServerKey;
   documents: DocumentStore;
   source: DocumentSource;
-  /** Lines without a hash are imported. */
+  /** Imports lines without a hash. */
   withoutHashes?: boolean;
-  /** The clock's where left out. */
+  /** Time of the import; the clock's where left out. */
   now?: Date;
 }
 
-/** The same over stores that are open, for the lines that `open` gives: they are read twice, to be checked and stored. */
+/** Imports into open stores. Reads the lines of `open` twice, to check and to store them. */
 export async function readClaims(stores: ImportStores, open: () => AsyncIterable<Line>): Promise<Imported> {
   const faults: LineFault[] = [];
   for await (const batch of batched(open())) {
@@ -130,7 +130,7 @@ async function orStopped<T>(line: number, imported: Imported, act: () => Promise
   }
 }
 
-/** Few documents at a time: those that no claim names for long would be swept by a server that runs. */
+/** Splits lines by their documents, few at a time: a running server would sweep those that no claim names for long. */
 function byDocuments(lines: readonly CheckedLine[]): CheckedLine[][] {
   const groups: CheckedLine[][] = [];
   let documents = Number.POSITIVE_INFINITY;
@@ -162,7 +162,7 @@ async function storeLines(
   imported.known += lines.length - added;
 }
 
-/** The claim with its numbers encrypted again: an export holds them as they were entered. */
+/** Encrypts the numbers of a claim again, which an export has as they were entered. */
 function kept(key: ServerKey, claim: StoredClaim): AdoptedClaim {
   return { ...claim, ...withEncryptedNumbers(key, new Set(claim.encrypted.map(withoutIndices)), claim) };
 }

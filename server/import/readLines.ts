@@ -1,15 +1,15 @@
 const NEWLINE = 0x0a;
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** A line of a file, counted from 1; `text` is null where it is too long or no UTF-8. */
+/** Line of a file, counted from 1; `text` is null where it is too long or no UTF-8. */
 export interface Line {
   line: number;
   text: string | null;
 }
 
 /**
- * The lines of a file as they are asked for, the empty ones left out. Only a line feed ends a line: Node's readline
- * breaks a value at U+2028 too, which JSON does not escape.
+ * Yields the lines of a file, without empty ones. Only a line feed ends a line: Node's readline breaks a value at
+ * U+2028 too, which JSON does not escape.
  */
 export async function* readLines(content: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Line> {
   let line = 0;
