@@ -54,7 +54,7 @@ import { createWallet } from './wallet/wallet.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the request's first bytes had arrived: deadlines look at this (C6-19). */
+    /** Arrival of the request's first bytes, by which deadlines are judged (C6-19). */
     arrivedAt: Date;
   }
 
@@ -64,7 +64,7 @@ declare module 'fastify' {
   }
 }
 
-/** A server that does not listen yet, with what its handlers work with. */
+/** Server that does not listen yet, with the context of its handlers. */
 export interface BuiltServer {
   app: FastifyInstance;
   context: AppContext;
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return (await buildServer(options)).app;
 }
 
-/** The same for whoever stands beside the handlers: the preview lets its author in without a sign-in. */
+/** Builds the server with its context: the preview opens a claimant's session without a sign-in. */
 export async function buildServer(options: AppOptions): Promise<BuiltServer> {
   const context = await createContext(options);
   try {
@@ -111,7 +111,10 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/** Hides what an older version, or an older key, left; on PostgreSQL the operator runs `VACUUM FULL` (docs/operations.md). */
+/**
+ * Encrypts the claims that an older version or key left; on PostgreSQL the operator runs `VACUUM FULL`
+ * (docs/operations.md).
+ */
 async function sealOlderClaims(
   { store, key, bundle, clock }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
@@ -128,7 +131,7 @@ async function sealOlderClaims(
     );
 }
 
-/** Writes the embedded database anew where claims were sealed: not before it is served, as that holds up every writer. */
+/** Rewrites the embedded database where claims were encrypted, once it is served: a rewrite holds up every writer. */
 async function rewriteLater(
   { store }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
@@ -142,7 +145,7 @@ async function rewriteLater(
   }
 }
 
-/** An app beside the app: it knows nothing of claimants, and stays until the last of their requests is answered. */
+/** Adds the app of operations, which has no claimants and stays until the last of their requests is answered. */
 function addOperations(app: FastifyInstance, context: AppContext, { logger }: AppOptions): void {
   const operations = Fastify(logOptions(logger));
   logAnswers(operations);
@@ -166,7 +169,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     away,
     now: clock(),
   });
-  // Asked before the key is registered, by which a database counts as used.
+  // Read before the key is registered, by which a database counts as used.
   const isNew = await closingOnError(store, async () => !(await store.keys.areNeeded()));
   const documents = await closingOnError(store, () => openDocuments(options));
   if (isNew) await closingOnError(store, () => requireNoDocuments(documents, nameOfDocuments(options)));
@@ -252,7 +255,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   limitConnections(app, limits, options);
   limitWaiting(app, timeoutsOf(options));
   closeConnectionsWhenStopping(app, context, timeoutsOf(options));
-  // A body of text is refused as any other type is: Fastify would hand it on as a string.
+  // Text is refused as any other type is: Fastify would pass it on as a string.
   app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -265,8 +268,8 @@ const pagesOf = ({ forms }: AppContext['bundle']): Page[] =>
   Object.values(forms).flatMap(({ pages }) => pages.map(({ page }) => page));
 
 /**
- * Modules stay in the store: a browser that loaded an older page can still fetch its own (C6-15). So does what exports
- * ask of the configuration (C14-07).
+ * Stores the modules for good: a browser that loaded an older page can still fetch its own (C6-15). So are the fields
+ * that exports read of a configuration (C14-07).
  */
 async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {
   for (const { module, configurationHash } of Object.values(bundle.forms)) {
@@ -275,7 +278,7 @@ async function publishModules({ bundle, store, clock }: AppContext): Promise<voi
   }
 }
 
-/** A bundle may bring class lists along: they are imported where the form has none yet. */
+/** Imports the bundle's class lists for forms that have none yet. */
 async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {
   const broken: Report[] = [];
   for (const [form, file] of Object.entries(context.bundle.classLists)) {

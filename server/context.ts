@@ -13,7 +13,7 @@ import type { Sessions } from './security/sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
-/** What the handlers of calls work with. */
+/** Context of the handlers of calls. */
 export interface AppContext {
   bundle: LoadedBundle;
   store: Store;
@@ -25,20 +25,20 @@ export interface AppContext {
   captcha: Captcha;
   /** Null where the settlement offers no login with a wallet. */
   wallet: Wallet | null;
-  /** Judges the claims that take long. */
+  /** Thread that judges long claims. */
   judging: JudgingThread;
-  /** Where the public reaches the server; undefined where that is what each request says. */
+  /** Origin by which the public reaches the server; undefined where each request states it. */
   publicOrigin: string | undefined;
   metrics: Metrics;
   limits: Limits;
-  /** From when the server was told to stop: it answers what is under way and is not ready for more. */
+  /** Set once the server is stopping: it answers requests under way and is not ready for more. */
   stopping: boolean;
   clock: () => Date;
-  /** By which limits count: it never goes back. */
+  /** Clock of the limits, which never goes back. */
   now: () => Date;
 }
 
-/** The form, or 404 where the settlement does not have it. */
+/** Returns the form; throws 404 where the settlement does not have it. */
 export function servedForm(context: AppContext, form: string): ServedForm {
   const served = isFormName(form) ? context.bundle.forms[form satisfies FormName] : undefined;
   if (!served) throw new ProblemError('notFound', { detail: `The settlement has no form ${form}` });

@@ -6,14 +6,14 @@ import type { LoadedBundle } from './bundle/loadBundle.ts';
 import type { AppContext } from './context.ts';
 import { preferredCulture } from './preferredCulture.ts';
 
-/** Whether the settlement has the culture. */
+/** Tests if the settlement has the culture. */
 export function isEnabled(settlement: Settlement, culture: string): boolean {
   return Object.hasOwn(settlement.cultures, culture);
 }
 
 /**
- * The culture asked for, else the cookie's, else the first of the browser's languages, else the default; one that is not
- * enabled is passed over (C6-02, C16-07).
+ * Returns the requested culture, else the cookie's, else the first of the browser's languages, else the default; skips
+ * those that are not enabled (C6-02, C16-07).
  */
 export function activeCulture(context: AppContext, request: FastifyRequest, asked: unknown): string {
   const { settlement } = context.bundle.bundle;
@@ -24,19 +24,19 @@ export function activeCulture(context: AppContext, request: FastifyRequest, aske
   return preferredCulture(languages, Object.keys(settlement.cultures)) ?? DEFAULT_CULTURE;
 }
 
-/** A culture that was asked for; a language alone is served by the first culture of its regions: `es` by `es-US`. */
+/** Resolves a requested culture; a language alone is served by the first culture of its regions: `es` by `es-US`. */
 function chosenCulture(settlement: Settlement, asked: unknown): string | undefined {
   if (typeof asked !== 'string') return undefined;
   if (isEnabled(settlement, asked)) return asked;
   return /^[a-z]+$/.test(asked) ? preferredCulture(asked, Object.keys(settlement.cultures)) : undefined;
 }
 
-/** All texts of an enabled culture: the product's own with the settlement's over them. */
+/** Returns all texts of an enabled culture: the product's own with the settlement's over them. */
 export function contentIn(context: AppContext, culture: string): Content {
   return withBuiltIn(culture, context.bundle.bundle.content[culture]);
 }
 
-/** The texts that messages in a culture are made of. */
+/** Returns the texts of messages in a culture. */
 export function textsOf(context: { bundle: Pick<LoadedBundle, 'bundle'> }, culture: string): Texts {
   const { content } = context.bundle.bundle;
   const known = textsByContent.get(content) ?? new Map<string, Texts>();
@@ -46,5 +46,5 @@ export function textsOf(context: { bundle: Pick<LoadedBundle, 'bundle'> }, cultu
   return texts;
 }
 
-/** Put together once a bundle and culture: every submission asks for them. */
+/** Cache by bundle and culture, since every submission reads them. */
 const textsByContent = new WeakMap<object, Map<string, Texts>>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ExpectedError } from '../bundle/expectedError.ts';
 import { makeOwnFolderNow } from './ownFolder.ts';
 
-/** The data folder cannot be used. */
+/** Failure to use the data folder. */
 export class DataFolderError extends ExpectedError {
   constructor(dir: string, cause: unknown) {
     super(
@@ -12,11 +12,14 @@ export class DataFolderError extends ExpectedError {
   }
 }
 
-/** What SQLite says of a file that is none of its own, or that it may not write. */
+/** SQLite's messages for a file that is no database, or that it may not write. */
 const OF_DATABASE =
   /^(?:file is not a database|unable to open database file|attempt to write a readonly database|disk I\/O error|database or disk is full)/;
 
-/** Does what needs the data folder. What the machine and SQLite have against the folder is thrown as DataFolderError. */
+/**
+ * Runs work that needs the data folder. Throws a DataFolderError for the errors of system and SQLite that concern the
+ * folder.
+ */
 export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   try {
     if (!existsSync(dir)) makeOwnFolderNow(dir);

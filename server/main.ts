@@ -14,7 +14,7 @@ export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
   port: number;
   /** 127.0.0.1 where left out. */
   host?: string | undefined;
-  /** Where health, readiness and metrics are, besides; nowhere where left out. */
+  /** Address of health, readiness and metrics; none where left out. */
   operations?: { host: string; port: number } | undefined;
   log?: FastifyServerOptions['logger'];
 }
@@ -26,14 +26,14 @@ export interface StartedServer {
   close(): Promise<void>;
 }
 
-/** The port is taken by another process. */
+/** Port that another process uses. */
 export class PortInUseError extends ExpectedError {
   constructor(port: number, option: ListenOption) {
     super(`Port ${port} is in use. Give another with ${option} PORT.`);
   }
 }
 
-/** The options that name an address: the public's, and that of operators. */
+/** Options that name an address: the public's, and that of operators. */
 type ListenOption = '--port' | '--operations';
 
 /**

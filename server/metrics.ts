@@ -4,7 +4,7 @@ import { callOf } from './http/requestLog.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** From a quick reading to an upload of many documents. */
+/** Buckets from a quick read to an upload of many documents. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Counts each answer of an app by its call. */
@@ -18,7 +18,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** What Prometheus is told: no names, no addresses, nothing of a claim. */
+/** Creates the metrics for Prometheus: no names, no addresses, nothing of a claim. */
 export function createMetrics(ofProcess = false) {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -58,7 +58,7 @@ export function createMetrics(ofProcess = false) {
       buckets: SECONDS,
       registers: [registry],
     }),
-    /** Everything counted, in Prometheus' text format. */
+    /** Returns all metrics in Prometheus' text format. */
     text: (): Promise<string> => registry.metrics(),
   };
 }

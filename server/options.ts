@@ -8,26 +8,31 @@ import type { KeyPlace } from './security/matchKey.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
 
-/** Tries that are allowed in a window, beyond which the answer is 429. */
+/** Limits of requests, beyond which the answer is 429. */
 export interface Limits {
   /** Calls, pages and files of the app, for an address and for a session. */
   callsPerMinute: number;
   pagesPerMinute: number;
   filesPerMinute: number;
-  /** An address has one part in so many of its limit for itself; what it takes beyond comes from what all share. */
+  /** Parts of an address's limit, of which one is its own; what it uses beyond comes from the common share. */
   shares: number;
-  /** What all share is enough for so many addresses at their limit. */
+  /** Addresses at their limit that the common share is enough for. */
   addressesAtOnce: number;
-  /** Wrong credentials without a wait: of an address in a quarter of an hour; of an address for one credential a day. */
+  /**
+   * Wrong credentials without a wait: of an address in a quarter of an hour, and of an address for one credential a
+   * day.
+   */
   refusalsPerAddress: number;
   refusalsPerCredential: number;
-  /** Tries of one credential a day, by all, before the first one from a new address waits. */
+  /** Tries of one credential a day, by all addresses, before a new address has to wait. */
   refusalsOfStrangers: number;
-  /** So many different wrong credentials of a form in a quarter of an hour, and more than right ones: a list is tried. */
+  /**
+   * Different wrong credentials of a form in a quarter of an hour that count as spraying, where right ones are fewer.
+   */
   sprayedCredentials: number;
   /** Claims of a member of the class, additions to a claim, and claims of a session. */
   claimsPerHour: number;
-  /** Bytes of documents of the same, at least: twice the most of one claim, where that is more. */
+  /** Bytes of documents of each of these: at least twice the most of one claim. */
   documentBytesPerHour: number;
   /** Open connections in all, and of one address. */
   connections: number;
@@ -62,7 +67,7 @@ export const DEFAULT_LIMITS: Limits = {
   longClaimsPerSession: 2,
 };
 
-/** For those who measure the server, or drive it faster than people do. */
+/** No limits: for benchmarks and tests that drive the server faster than people do. */
 export const UNLIMITED: Limits = {
   ...DEFAULT_LIMITS,
   callsPerMinute: 1e9,
@@ -84,38 +89,40 @@ export const UNLIMITED: Limits = {
 
 export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   bundle: LoadedBundle;
-  /** The built app; without it the server answers calls only. */
+  /** Folder of the built app; without it the server serves calls only. */
   builtAppDir?: string | undefined;
-  /** Where the public reaches the server; over https, cookies are Secure. */
+  /** Origin by which the public reaches the server; over https, cookies are Secure. */
   publicOrigin?: string | undefined;
-  /** The proxies in front, whose X-Forwarded-For and -Proto count; where left out, nobody's do. */
+  /** Proxies in front, whose X-Forwarded-For and -Proto are trusted; none where left out. */
   proxies?: TrustedProxies | undefined;
-  /** Opens `/metrics` and `/readyz` on the public port, as a bearer token; without one they are not there. */
+  /** Bearer token of `/metrics` and `/readyz` on the public port; these are absent without one. */
   operationsKey?: string | undefined;
-  /** Counts memory, processor time and the event loop's delays as well; once in a process. */
+  /** Measures memory, processor time and the event loop's delays too; once in a process. */
   processMetrics?: boolean | undefined;
-  /** For a captcha of Google or hCaptcha: its secret, and other addresses of its script and check than the provider's. */
+  /**
+   * Secret of a captcha by Google or hCaptcha, and other addresses of its script and verification than the provider's.
+   */
   captchaSecret?: string | undefined;
   captchaScript?: string | undefined;
   captchaVerify?: string | undefined;
-  /** The secret that the wallet's provider gave this site; without one it is a public client. */
+  /** Secret of this site at the wallet's provider; without one it is a public client. */
   walletSecret?: string | undefined;
   altchaDifficulty?: AltchaDifficulty | undefined;
-  /** Pages of the same origin may frame the app: those of the preview. */
+  /** Allows pages of the same origin, those of the preview, to frame the app. */
   framed?: boolean | undefined;
   limits?: Partial<Limits> | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Checks every answer against the OpenAPI document; tests and development. */
   onUndocumentedAnswer?: ((error: UndocumentedAnswerError) => void) | undefined;
-  /** How long clients are waited for. */
+  /** Timeouts of clients. */
   timeouts?: Partial<Timeouts> | undefined;
-  /** The time; tests set it. */
+  /** Clock; tests set it. */
   clock?: (() => Date) | undefined;
-  /** A start that waits for its database says so here; without it a start fails while the database is away. */
+  /** Called while the start waits for its database; without it a start fails while the database is away. */
   onDatabaseAway?: ((reason: Error | null) => void) | undefined;
   /** Ends a start that waits. */
   stopping?: AbortSignal | undefined;
-  /** Calls of the captcha's and the wallet's provider; tests answer them. */
+  /** Client of the captcha's and the wallet's provider; tests replace it. */
   fetch?: typeof fetch | undefined;
   drawReferenceCode?: (() => string) | undefined;
 }

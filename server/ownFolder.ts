@@ -3,10 +3,10 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OWN_FOLDER, ownerOnly } from './ownerOnly.ts';
 
-/** Windows keeps names by itself, and lets nobody sync a folder. */
+/** False on Windows, which keeps names by itself and cannot sync a folder. */
 export const SYNCS_FOLDERS = process.platform !== 'win32';
 
-/** Keeps the names in a folder through a power cut: a synced file may lose its name without. */
+/** Syncs a folder, because a synced file may lose its name in a power cut otherwise. */
 export function syncFolderNow(path: string): void {
   if (!SYNCS_FOLDERS) return;
   const handle = openSync(path, 'r');
@@ -17,7 +17,7 @@ export function syncFolderNow(path: string): void {
   }
 }
 
-/** The same off the event loop. */
+/** Syncs a folder off the event loop. */
 export async function syncFolder(path: string): Promise<void> {
   if (!SYNCS_FOLDERS) return;
   const handle = await open(path, 'r');
@@ -28,21 +28,21 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes a folder that is its owner's only and stays through a power cut, and those above it; one that is there is left. */
+/** Makes a folder and those above it, for its owner only, and syncs them; leaves an existing one. */
 export function makeOwnFolderNow(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
   for (const folder of madeFrom(first, path)) syncFolderNow(dirname(folder));
   ownerOnly(path, OWN_FOLDER);
 }
 
-/** The same off the event loop. */
+/** Makes the folders off the event loop. */
 export async function makeOwnFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: OWN_FOLDER });
   for (const folder of madeFrom(first, path)) await syncFolder(dirname(folder));
   ownerOnly(path, OWN_FOLDER);
 }
 
-/** From the folder up to the first that `mkdir` made, which it answers. */
+/** Returns the folders from this one up to the first that `mkdir` made. */
 function madeFrom(first: string | undefined, path: string): string[] {
   if (first === undefined) return [];
   const made = [path];

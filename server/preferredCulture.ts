@@ -1,7 +1,7 @@
-/** A header names few languages; one with more is not a browser's. */
+/** Languages of a header at most: one with more is not a browser's. */
 const MOST_LANGUAGES = 20;
 
-/** The languages of an Accept-Language header, the most wanted first; `*` and what has no weight are none. */
+/** Returns the languages of an Accept-Language header by falling weight, without `*` and those of no weight. */
 function wantedLanguages(header: string): string[] {
   const named = header.split(',', MOST_LANGUAGES).map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
@@ -17,8 +17,8 @@ function wantedLanguages(header: string): string[] {
 const languageOf = (culture: string): string | undefined => culture.toLowerCase().split('-')[0];
 
 /**
- * The first of a browser's languages among these cultures (C16-07). A culture serves its language in every region, and
- * a language the cultures of its regions: `es-MX` finds `es`, or else `es-US`.
+ * Returns the first of a browser's languages among these cultures (C16-07). A culture serves its language in every
+ * region, and a language the cultures of its regions: `es-MX` finds `es`, or else `es-US`.
  */
 export function preferredCulture(
   header: string | undefined,

@@ -15,17 +15,17 @@ import { compilerVersion, sha256Hex } from './hashes.ts';
 /** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
 export const RUNTIME_VERSION = '1';
 
-/** A form's validator: its text as browsers get it, and itself, ready to judge. */
+/** Validator of a form: its text for browsers, and the loaded module. */
 export interface CompiledModule {
   /** `<sha256>.js` */
   name: string;
   text: string;
-  /** The parts of the runtime that it asks for. */
+  /** Parts of the runtime that it imports. */
   requires: readonly string[];
   loaded: LoadedForm;
 }
 
-/** Compiles a form, or takes it from the cache in the data folder where nothing that it is made of has changed. */
+/** Compiles a form, or loads it from the cache in the data folder where none of its parts has changed. */
 export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
   const cache = join(dataDir, 'cache');
   makeOwnFolderNow(cache);
@@ -39,7 +39,7 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
   return { name, text, requires: module.requires, loaded };
 }
 
-/** The compiler is loaded only when there is something to compile: a start from the cache is quick. */
+/** Loads the compiler only here, so that a start from the cache is quick. */
 async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<void> {
   const { compileForm } = await import('../../transforms/compile/compileForm.ts');
   const { text } = compileForm(readForm(bundle, form));
@@ -49,7 +49,7 @@ async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<
   renameSync(draft, file);
 }
 
-/** All that a form's validator is made of. */
+/** Returns all that a form's validator is compiled from. */
 function partsOf(bundle: Bundle, form: FormName): unknown {
   const own = (key: string): boolean => key.startsWith(`${form}/`);
   return {

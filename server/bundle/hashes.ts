@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lower-case hex SHA-256 of a text. */
+/** Returns the SHA-256 of a text in lower-case hex. */
 export function sha256Hex(text: string | Uint8Array): string {
   return hash('sha256', text);
 }
@@ -11,7 +11,7 @@ const TRANSFORMS = join(import.meta.dirname, '..', '..', 'transforms');
 
 let compilerHash: string | undefined;
 
-/** The hash of the code that compiles forms: a cache from before a change of it is worth nothing. */
+/** Returns the hash of the code that compiles forms: a cache from before a change of it is invalid. */
 export function compilerVersion(): string {
   compilerHash ??= hashOfFolder(TRANSFORMS);
   return compilerHash;

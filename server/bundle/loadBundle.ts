@@ -15,7 +15,7 @@ import { sha256Hex } from './hashes.ts';
 import { loadLogo, type ServedLogo } from './loadLogo.ts';
 import { secretNumbers } from './secretNumbers.ts';
 
-/** One form, ready to be served and to judge. */
+/** Form that is ready to be served and to judge claims. */
 export interface ServedForm {
   form: FormName;
   settings: FormSettings;
@@ -33,7 +33,7 @@ export interface ServedForm {
 
 export type ServedForms = Partial<Record<FormName, ServedForm>>;
 
-/** A bundle that is checked and compiled. */
+/** Bundle that is checked and compiled. */
 export interface LoadedBundle {
   bundle: Bundle;
   /** Class lists that come with the bundle: the CSV file of each form that authorizes by one. */
@@ -55,7 +55,7 @@ export async function loadBundle(read: ReadBundle, dataDir: string): Promise<Loa
   return { bundle, classLists: classListsOf(read), forms, logo };
 }
 
-/** The class lists that come with a bundle: the file of each form that one lets in by it. */
+/** Returns the class lists of a bundle: the file of each form that authorizes by one. */
 export function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
   const { forms } = view.bundle.settlement;
   const lists = files.filter(({ kind, form }) => kind === 'classList' && form && hasClassList(forms[form]));
@@ -66,7 +66,7 @@ function hasClassList(settings: FormSettings | undefined): boolean {
   return settings !== undefined && wayOf(settings, 'classList') !== undefined;
 }
 
-/** Compiles each form, or takes it from the cache in the data folder. Throws a ConfigurationError. */
+/** Compiles each form, or loads it from the cache in the data folder. Throws a ConfigurationError. */
 export async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {
   const faults: ConfigurationError['faults'][number][] = [];
   const forms: ServedForms = {};
@@ -107,14 +107,14 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
   };
 }
 
-/** The models of a form with their hashes. */
+/** Returns the models of a form with their hashes. */
 export function entriesOf({ models }: Bundle, form: FormName): ServedForm['entries'] {
   return models.models
     .filter(({ metadata }) => metadata.formType === FORM_NAMES[form])
     .map((entry) => withMetadataHash(entry, sha256Hex));
 }
 
-/** Covers models, pages, rules and whitelist (C6-15), and the code that judges. */
+/** Hashes models, pages, rules, whitelist (C6-15) and the code that judges. */
 function configurationHash(bundle: Bundle, module: CompiledModule, parts: object): string {
   const { characterWhitelist, contentVariants } = bundle.settlement;
   return sha256Hex(

@@ -6,8 +6,8 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 
 /**
- * The fields of a form whose values are encrypted at rest, as `model.field` or `model.list.field`: those with a named
- * form of a bank or tax number, those of which the receipt shows no more than the end, and those that are named so.
+ * Returns the fields of a form that are encrypted at rest, as `model.field` or `model.list.field`: those with the
+ * format of a bank or tax number, those masked on the receipt, and those named so.
  */
 export function secretNumbers(entries: readonly ModelEntry[], pages: readonly Page[]): ReadonlySet<string> {
   const found = new Set<string>();

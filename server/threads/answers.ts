@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Answer of a thread: the number of its question, with a value or a failure. */
+/** Answer of a thread: the number of its call, with a value or a failure. */
 interface Numbered {
   id: number;
 }
 
 /**
- * Calls `settle` with the answers of a thread that come together. Passes over what is none: `node --watch` has each worker
+ * Calls `settle` with the answers of a thread that come together. Skips other messages: `node --watch` has each worker
  * report the files that it imports by the same channel.
  */
 export function onAnswers<A extends Numbered>(worker: Worker, settle: (answers: readonly A[]) => void): void {

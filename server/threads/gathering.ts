@@ -1,8 +1,8 @@
 const NEVER = (): boolean => false;
 
 /**
- * Hands over together what comes up within one turn of the event loop: a message costs more than what it carries. What `isAlone` when it
- * comes does not wait for the turn's end.
+ * Delivers the items of one turn of the event loop together, because a message costs more than its contents. An item
+ * that `isAlone` does not wait for the turn's end.
  */
 export function gathered<T>(
   deliver: (items: T[]) => void,
@@ -24,12 +24,14 @@ export function gathered<T>(
   };
 }
 
-/** So many at a time: what waits for an answer judges a claim or writes an answer, a millisecond each and two of a cold one. */
+/**
+ * Items of one turn: who waits for one judges a claim or writes an answer, a millisecond each and two of a cold one.
+ */
 const ONE_TURN = 2;
 
 /**
- * Hands out what came together a few in each turn of the event loop. A commit of many claims answers all of them at
- * once: whoever else asks for something is not to wait until each of them is done.
+ * Passes items on a few in each turn of the event loop, because a commit of many claims would hold up all other
+ * requests otherwise.
  */
 export function inTurns<T>(take: (item: T) => void): (items: readonly T[]) => void {
   const waiting: T[] = [];

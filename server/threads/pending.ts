@@ -1,10 +1,10 @@
-/** What a thread was asked and has not answered yet, as the event loop sees it. */
+/** Calls of a thread that it has not answered yet. */
 export interface Pending {
-  /** A number for a question, and its answer. */
+  /** Numbers a call, and returns the promise of its answer. */
   add<T>(): { id: number; answer: Promise<T> };
   answer(id: number, value: unknown): void;
   refuse(id: number, error: Error): void;
-  /** The thread has ended: none of them is answered any more. */
+  /** Rejects all calls, because the thread has ended. */
   refuseAll(error: Error): void;
   size(): number;
 }
@@ -14,10 +14,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** How many threads have more than one question to answer. */
+/** Count of threads with more than one call under way. */
 let crowded = 0;
 
-/** Whether no thread has more than one question: then nobody else's is likely to come up in this turn of the event loop. */
+/** Tests if no thread has more than one call under way: then another is unlikely within this turn of the event loop. */
 export const isQuiet = (): boolean => crowded === 0;
 
 export function createPending(): Pending {
