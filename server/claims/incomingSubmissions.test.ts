@@ -11,7 +11,7 @@ import {
   testServer,
   withDocument,
 } from '../testing/testServer.testkit.ts';
-import { createFlag, heard, say } from '../threads/flag.ts';
+import { awaitFlag, createFlag, setFlag } from '../threads/flag.ts';
 import { createIncomingSubmissions } from './incomingSubmissions.ts';
 
 async function ada(options: Parameters<typeof testServer>[0] = {}) {
@@ -191,7 +191,7 @@ it('C13-08: the store has a claim while its one document is on its way to the di
   const write = documents.write;
   vi.spyOn(documents, 'write').mockImplementationOnce(async (...written) => ({
     ...(await write(...written)),
-    durable: heard(flag).then(() => undefined),
+    durable: awaitFlag(flag).then(() => undefined),
     flag,
   }));
   const filing = visitor.submit('standard', withDocument());
@@ -199,7 +199,7 @@ it('C13-08: the store has a claim while its one document is on its way to the di
   await aMoment();
   const [{ idempotencyKey } = { idempotencyKey: '' }] = committed.mock.calls.flat();
   expect(await store.claims.boundKey(idempotencyKey)).toBeNull();
-  say(flag, 'yes');
+  setFlag(flag, 'yes');
   expect((await filing).statusCode).toBe(200);
   expect(await server.claims()).toHaveLength(1);
 });
@@ -210,7 +210,7 @@ it('C6-09: of several documents all are waited for, though one has a flag that s
   const committed = vi.spyOn(store.claims, 'commit');
   const write = documents.write;
   const flag = createFlag();
-  say(flag, 'yes');
+  setFlag(flag, 'yes');
   const commitsUntilThen: Promise<number>[] = [];
   const written = vi.spyOn(documents, 'write');
   written.mockImplementationOnce(async (...given) => ({ ...(await write(...given)), flag }));

@@ -7,7 +7,7 @@ import { parentPort } from 'node:worker_threads';
 import { OWN_FILE, OWN_FOLDER } from '../ownerOnly.ts';
 import { SYNCS_FOLDERS, syncFolderNow } from '../ownFolder.ts';
 import { failureOf } from '../threads/failure.ts';
-import { say } from '../threads/flag.ts';
+import { setFlag } from '../threads/flag.ts';
 import { gathered } from '../threads/gathering.ts';
 import type { WriteOrder, WriteResult } from './documentWriter.ts';
 
@@ -100,7 +100,7 @@ port.on('message', (all: WriteOrder[]) => {
       })
       .then(
         () => {
-          if (flag) say(flag, 'yes');
+          if (flag) setFlag(flag, 'yes');
           answer({ id });
         },
         // Leaves the flag to the event loop, which sets it to no for a thread that ended too.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
-import { heard } from '../threads/flag.ts';
+import { awaitFlag } from '../threads/flag.ts';
 import { documentWriter } from './documentWriter.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
@@ -22,7 +22,7 @@ async function threadOf(path: string): Promise<Worker> {
 it('C6-09: a flag says yes once the document is kept', async () => {
   const path = join(temporaryFolder(), 'new', 'document');
   const { durable, flag } = documentWriter.keep(path, bytesOf('hello'));
-  expect(flag && (await heard(flag))).toBe(true);
+  expect(flag && (await awaitFlag(flag))).toBe(true);
   expect(readFileSync(path, 'utf8')).toBe('hello');
   await durable;
 });
@@ -31,7 +31,10 @@ it('C6-09: a flag says no where the document cannot be kept', async () => {
   const inTheWay = join(temporaryFolder(), 'file');
   writeFileSync(inTheWay, '');
   const { durable, flag } = documentWriter.keep(join(inTheWay, 'document'), bytesOf('hello'));
-  const [said] = await Promise.allSettled([flag && heard(flag), expect(durable).rejects.toThrow('EEXIST')]);
+  const [said] = await Promise.allSettled([
+    flag && awaitFlag(flag),
+    expect(durable).rejects.toThrow('EEXIST'),
+  ]);
   expect(said).toEqual({ status: 'fulfilled', value: false });
 });
 
@@ -42,7 +45,7 @@ it('C6-09: where the thread ends its flag says no, and the next document has ano
   const over = first.terminate();
   const { durable, flag } = documentWriter.keep(join(folder, 'a', 'lost'), bytesOf('hello'));
   await expect(durable).rejects.toThrow('The thread that writes documents has ended');
-  expect(flag && (await heard(flag))).toBe(false);
+  expect(flag && (await awaitFlag(flag))).toBe(false);
   await over;
   expect(await threadOf(join(folder, 'a', 'second'))).not.toBe(first);
   expect(existsSync(join(folder, 'a', 'second'))).toBe(true);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { onAnswers } from '../threads/answers.ts';
 import { errorOf, type Failure } from '../threads/failure.ts';
-import { createFlag, type Flag, say } from '../threads/flag.ts';
+import { createFlag, type Flag, setFlag } from '../threads/flag.ts';
 import { gathered, inTurns } from '../threads/gathering.ts';
 import { createPending, type Pending } from '../threads/pending.ts';
 
@@ -71,7 +71,7 @@ function createDocumentWriter(): DocumentWriter {
       const flag = createFlag();
       send({ id, path, bytes, flag });
       // Set here, because a thread that ended sets nothing.
-      durable.catch(() => say(flag, 'no'));
+      durable.catch(() => setFlag(flag, 'no'));
       return { durable, flag };
     },
   };

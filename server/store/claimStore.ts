@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Flag, heard, heardStanding } from '../threads/flag.ts';
+import { awaitFlag, blockOnFlag, type Flag } from '../threads/flag.ts';
 import { auditContent, newSalt } from './auditHash.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
@@ -30,9 +30,9 @@ function requireKept(isKept: boolean): void {
   if (!isKept) throw new DocumentNotKeptError();
 }
 
-const onceKept = (durable: Flag): Ready => ({
-  wait: async () => requireKept(await heard(durable)),
-  stand: () => requireKept(heardStanding(durable)),
+const whenDurable = (durable: Flag): Ready => ({
+  wait: async () => requireKept(await awaitFlag(durable)),
+  block: () => requireKept(blockOnFlag(durable)),
 });
 
 /** Stores claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
@@ -45,7 +45,7 @@ export function createClaimStore(
     commit: ({ durable, ...claim }) =>
       writer.transact(
         (db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent }),
-        durable && onceKept(durable),
+        durable && whenDurable(durable),
       ),
     boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {

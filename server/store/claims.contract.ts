@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { logKeyOf, readServerKey } from '../security/serverKey.ts';
-import { createFlag, say } from '../threads/flag.ts';
+import { createFlag, setFlag } from '../threads/flag.ts';
 import { orderedId } from './orderedId.ts';
 import type { Claimant, NewClaimant, NewClassList, Store } from './store.ts';
 import type { BoundKey, ChosenClaims, NewClaim, StoredClaim } from './storedClaim.ts';
@@ -102,11 +102,11 @@ function durabilityContract(open: () => Promise<SharedStores>): void {
     const filed = one.claims.commit(first);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await other.claims.boundKey(first.idempotencyKey)).toBeNull();
-    say(kept, 'yes');
+    setFlag(kept, 'yes');
     expect(await filed).toMatchObject({ committed: true });
     expect(await other.claims.boundKey(first.idempotencyKey)).not.toBeNull();
     const refused = one.claims.commit(second);
-    say(lost, 'no');
+    setFlag(lost, 'no');
     await expect(refused).rejects.toThrow('A document of the claim could not be kept');
     expect(await other.claims.boundKey(second.idempotencyKey)).toBeNull();
   });

@@ -96,7 +96,7 @@ async function waitingWriter(place = SHARED) {
   return { insert, rows, worked };
 }
 
-const standsNever = (): void => {
+const blocksNever = (): void => {
   throw new Error('A thread that does other things as well does not stand still');
 };
 
@@ -106,7 +106,7 @@ function aWord() {
   const word = new Promise<void>((resolve) => {
     give = resolve;
   });
-  return { give: () => give(), given: { wait: () => word, stand: standsNever } };
+  return { give: () => give(), given: { wait: () => word, block: blocksNever } };
 }
 
 it('C13-08: where nobody else writes, work is done while its commit has to wait, and kept no sooner', async () => {
@@ -124,19 +124,19 @@ it('C13-08: a thread of the writer’s own stands still until its work may be co
   const { insert, rows, worked } = await waitingWriter({ ...SHARED, isOwnThread: true });
   const before: string[][] = [];
   const wait = () => Promise.reject(new Error('Nobody else writes'));
-  await insert('a', { wait, stand: () => void before.push([...worked]) });
+  await insert('a', { wait, block: () => void before.push([...worked]) });
   expect(before).toEqual([['a']]);
   expect(await rows()).toEqual(['a']);
   const no = (): void => {
     throw new Error('not kept');
   };
-  await expect(insert('b', { wait, stand: no })).rejects.toThrow('not kept');
+  await expect(insert('b', { wait, block: no })).rejects.toThrow('not kept');
   expect(await rows()).toEqual(['a']);
 });
 
 it('C6-09: of work that is not to be committed nothing is kept, and of work beside it all', async () => {
   const { insert, rows } = await waitingWriter();
-  const no = { wait: () => Promise.reject(new Error('not kept')), stand: standsNever };
+  const no = { wait: () => Promise.reject(new Error('not kept')), block: blocksNever };
   await expect(insert('a', no)).rejects.toThrow('not kept');
   expect(await rows()).toEqual([]);
   const [refused, beside] = [insert('b', no), insert('c')];

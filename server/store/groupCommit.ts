@@ -50,7 +50,7 @@ export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: P
     if (flushing || queue.length > 0) await ready.wait();
     return enqueue(async (db) => {
       const value = await work(db);
-      if (isOwnThread) ready.stand();
+      if (isOwnThread) ready.block();
       else await ready.wait();
       return value;
     });

@@ -9,7 +9,7 @@ export interface Ready {
   /** Resolves when it holds; rejects where it never will. */
   wait(): Promise<void>;
   /** Blocks the thread until it holds: for a thread of the store's own. */
-  stand(): void;
+  block(): void;
 }
 
 /** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { createFlag, heard, heardStanding, say } from './flag.ts';
+import { awaitFlag, blockOnFlag, createFlag, setFlag } from './flag.ts';
 
 /** A thread of its own that does this with the flag and what the module has. */
 function elsewhere(flag: Int32Array, act: string): Worker {
   const module = new URL('./flag.ts', import.meta.url).href;
   const script = `import { parentPort, workerData as flag } from 'node:worker_threads';
-    import { heardStanding, say } from ${JSON.stringify(module)};
+    import { blockOnFlag, setFlag } from ${JSON.stringify(module)};
     ${act}`;
   return new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`), { workerData: flag });
 }
 
 it('C13-08: what one thread says another hears without a message, whether it listened before or after', async () => {
   const flag = createFlag();
-  const early = heard(flag);
-  elsewhere(flag, `say(flag, 'yes');`);
+  const early = awaitFlag(flag);
+  elsewhere(flag, `setFlag(flag, 'yes');`);
   expect(await early).toBe(true);
-  expect(await heard(flag)).toBe(true);
+  expect(await awaitFlag(flag)).toBe(true);
 });
 
 it.each(['yes', 'no'] as const)(
@@ -27,7 +27,7 @@ it.each(['yes', 'no'] as const)(
     const flag = createFlag();
     const standing = elsewhere(
       flag,
-      `parentPort.postMessage('here'); parentPort.postMessage(heardStanding(flag));`,
+      `parentPort.postMessage('here'); parentPort.postMessage(blockOnFlag(flag));`,
     );
     const heardThere = new Promise((resolve) => {
       standing.on('message', (told) => {
@@ -37,7 +37,7 @@ it.each(['yes', 'no'] as const)(
     await once(standing, 'message');
     // Until it stands still.
     await wait(50);
-    say(flag, word);
+    setFlag(flag, word);
     expect(await heardThere).toBe(word === 'yes');
     await standing.terminate();
   },
@@ -45,8 +45,8 @@ it.each(['yes', 'no'] as const)(
 
 it('C6-09: what was said first stays', async () => {
   const flag = createFlag();
-  say(flag, 'no');
-  say(flag, 'yes');
-  expect(await heard(flag)).toBe(false);
-  expect(heardStanding(flag)).toBe(false);
+  setFlag(flag, 'no');
+  setFlag(flag, 'yes');
+  expect(await awaitFlag(flag)).toBe(false);
+  expect(blockOnFlag(flag)).toBe(false);
 });

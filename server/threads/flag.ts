@@ -4,20 +4,20 @@
  */
 export type Flag = Int32Array<SharedArrayBuffer>;
 
-const UNSAID = 0;
-const WORDS = { yes: 1, no: 2 };
+const UNSET = 0;
+const VALUES = { yes: 1, no: 2 };
 
 export const createFlag = (): Flag => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 /** Sets the flag; its first value stays. */
-export function say(flag: Flag, word: keyof typeof WORDS): void {
-  Atomics.compareExchange(flag, 0, UNSAID, WORDS[word]);
+export function setFlag(flag: Flag, word: keyof typeof VALUES): void {
+  Atomics.compareExchange(flag, 0, UNSET, VALUES[word]);
   Atomics.notify(flag, 0);
 }
 
 /** Resolves when the flag is set, to true for yes. */
-export async function heard(flag: Flag): Promise<boolean> {
-  await Atomics.waitAsync(flag, 0, UNSAID).value;
+export async function awaitFlag(flag: Flag): Promise<boolean> {
+  await Atomics.waitAsync(flag, 0, UNSET).value;
   return isYes(flag);
 }
 
@@ -25,9 +25,9 @@ export async function heard(flag: Flag): Promise<boolean> {
  * Blocks the thread until the flag is set, which wakes sooner. For threads with nothing else to do, and never for one
  * that may have to set it.
  */
-export function heardStanding(flag: Flag): boolean {
-  Atomics.wait(flag, 0, UNSAID);
+export function blockOnFlag(flag: Flag): boolean {
+  Atomics.wait(flag, 0, UNSET);
   return isYes(flag);
 }
 
-const isYes = (flag: Flag): boolean => Atomics.load(flag, 0) === WORDS.yes;
+const isYes = (flag: Flag): boolean => Atomics.load(flag, 0) === VALUES.yes;
