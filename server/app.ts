@@ -11,8 +11,8 @@ import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
+import { encryptStoredClaims } from './claims/encryptStoredClaims.ts';
 import { createJudgingThread } from './claims/judging/thread.ts';
-import { sealClaims } from './claims/sealClaims.ts';
 import type { AppContext } from './context.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/ownDocuments.ts';
@@ -101,7 +101,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  await sealOlderClaims(context, options, app);
+  await encryptOlderClaims(context, options, app);
   const stopSweeping = startSweeping(context, app.log, { later: () => rewriteLater(context, options, app) });
   app.addHook('onClose', async () => {
     await stopSweeping();
@@ -115,7 +115,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
  * Encrypts the claims that an older version or key left; on PostgreSQL the operator runs `VACUUM FULL`
  * (docs/operations.md).
  */
-async function sealOlderClaims(
+async function encryptOlderClaims(
   { store, key, bundle, clock }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
   app: FastifyInstance,
@@ -123,7 +123,7 @@ async function sealOlderClaims(
   const beforeFirst = () => {
     if (databaseUrl === undefined) noteRewrite(dataDir);
   };
-  const claims = await sealClaims(store, key, bundle.forms, clock(), beforeFirst);
+  const claims = await encryptStoredClaims(store, key, bundle.forms, clock(), beforeFirst);
   if (claims > 0)
     app.log.warn(
       { claims },

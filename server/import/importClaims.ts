@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { withEncryptedNumbers } from '../claims/encryptedNumbers.ts';
-import { withoutIndices } from '../claims/sealClaims.ts';
+import { withoutIndices } from '../claims/encryptStoredClaims.ts';
 import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
 import { documentsIn } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';

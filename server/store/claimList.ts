@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { encryptedPaths } from './encryptStored.ts';
 import { groupRows } from './groupRows.ts';
-import { pathsOf } from './sealing.ts';
 import type { ChosenClaims, ClaimName, StoredClaim } from './storedClaim.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
@@ -66,7 +66,7 @@ function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<Docume
     repeated: row.repeated === 1,
     ...(row.encrypted_by === null && { unsealed: true }),
     maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
-    encrypted: pathsOf(row.encrypted),
+    encrypted: encryptedPaths(row.encrypted),
     documents: documents.map((document) => ({
       key: document.key,
       name: document.name,

@@ -6,9 +6,9 @@ import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
+import { claimsToEncrypt, reencryptClaims } from './encryptStored.ts';
 import { append } from './log.ts';
 import { drawReferenceCode } from './referenceCode.ts';
-import { sealClaims, unsealedClaims } from './sealing.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { statement, type Value } from './statement.ts';
 import type { ClaimStore } from './store.ts';
@@ -57,9 +57,9 @@ export function createClaimStore(
     stored: (claims) => storedClaims(reader, claims),
     adopt: (claims, { key, at }) =>
       writer.transact((db) => adoptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
-    unsealed: (olderKeys) => unsealedClaims(reader, olderKeys),
-    seal: (claims, { key, at }) =>
-      writer.transact((db) => sealClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
+    toEncrypt: (olderKeys) => claimsToEncrypt(reader, olderKeys),
+    reencrypt: (claims, { key, at }) =>
+      writer.transact((db) => reencryptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
     holdsDocuments: async () => {
       const any = await reader.selectFrom('document').select('key').limit(1).executeTakeFirst();
       return any !== undefined;

@@ -179,19 +179,19 @@ function sealingContract(open: () => Promise<SharedStores>): void {
       one.claims.commit(newClaim({ encrypted: ['claimDetails.iban'], encryptedBy: 'new' })),
       one.claims.commit(newClaim()),
     ]);
-    expect(await other.claims.unsealed([])).toEqual([]);
-    const [found, ...rest] = await other.claims.unsealed(['older', 'old']);
+    expect(await other.claims.toEncrypt([])).toEqual([]);
+    const [found, ...rest] = await other.claims.toEncrypt(['older', 'old']);
     expect(rest).toEqual([]);
-    expect(found).toMatchObject({ id: old.id, isSealed: true, encrypted: old.encrypted, encryptedBy: 'old' });
+    expect(found).toMatchObject({ id: old.id, isHidden: true, encrypted: old.encrypted, encryptedBy: 'old' });
     const claim = { claimDetails: { iban: 'anew' } };
     const hashes = { contentHash: 'c', sentHash: 's' };
     const sealed = { id: old.id, claim, ...hashes, encrypted: ['claimDetails.iban'] };
-    await one.claims.seal([{ ...sealed, encryptedBy: 'new', encryptedBefore: 'old' }], WITNESS);
-    await other.claims.seal(
+    await one.claims.reencrypt([{ ...sealed, encryptedBy: 'new', encryptedBefore: 'old' }], WITNESS);
+    await other.claims.reencrypt(
       [{ ...sealed, claim: {}, encryptedBy: 'newer', encryptedBefore: 'old' }],
       WITNESS,
     );
-    expect(await one.claims.unsealed(['older', 'old', 'newer'])).toEqual([]);
+    expect(await one.claims.toEncrypt(['older', 'old', 'newer'])).toEqual([]);
     const bound = await one.claims.boundKey(old.idempotencyKey);
     expect(bound).toMatchObject(hashes);
     expect(await other.claims.byReferenceCode(bound?.referenceCode ?? '')).toMatchObject({ claim });

@@ -8,11 +8,11 @@ import type {
   CaptchaUse,
   ChosenClaims,
   ClaimName,
+  ClaimToEncrypt,
   Committed,
+  EncryptedClaim,
   NewClaim,
-  SealedClaim,
   StoredClaim,
-  UnsealedClaim,
 } from './storedClaim.ts';
 
 export interface ClaimStore {
@@ -30,8 +30,8 @@ export interface ClaimStore {
   /** Stores claims that were filed elsewhere, in one transaction. Returns the number of new ones. */
   adopt(claims: readonly AdoptedClaim[], witness: Witness): Promise<number>;
   /** Returns claims that an older version stored in the clear, or that one of these keys encrypted, a few at a time. */
-  unsealed(olderKeys: readonly string[]): Promise<UnsealedClaim[]>;
-  seal(claims: readonly SealedClaim[], witness: Witness): Promise<void>;
+  toEncrypt(olderKeys: readonly string[]): Promise<ClaimToEncrypt[]>;
+  reencrypt(claims: readonly EncryptedClaim[], witness: Witness): Promise<void>;
   /** Returns those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
   /** Tests if any claim has a document. */

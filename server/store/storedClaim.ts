@@ -115,7 +115,7 @@ export interface BoundKey {
 }
 
 /** Stored claim with values that are to be encrypted. */
-export interface UnsealedClaim {
+export interface ClaimToEncrypt {
   id: string;
   form: FormName;
   claim: ClaimDocument;
@@ -123,14 +123,14 @@ export interface UnsealedClaim {
   contentHash: string;
   sentHash: string;
   /** True where credentials and hashes are hidden already. */
-  isSealed: boolean;
+  isHidden: boolean;
   /** Paths of values that are encrypted already, and their key; null where an older version stored it. */
   encrypted: string[];
   encryptedBy: string | null;
 }
 
 /** Claim with encrypted values. `encryptedBefore` is its key when it was read. */
-export interface SealedClaim extends Encrypted {
+export interface EncryptedClaim extends Encrypted {
   id: string;
   claim: ClaimDocument;
   contentHash: string;

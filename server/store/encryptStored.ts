@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
 import type { LogWriter } from './log.ts';
-import type { SealedClaim, UnsealedClaim } from './storedClaim.ts';
+import type { ClaimToEncrypt, EncryptedClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
 
 const BATCH = 200;
@@ -11,10 +11,10 @@ const BATCH = 200;
  * Returns claims that were stored before their secrets were encrypted, or with one of these older keys; a few at a
  * time.
  */
-export async function unsealedClaims(
+export async function claimsToEncrypt(
   db: Kysely<Tables>,
   olderKeys: readonly string[],
-): Promise<UnsealedClaim[]> {
+): Promise<ClaimToEncrypt[]> {
   const rows = await db
     .selectFrom('claim')
     .leftJoin('idempotency', 'idempotency.reference_code', 'claim.reference_code')
@@ -34,20 +34,21 @@ export async function unsealedClaims(
     maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
     contentHash: row.content_hash,
     sentHash: row.sent_hash ?? '',
-    isSealed: row.sealed === 1,
-    encrypted: pathsOf(row.encrypted),
+    isHidden: row.sealed === 1,
+    encrypted: encryptedPaths(row.encrypted),
     encryptedBy: row.encrypted_by,
   }));
 }
 
 /** Parses stored paths: none for claims that were stored before any were. */
-export const pathsOf = (stored: string | null): string[] => (stored === null ? [] : JSON.parse(stored));
+export const encryptedPaths = (stored: string | null): string[] =>
+  stored === null ? [] : JSON.parse(stored);
 
 /** Replaces claims by their encrypted form. Skips a claim that another instance has encrypted meanwhile. */
-export async function sealClaims(
+export async function reencryptClaims(
   db: Kysely<Tables>,
   writer: LogWriter,
-  claims: readonly SealedClaim[],
+  claims: readonly EncryptedClaim[],
   at: Date,
 ): Promise<void> {
   const taken: string[] = [];

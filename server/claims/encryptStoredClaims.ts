@@ -1,7 +1,7 @@
 import type { ServedForms } from '../bundle/loadBundle.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, Store } from '../store/store.ts';
-import type { SealedClaim, UnsealedClaim } from '../store/storedClaim.ts';
+import type { ClaimToEncrypt, EncryptedClaim } from '../store/storedClaim.ts';
 import { signedContent } from './contentHash.ts';
 import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
@@ -10,7 +10,7 @@ import { withHiddenCredentials } from './hiddenCredentials.ts';
  * Encrypts what an older version stored in the clear, and anew what an older key encrypted. Returns the number of
  * claims. Calls `beforeFirst` before the first change.
  */
-export async function sealClaims(
+export async function encryptStoredClaims(
   { claims, claimants }: Store,
   key: ServerKey,
   forms: ServedForms,
@@ -20,13 +20,13 @@ export async function sealClaims(
   const headers = new Map<string, readonly ClassListColumn[]>();
   const older = key.older.map(({ fingerprint }) => fingerprint);
   let count = 0;
-  for (let open = await claims.unsealed(older); open.length > 0; open = await claims.unsealed(older)) {
+  for (let open = await claims.toEncrypt(older); open.length > 0; open = await claims.toEncrypt(older)) {
     if (count === 0) beforeFirst();
     for (const { form } of open)
       if (!headers.has(form)) headers.set(form, (await claimants.header(form)) ?? []);
-    await claims.seal(
+    await claims.reencrypt(
       open.map((claim) =>
-        sealed(key, claim, headers.get(claim.form) ?? [], forms[claim.form]?.secretNumbers),
+        encryptedClaim(key, claim, headers.get(claim.form) ?? [], forms[claim.form]?.secretNumbers),
       ),
       { key: logKeyOf(key), at },
     );
@@ -35,21 +35,21 @@ export async function sealClaims(
   return count;
 }
 
-function sealed(
+function encryptedClaim(
   key: ServerKey,
-  found: UnsealedClaim,
+  found: ClaimToEncrypt,
   header: readonly ClassListColumn[],
   fields: ReadonlySet<string> = new Set(),
-): SealedClaim {
-  const { id, form, isSealed, maskCharacters, contentHash, sentHash, encrypted, encryptedBy } = found;
+): EncryptedClaim {
+  const { id, form, isHidden, maskCharacters, contentHash, sentHash, encrypted, encryptedBy } = found;
   const plain = withPlainNumbers(key, found);
-  const claim = isSealed ? plain : withHiddenCredentials(key, form, header, plain, maskCharacters);
+  const claim = isHidden ? plain : withHiddenCredentials(key, form, header, plain, maskCharacters);
   const secret = new Set([...fields, ...encrypted.map(withoutIndices)]);
   return {
     id,
     ...withEncryptedNumbers(key, secret, { id, claim }),
-    contentHash: isSealed ? contentHash : signedContent(key, contentHash),
-    sentHash: isSealed ? sentHash : signedContent(key, sentHash),
+    contentHash: isHidden ? contentHash : signedContent(key, contentHash),
+    sentHash: isHidden ? sentHash : signedContent(key, sentHash),
     encryptedBefore: encryptedBy,
   };
 }
