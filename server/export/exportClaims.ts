@@ -4,7 +4,7 @@ import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { existingKey, type KeyPlace } from '../security/matchKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
-import type { Act } from '../store/log.ts';
+import type { NewLogEntry } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createDocumentCheck } from './alteredDocuments.ts';
@@ -53,7 +53,11 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
 }
 
 /** Builds the log entry of an export. */
-function actOf({ format, table, form, since, documentsTo }: ExportChoice, claims: number, at: Date): Act {
+function actOf(
+  { format, table, form, since, documentsTo }: ExportChoice,
+  claims: number,
+  at: Date,
+): NewLogEntry {
   const content = {
     format,
     table: table ?? null,

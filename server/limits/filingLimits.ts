@@ -6,7 +6,7 @@ import { createMeter, type Meter } from './meter.ts';
 const HOUR = 3600;
 
 /** Session and members that file, and their bytes. */
-export interface Filing {
+export interface FilingUsage {
   session: string;
   members: readonly string[];
   /** Bytes of the claim's documents together. */
@@ -17,7 +17,7 @@ export interface Filing {
 export interface FilingLimits {
   /** Runs `file` unless one of these members, or the session, has used up its claims or bytes: then 429. */
   within<T extends { committed: boolean }>(
-    filing: Filing,
+    filing: FilingUsage,
     form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>,
     file: () => Promise<T>,
   ): Promise<T>;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { Filing, FilingFacts, FormSession, SessionState, SessionStore } from '../store/store.ts';
+import type { FilingFacts, FilingRequest, FormSession, SessionState, SessionStore } from '../store/store.ts';
 import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
 
@@ -124,7 +124,7 @@ function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>):
 }
 
 /** Returns the form and key of a submission; the key is validated later. */
-function filingOf({ routeOptions, headers }: FastifyRequest): Filing | undefined {
+function filingOf({ routeOptions, headers }: FastifyRequest): FilingRequest | undefined {
   const { files: form } = routeOptions.config;
   const idempotencyKey = headers['idempotency-key'];
   return form && typeof idempotencyKey === 'string' ? { form, idempotencyKey } : undefined;

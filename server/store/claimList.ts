@@ -21,7 +21,7 @@ export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): Asy
         ]),
       );
     const rows = await query.execute();
-    yield* await withDocuments(db, rows);
+    yield* await claimsWithDocuments(db, rows);
     last = rows.at(-1);
     if (rows.length < PAGE) return;
   }
@@ -41,7 +41,7 @@ function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
 }
 
 /** Returns the claims of these rows, with their documents in order. */
-export async function withDocuments(
+export async function claimsWithDocuments(
   db: Kysely<Tables>,
   rows: Selectable<ClaimTable>[],
 ): Promise<StoredClaim[]> {
@@ -87,5 +87,5 @@ export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName
     .selectFrom('claim')
     .selectAll()
     .where((is) => is.or([is('id', 'in', ids), is('reference_code', 'in', codes)]));
-  return withDocuments(db, await query.execute());
+  return claimsWithDocuments(db, await query.execute());
 }

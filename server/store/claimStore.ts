@@ -3,14 +3,14 @@ import { awaitFlag, blockOnFlag, type Flag } from '../threads/flag.ts';
 import { auditContent, newSalt } from './auditHash.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
-import { everyClaim, storedClaims, withDocuments } from './claimList.ts';
+import { claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
 import { claimsToEncrypt, reencryptClaims } from './encryptStored.ts';
 import { append } from './log.ts';
 import { drawReferenceCode } from './referenceCode.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
-import { statement, type Value } from './statement.ts';
+import { type Parameter, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
@@ -50,7 +50,7 @@ export function createClaimStore(
     boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {
       const query = reader.selectFrom('claim').selectAll().where('reference_code', '=', code);
-      const [claim] = await withDocuments(reader, await query.execute());
+      const [claim] = await claimsWithDocuments(reader, await query.execute());
       return claim ?? null;
     },
     all: (chosen = {}) => everyClaim(reader, chosen),
@@ -112,7 +112,7 @@ async function commitClaim(
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
 }
 
-const insertKey = statement((db, value: Value<IdempotencyTable>) =>
+const insertKey = statement((db, value: Parameter<IdempotencyTable>) =>
   db
     .insertInto('idempotency')
     .values({
@@ -159,7 +159,7 @@ async function insertClaim(
   throw new Error(`No free reference code in ${DRAWS} draws`);
 }
 
-const insertRow = statement((db, value: Value<ClaimTable>) =>
+const insertRow = statement((db, value: Parameter<ClaimTable>) =>
   db
     .insertInto('claim')
     .values({
@@ -215,7 +215,7 @@ async function rebindKey(
   await key.where('key', '=', idempotencyKey).execute();
 }
 
-const selectEarlier = statement((db, value: Value<{ form: string; claimants: string }>) =>
+const selectEarlier = statement((db, value: Parameter<{ form: string; claimants: string }>) =>
   db
     .selectFrom('claim')
     .select('id')

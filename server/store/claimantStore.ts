@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { headerOf, matchingRows, rowsByIds } from './classRows.ts';
+import { activeHeader, matchingRows, rowsByIds } from './classRows.ts';
 import { append } from './log.ts';
 import { insertRows } from './newRows.ts';
 import { removeStaleRows } from './staleRows.ts';
@@ -14,7 +14,7 @@ import type { Writer } from './writer.ts';
  */
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {
-    header: (form) => headerOf(reader, form),
+    header: (form) => activeHeader(reader, form),
     begin: async (form, now) => {
       const list = randomBytes(9).toString('base64url');
       const version = { list, form, state: 'filling', touched_at: now.toISOString() } as const;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { statement, type Value } from './statement.ts';
+import { type Parameter, statement } from './statement.ts';
 import type { Claimant, ClassListColumn } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Selects rows of the active lists. */
-const counting = (db: Kysely<Tables>) =>
+const activeRows = (db: Kysely<Tables>) =>
   db.selectFrom('class_row').innerJoin('class_list', 'class_list.list', 'class_row.list');
 
 /** Returns the rows of the form's active list that match every one of these columns by one of its HMACs. */
@@ -38,13 +38,13 @@ export async function matchingRows(
 }
 
 const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
-  counting(db)
+  activeRows(db)
     .select(['class_row.id', 'class_row.columns', 'class_row.credentials'])
     .where('class_row.id', 'in', [...ids])
     .orderBy('class_row.position');
 
 /** Prepared, because most sessions were authorized by one row. */
-const selectRow = statement((db, value: Value<{ id: string }>) => selectRows(db, [value('id')]));
+const selectRow = statement((db, value: Parameter<{ id: string }>) => selectRows(db, [value('id')]));
 
 /** Returns the rows of these ids in the active lists, in the order of their lists. */
 export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
@@ -59,12 +59,12 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Pro
   }));
 }
 
-const selectHeader = statement((db, value: Value<{ form: string }>) =>
+const selectHeader = statement((db, value: Parameter<{ form: string }>) =>
   db.selectFrom('class_list').select('header').where('form', '=', value('form')),
 );
 
 /** Returns the columns of the form's active list; null where it has none. */
-export async function headerOf(db: Kysely<Tables>, form: FormName): Promise<ClassListColumn[] | null> {
+export async function activeHeader(db: Kysely<Tables>, form: FormName): Promise<ClassListColumn[] | null> {
   const [row] = (await selectHeader(db, { form })).rows;
   return row ? JSON.parse(row.header) : null;
 }

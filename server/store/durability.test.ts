@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
-import { createWriter, type Place } from './groupCommit.ts';
+import { createWriter, type WriterEnvironment } from './groupCommit.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 import type { Ready } from './writer.ts';
 
@@ -60,7 +60,7 @@ it('C6-09: a database that was cut off before it kept a write-ahead log is opene
 });
 
 /** A writer on a thread that does other things as well, over a file that nobody moves. */
-const SHARED: Place = { requireFile: () => {}, isOwnThread: false };
+const SHARED: WriterEnvironment = { requireFile: () => {}, isOwnThread: false };
 
 it('C6-09: pieces of work that arrive together are committed together, and one that fails takes nothing with it', async () => {
   const store = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });

@@ -9,7 +9,7 @@ interface Queued {
 }
 
 /** Environment of a writer. */
-export interface Place {
+export interface WriterEnvironment {
   /** Throws where writes would be lost. */
   requireFile(): void;
   /** Thread that only writes: it may block within a transaction, in which nobody else could write. */
@@ -21,7 +21,7 @@ export interface Place {
  * many claims share one wait for the disk; each piece has a savepoint of its own, and one that throws undoes only
  * itself.
  */
-export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: Place): Writer {
+export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: WriterEnvironment): Writer {
   let queue: Queued[] = [];
   let flushing: Promise<void> | null = null;
 

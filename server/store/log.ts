@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { statement, type Value } from './statement.ts';
+import { type Parameter, statement } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface LogKey {
 }
 
 /** Time of an act, and the key that chains its entry. */
-export interface Witness {
+export interface LogStamp {
   key: LogKey;
   at: Date;
 }
@@ -38,7 +38,7 @@ export type LogKind =
   | 'restored';
 
 /** Entry to write. */
-export interface Act {
+export interface NewLogEntry {
   kind: LogKind;
   at: Date;
   /** Claim's id; empty for an act on many. */
@@ -60,7 +60,7 @@ export interface LogWriter {
  * Appends an entry in the transaction of its act, as the last statement: each chain is written by one transaction at a
  * time.
  */
-export async function append(db: Kysely<Tables>, writer: LogWriter, act: Act): Promise<void> {
+export async function append(db: Kysely<Tables>, writer: LogWriter, act: NewLogEntry): Promise<void> {
   const { kind, at, subject = '', content } = act;
   const chain = writer.concurrent ? chainOf(subject) : 0;
   if (writer.concurrent)
@@ -79,7 +79,7 @@ export async function append(db: Kysely<Tables>, writer: LogWriter, act: Act): P
   await insertEntry(db, { ...entry, hash });
 }
 
-const selectLast = statement((db, value: Value<{ chain: number }>) =>
+const selectLast = statement((db, value: Parameter<{ chain: number }>) =>
   db
     .selectFrom('log_entry')
     .select(['position', 'hash'])
@@ -88,7 +88,7 @@ const selectLast = statement((db, value: Value<{ chain: number }>) =>
     .limit(1),
 );
 
-const insertEntry = statement((db, value: Value<LogEntryTable>) =>
+const insertEntry = statement((db, value: Parameter<LogEntryTable>) =>
   db.insertInto('log_entry').values({
     chain: value('chain'),
     position: value('position'),

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { documentsOf } from './auditHash.ts';
-import { type Act, append, type LogEntry, type LogKey } from './log.ts';
+import { append, type LogEntry, type LogKey, type NewLogEntry } from './log.ts';
 import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purging.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
@@ -28,7 +28,7 @@ export interface Figure {
 
 /** Store of the log of claims and acts, and of purges. */
 export interface LogStore {
-  append(act: Act, key: LogKey): Promise<void>;
+  append(act: NewLogEntry, key: LogKey): Promise<void>;
   /** Returns entries in the order in which they were written, chain after chain, after the given one. */
   entries(after: { chain: number; position: number }): Promise<LogEntry[]>;
   /** Returns claims in the order of their ids, after the given one. */

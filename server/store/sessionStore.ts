@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { findKey } from './boundKeys.ts';
-import { headerOf, rowsByIds } from './classRows.ts';
-import { statement, type Value } from './statement.ts';
+import { activeHeader, rowsByIds } from './classRows.ts';
+import { type Parameter, statement } from './statement.ts';
 import type {
   CaptchaUseStore,
-  Filing,
   FilingFacts,
+  FilingRequest,
   ModuleStore,
   SessionState,
   SessionStore,
@@ -43,12 +43,12 @@ export function createSessionStore(reader: Kysely<Tables>, writer: Writer): Sess
 async function factsOf(
   db: Kysely<Tables>,
   { forms }: SessionState,
-  { form, idempotencyKey }: Filing,
+  { form, idempotencyKey }: FilingRequest,
 ): Promise<FilingFacts> {
   const [bound, rows, header] = await Promise.all([
     findKey(db, idempotencyKey),
     rowsByIds(db, forms[form]?.claimants ?? []),
-    headerOf(db, form),
+    activeHeader(db, form),
   ]);
   return { bound, rows, header };
 }
@@ -58,7 +58,7 @@ export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
   return { redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)) };
 }
 
-const selectSession = statement((db, value: Value<{ hash: string; now: string }>) =>
+const selectSession = statement((db, value: Parameter<{ hash: string; now: string }>) =>
   db
     .selectFrom('session')
     .selectAll()
@@ -66,14 +66,14 @@ const selectSession = statement((db, value: Value<{ hash: string; now: string }>
     .where('expires_at', '>', value('now')),
 );
 
-const insertCaptchaUse = statement((db, value: Value<CaptchaUseTable>) =>
+const insertCaptchaUse = statement((db, value: Parameter<CaptchaUseTable>) =>
   db
     .insertInto('captcha_use')
     .values({ hash: value('hash'), expires_at: value('expires_at') })
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-const updateExpiry = statement((db, value: Value<{ hash: string; expires_at: string }>) =>
+const updateExpiry = statement((db, value: Parameter<{ hash: string; expires_at: string }>) =>
   db
     .updateTable('session')
     .set({ expires_at: value('expires_at') })

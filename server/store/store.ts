@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { LogKey, Witness } from './log.ts';
+import type { LogKey, LogStamp } from './log.ts';
 import type { LogStore } from './logStore.ts';
 import type {
   AdoptedClaim,
@@ -28,10 +28,10 @@ export interface ClaimStore {
   /** Returns those of the claims that are stored, by id or by reference code. */
   stored(claims: readonly ClaimName[]): Promise<StoredClaim[]>;
   /** Stores claims that were filed elsewhere, in one transaction. Returns the number of new ones. */
-  adopt(claims: readonly AdoptedClaim[], witness: Witness): Promise<number>;
+  adopt(claims: readonly AdoptedClaim[], witness: LogStamp): Promise<number>;
   /** Returns claims that an older version stored in the clear, or that one of these keys encrypted, a few at a time. */
   toEncrypt(olderKeys: readonly string[]): Promise<ClaimToEncrypt[]>;
-  reencrypt(claims: readonly EncryptedClaim[], witness: Witness): Promise<void>;
+  reencrypt(claims: readonly EncryptedClaim[], witness: LogStamp): Promise<void>;
   /** Returns those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
   /** Tests if any claim has a document. */
@@ -63,7 +63,7 @@ export interface SessionState {
 }
 
 /** Request that files a claim. */
-export interface Filing {
+export interface FilingRequest {
   form: FormName;
   idempotencyKey: string;
 }
@@ -89,7 +89,7 @@ export interface SessionStore {
    * Reads a session, and the facts of `filing` in the same turn, because each turn to another thread or machine costs
    * time.
    */
-  read(hash: string, now: Date, filing?: Filing): Promise<ReadSession | null>;
+  read(hash: string, now: Date, filing?: FilingRequest): Promise<ReadSession | null>;
   write(hash: string, state: SessionState, expiresAt: Date): Promise<void>;
   prolong(hash: string, expiresAt: Date): Promise<void>;
   remove(hash: string): Promise<void>;
@@ -203,7 +203,7 @@ export interface KeyStore {
   /**
    * Stores the first of these fingerprints as used, unless others are in use that are not among them. Returns those.
    */
-  register(held: readonly string[], witness: Witness): Promise<string[]>;
+  register(held: readonly string[], witness: LogStamp): Promise<string[]>;
 }
 
 /** Store of all data beside documents. One implementation per engine, one contract suite for all. */
