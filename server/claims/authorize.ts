@@ -8,7 +8,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
-import { limited } from '../limits/signInLimits.ts';
+import { limitSignIns } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import { requireOpenFor, requireOpenForm } from './admission.ts';
 import { requireCaptcha } from './captchaCheck.ts';
@@ -33,7 +33,9 @@ export async function authorize(
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
   const naming = namingCredentials(way, credentials);
   const trial = { served, naming, ip: request.ip, log: request.log };
-  const granted = await limited(context, trial, () => checkCredentials(context, served, way, credentials));
+  const granted = await limitSignIns(context, trial, () =>
+    checkCredentials(context, served, way, credentials),
+  );
   const rows = await context.store.claimants.byIds(granted.claimants);
   await requireOpenFor(context, served, way, { credentials, rows, arrival });
   const session = await context.sessions.open(request, reply, served.form, granted);

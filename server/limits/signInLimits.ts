@@ -6,7 +6,7 @@ import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 import { barestHash } from '../security/credentials.ts';
 import type { AttemptRule } from '../store/store.ts';
-import { seesSpraying } from './spraying.ts';
+import { isFormSprayed } from './spraying.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
@@ -19,7 +19,7 @@ const PAIR_MOST = QUARTER;
 const SPRAYED_PART = 5;
 
 /** Sign-in that is tried. */
-export interface Trial {
+export interface SignInAttempt {
   served: ServedForm;
   /** Credentials that name the claimant, with their fields. */
   naming: readonly [field: string, value: unknown][];
@@ -35,9 +35,9 @@ export interface Trial {
  * its owner and locks nobody out. Counts the try before the check, so that concurrent tries gain nothing, and refunds
  * it where the check succeeds.
  */
-export async function limited<T>(
+export async function limitSignIns<T>(
   context: AppContext,
-  trial: Trial,
+  trial: SignInAttempt,
   check: () => Promise<T | null>,
 ): Promise<T> {
   const { attempts } = context.store;
@@ -61,12 +61,16 @@ export async function limited<T>(
   return granted;
 }
 
-async function rulesOf(context: AppContext, { served, ip }: Trial, names: string[]): Promise<AttemptRule[]> {
+async function rulesOf(
+  context: AppContext,
+  { served, ip }: SignInAttempt,
+  names: string[],
+): Promise<AttemptRule[]> {
   const { limits, store, now } = context;
   const { refusalsPerAddress, refusalsPerCredential } = limits;
   const address = hashed(clientAddress(ip));
   const network = clientNetwork(ip);
-  const isSprayed = await seesSpraying(context, served.form);
+  const isSprayed = await isFormSprayed(context, served.form);
   const tried = await store.attempts.counts(names, now());
   const places: [bucket: string, free: number][] = [[`address:${address}`, refusalsPerAddress]];
   // Counted together, with more tries, because a network of 48 bits has 65,536 addresses.
@@ -96,7 +100,11 @@ const hashed = (place: string): string => createHash('sha256').update(place).dig
 const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
 
 /** Counts a refused credential, and its first refusal among the form's: repeated slips are no spraying. */
-async function noteRefusal(context: AppContext, { served, log }: Trial, names: string[]): Promise<void> {
+async function noteRefusal(
+  context: AppContext,
+  { served, log }: SignInAttempt,
+  names: string[],
+): Promise<void> {
   const { attempts } = context.store;
   const { form } = served;
   context.metrics.refusals.inc({ form });
@@ -105,12 +113,12 @@ async function noteRefusal(context: AppContext, { served, log }: Trial, names: s
     if (count > 1) continue;
     const { count: refused } = await attempts.count(`refused:${form}`, QUARTER, context.now());
     context.metrics.refusedCredentials.inc({ form });
-    if (refused % context.limits.sprayedCredentials === 0 && (await seesSpraying(context, form)))
+    if (refused % context.limits.sprayedCredentials === 0 && (await isFormSprayed(context, form)))
       log.warn({ form, refused }, 'many different credentials are being tried');
   }
 }
 
-function credentialBuckets({ key }: AppContext, { served, naming }: Trial): string[] {
+function credentialBuckets({ key }: AppContext, { served, naming }: SignInAttempt): string[] {
   // Without any mask's characters, so that no spelling of a credential gains further tries.
   return naming.flatMap(([name, value]) => {
     const hash = barestHash(key, served.form, name, value);

@@ -10,7 +10,7 @@ interface Tries {
 }
 
 /** Tests if somebody tries a list: many different credentials were refused, and more than were accepted. */
-export async function seesSpraying(context: AppContext, form: string): Promise<boolean> {
+export async function isFormSprayed(context: AppContext, form: string): Promise<boolean> {
   const [tries] = await triesOf(context, [form]);
   return tries !== undefined && isSpraying(context, tries);
 }
