@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldType } from '../schemas/generated/types.ts';
 import { apiDescription } from '../server/http/apiDescription.ts';
-import { nodeAt } from '../server/http/openapiDocument.ts';
+import { openApiNode } from '../server/http/openapiDocument.ts';
 import { FIELD_KINDS } from '../transforms/fields/fields.ts';
 import { entry, field, inlineForm, rule } from '../transforms/testing/forms.testkit.ts';
 
@@ -12,7 +12,7 @@ interface Schema {
   required?: string[];
 }
 
-const schemaOf = (name: string) => nodeAt(root, `/components/schemas/${name}`) as Schema;
+const schemaOf = (name: string) => openApiNode(root, `/components/schemas/${name}`) as Schema;
 
 /** The rows of the table of values: the type of a field, and how its value is written. */
 const ROWS = [...(schemaOf('FieldValues').description ?? '').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiDescription } from '../server/http/apiDescription.ts';
 import { apiChecks } from '../server/http/checks.ts';
-import { nodeAt } from '../server/http/openapiDocument.ts';
+import { openApiNode } from '../server/http/openapiDocument.ts';
 import { MODEL_KINDS } from '../transforms/ground/modelNames.ts';
 
 interface Media {
@@ -64,7 +64,7 @@ describe('openapi/claimwright.openapi.yaml', () => {
     const { requestBody } = operations.get('submitStandard') ?? {};
     const media = requestBody?.content['multipart/form-data'] as Media & { encoding: object };
     const { documents, ...models } = (
-      nodeAt(apiDescription().root, '/components/schemas/Submission') as {
+      openApiNode(apiDescription().root, '/components/schemas/Submission') as {
         properties: Record<string, { items?: object; $ref?: string }>;
       }
     ).properties;

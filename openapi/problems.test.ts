@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiDescription } from '../server/http/apiDescription.ts';
-import { nodeAt } from '../server/http/openapiDocument.ts';
+import { openApiNode } from '../server/http/openapiDocument.ts';
 import { STRUCTURE_CODES } from '../transforms/claims/structureCodes.ts';
 import { RULE_NAMES } from '../transforms/vocabulary/rules.ts';
 
@@ -15,7 +15,7 @@ interface Schema {
 /** The narrowing part of each problem that an answer may be. */
 function problemsOf(schema: Schema) {
   const all = schema.oneOf ?? [schema];
-  return all.map(({ $ref = '' }) => (nodeAt(root, $ref.slice(1)) as Schema).allOf?.[1] ?? {});
+  return all.map(({ $ref = '' }) => (openApiNode(root, $ref.slice(1)) as Schema).allOf?.[1] ?? {});
 }
 
 it('C14-05: each operation ties its problem codes to their statuses, and no code stands for two answers of one status', () => {
@@ -35,9 +35,9 @@ it('C14-05: each operation ties its problem codes to their statuses, and no code
 });
 
 it('C14-05: rule is an enumeration of the rules, and of what the server finds besides', () => {
-  const { enum: names } = nodeAt(root, '/components/schemas/RuleName');
+  const { enum: names } = openApiNode(root, '/components/schemas/RuleName');
   expect(names).toEqual(expect.arrayContaining([...RULE_NAMES, ...Object.values(STRUCTURE_CODES)]));
-  expect(nodeAt(root, '/components/schemas/ValidationError/properties/rule')).toEqual({
+  expect(openApiNode(root, '/components/schemas/ValidationError/properties/rule')).toEqual({
     $ref: '#/components/schemas/RuleName',
   });
 });

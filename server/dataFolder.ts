@@ -13,7 +13,7 @@ export class DataFolderError extends ExpectedError {
 }
 
 /** SQLite's messages for a file that is no database, or that it may not write. */
-const OF_DATABASE =
+const DATABASE_MESSAGES =
   /^(?:file is not a database|unable to open database file|attempt to write a readonly database|disk I\/O error|database or disk is full)/;
 
 /**
@@ -26,7 +26,7 @@ export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): P
     return await act();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (OF_DATABASE.test(error.message))
+    if (DATABASE_MESSAGES.test(error.message))
       throw new DataFolderError(dir, new Error(`claimwright.db: ${error.message}`, { cause: error }));
     if ((error as NodeJS.ErrnoException).path?.startsWith(dir)) throw new DataFolderError(dir, error);
     throw error;

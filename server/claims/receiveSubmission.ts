@@ -11,7 +11,7 @@ import {
   type WrittenDocument,
 } from '../documents/documentStore.ts';
 import { ProblemError } from '../http/problems.ts';
-import { type IncomingPart, readMultipart, readText } from '../http/readMultipart.ts';
+import { type IncomingPart, readMultipart, readTextPart } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { Flag } from '../threads/flag.ts';
@@ -92,7 +92,7 @@ export function receiveSubmission(
     if (text) {
       if (seen.has(text)) throw invalid(`The part ${text} is there twice`);
       seen.add(text);
-      texts[text] = await readText(part, TEXT_BYTES);
+      texts[text] = await readTextPart(part, TEXT_BYTES);
       return;
     }
     // Read as parts interleave.
@@ -182,7 +182,7 @@ function invalid(detail: string): ProblemError {
 async function readModel(part: IncomingPart, models: ModelPartCollector): Promise<number> {
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
   const place = models.begin(part.name);
-  const text = await readText(part, MODEL_BYTES);
+  const text = await readTextPart(part, MODEL_BYTES);
   place(text);
   return Buffer.byteLength(text);
 }

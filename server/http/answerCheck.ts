@@ -22,16 +22,13 @@ export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedA
 }
 
 /** Headers that must be documented; others are the same for every answer. */
-const TELLING = ['allow', 'content-language', 'etag', 'location', 'retry-after', 'set-cookie'];
+const DOCUMENTED_HEADERS = ['allow', 'content-language', 'etag', 'location', 'retry-after', 'set-cookie'];
 
-function strangeHeader(
-  described: Record<string, { required?: boolean }>,
-  reply: FastifyReply,
-): string | null {
+function headerFault(described: Record<string, { required?: boolean }>, reply: FastifyReply): string | null {
   const known = new Map(
     Object.entries(described).map(([name, { required }]) => [name.toLowerCase(), required]),
   );
-  const extra = TELLING.find((name) => reply.hasHeader(name) && !known.has(name));
+  const extra = DOCUMENTED_HEADERS.find((name) => reply.hasHeader(name) && !known.has(name));
   if (extra) return `no such header: ${extra}`;
   const [missing] = [...known].filter(([name, required]) => required && !reply.hasHeader(name));
   return missing ? `the header ${missing[0]} is missing` : null;
@@ -47,7 +44,7 @@ function undocumented(
   if (reply.getHeader('content-encoding') !== undefined) return null;
   const response = operation.responses[String(status)];
   if (!response) return new UndocumentedAnswerError(operation, status, 'no such status');
-  const header = strangeHeader(response.headers ?? {}, reply);
+  const header = headerFault(response.headers ?? {}, reply);
   if (header) return new UndocumentedAnswerError(operation, status, header);
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
   if (!response.content)

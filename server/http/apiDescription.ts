@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenApiDocument, readDocument } from './openapiDocument.ts';
+import { type OpenApiDocument, readOpenApiDocument } from './openapiDocument.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'generated', 'claimwright.openapi.json');
 
@@ -10,6 +10,6 @@ let read: OpenApiDocument | undefined;
  * Returns the document that requests and answers are checked against, as `npm run generate:api` writes it. Read once.
  */
 export function apiDescription(): OpenApiDocument {
-  read ??= readDocument(JSON.parse(readFileSync(FILE, 'utf8')));
+  read ??= readOpenApiDocument(JSON.parse(readFileSync(FILE, 'utf8')));
   return read;
 }

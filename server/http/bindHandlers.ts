@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { apiDescription } from './apiDescription.ts';
 import { apiChecks, describeErrors } from './checks.ts';
 import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';
-import type { Answer, Call, Endpoint, Handlers, OperationId } from './endpoints.ts';
+import type { Endpoint, HandlerAnswer, HandlerCall, Handlers, OperationId } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -69,8 +69,8 @@ function bind<Id extends OperationId>(
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
       // Checked above against the document, from which the types are generated.
-      const call = { path, query, headers, body, request, reply } as Call<Id>;
-      const answer: Answer<Id> = await handle(call);
+      const call = { path, query, headers, body, request, reply } as HandlerCall<Id>;
+      const answer: HandlerAnswer<Id> = await handle(call);
       return sendAnswer(operation, answer, reply, texts);
     },
   });

@@ -22,7 +22,7 @@ export const isUnreadable = (url: string, originalUrl: string): boolean =>
   url === UNREADABLE && originalUrl !== url;
 
 /** Problems of Node's errors for bytes that are no request; all else is malformed. */
-const OF_NODE: Record<string, [code: ProblemCode, status: number]> = {
+const NODE_PROBLEMS: Record<string, [code: ProblemCode, status: number]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['requestTimeout', 408],
   HPE_HEADER_OVERFLOW: ['requestTooLarge', 431],
 };
@@ -30,7 +30,7 @@ const OF_NODE: Record<string, [code: ProblemCode, status: number]> = {
 /** Answers bytes that never became a request on the socket itself, and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [code, status] = OF_NODE[error.code ?? ''] ?? ['malformedRequest', 400];
+  const [code, status] = NODE_PROBLEMS[error.code ?? ''] ?? ['malformedRequest', 400];
   const body = JSON.stringify({ ...problemOf(code), status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { apiDescription } from './apiDescription.ts';
-import { nodeAt, type Operation } from './openapiDocument.ts';
+import { type Operation, openApiNode } from './openapiDocument.ts';
 
 const DOCUMENT = 'openapi';
 
@@ -31,7 +31,7 @@ function createChecks(): Checks {
     at: (pointer) => {
       const known = compiled.get(pointer);
       if (known) return known;
-      const validate = strict.compile(nodeAt(root, pointer));
+      const validate = strict.compile(openApiNode(root, pointer));
       compiled.set(pointer, validate);
       return validate;
     },

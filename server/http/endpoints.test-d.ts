@@ -1,5 +1,5 @@
 // What must not compile. Nothing of this file is run: `npm run check` fails where an error that is expected is missing.
-import type { Answer, Call, Handler, Handlers } from './endpoints.ts';
+import type { Handler, HandlerAnswer, HandlerCall, Handlers } from './endpoints.ts';
 
 const health: Handler<'getHealth'> = () => ({ status: 200, body: { status: 'ok' } });
 const ended: Handler<'endSession'> = async () => ({ status: 204 });
@@ -21,7 +21,7 @@ export const nothingForBody: Handler<'getHealth'> = () => ({ status: 200 });
 // @ts-expect-error an answer without a status
 export const bare: Handler<'getHealth'> = () => ({ status: 'ok' });
 
-declare const list: Call<'getList'>;
+declare const list: HandlerCall<'getList'>;
 export const name: string = list.path.name;
 export const limit: number | undefined = list.query.limit;
 // @ts-expect-error a parameter of another type
@@ -29,16 +29,16 @@ export const limitAsText: string | undefined = list.query.limit;
 // @ts-expect-error a parameter that the document does not name
 export const unknownParameter = list.query.offset;
 // @ts-expect-error an operation without parameters
-export const noParameter = (call: Call<'getHealth'>) => call.query.limit;
+export const noParameter = (call: HandlerCall<'getHealth'>) => call.query.limit;
 // @ts-expect-error an operation without a body
-export const noBody = (call: Call<'heartbeat'>) => call.body.reCaptchaResponse;
+export const noBody = (call: HandlerCall<'heartbeat'>) => call.body.reCaptchaResponse;
 
-export const key = (call: Call<'submitStandard'>): string => call.headers['idempotency-key'];
+export const key = (call: HandlerCall<'submitStandard'>): string => call.headers['idempotency-key'];
 // @ts-expect-error Node gives header names in small letters
-export const keyAsSent = (call: Call<'submitStandard'>) => call.headers['Idempotency-Key'];
-export const answer = (call: Call<'authorizeLookup'>): string | null | undefined =>
+export const keyAsSent = (call: HandlerCall<'submitStandard'>) => call.headers['Idempotency-Key'];
+export const answer = (call: HandlerCall<'authorizeLookup'>): string | null | undefined =>
   call.body.reCaptchaResponse;
-export const problemIsNoAnswer: Answer<'authorizeLookup'>['status'] = 200;
+export const problemIsNoAnswer: HandlerAnswer<'authorizeLookup'>['status'] = 200;
 
 declare const all: Handlers;
 const { getHealth: _left, ...others } = all;

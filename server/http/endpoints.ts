@@ -22,7 +22,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /** Call of an operation, whose request matches the document. */
-export interface Call<Id extends OperationId> {
+export interface HandlerCall<Id extends OperationId> {
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   headers: Headers<Parameters<Id, 'header'>>;
@@ -56,7 +56,7 @@ type Success<Status> = Status extends number
   : never;
 
 /** Answers that the document allows an operation; of several operations, those of any. */
-export type Answer<Id extends OperationId> = Id extends OperationId
+export type HandlerAnswer<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof Responses<Id>]: Status extends Success<Status>
         ? AnswerWith<Status, Responses<Id>[Status]>
@@ -64,7 +64,9 @@ export type Answer<Id extends OperationId> = Id extends OperationId
     }[keyof Responses<Id>]
   : never;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+export type Handler<Id extends OperationId> = (
+  call: HandlerCall<Id>,
+) => HandlerAnswer<Id> | Promise<HandlerAnswer<Id>>;
 
 /** Handler with the options of its operation. */
 export interface Endpoint<Id extends OperationId> {

@@ -6,7 +6,7 @@ import { unservedBy } from './unserved.ts';
 /**
  * Problems of the errors of Fastify and its plugins, by their code; any other with a status below 500 is a bad request.
  */
-const FOREIGN: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
+const FASTIFY_PROBLEMS: Record<string, ConstructorParameters<typeof ProblemError>[0]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'requestTooLarge',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedRequest',
@@ -34,7 +34,7 @@ export function answerErrors(app: FastifyInstance): void {
 function asProblem(error: unknown, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  const known = code === undefined ? undefined : FOREIGN[code];
+  const known = code === undefined ? undefined : FASTIFY_PROBLEMS[code];
   if (known) return new ProblemError(known);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError('malformedRequest');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeAt, readDocument } from './openapiDocument.ts';
+import { openApiNode, readOpenApiDocument } from './openapiDocument.ts';
 
 const answers = { '204': { description: 'Done.' } };
 
@@ -7,7 +7,7 @@ describe('the operations of an OpenAPI document', () => {
   it('are of every method, and nothing else of a path is taken for one', () => {
     const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
     const item = Object.fromEntries(methods.map((name) => [name, { operationId: name, responses: answers }]));
-    const { operations } = readDocument({ paths: { '/things': { summary: 'Things', ...item } } });
+    const { operations } = readOpenApiDocument({ paths: { '/things': { summary: 'Things', ...item } } });
     expect([...operations.values()].map(({ operationId, method }) => [operationId, method])).toEqual(
       methods.map((name) => [name, name.toUpperCase()]),
     );
@@ -15,7 +15,7 @@ describe('the operations of an OpenAPI document', () => {
 
   it('have the parameters of their path, and carry the CSRF token where their security says so', () => {
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-    const { operations } = readDocument({
+    const { operations } = readOpenApiDocument({
       security: [{}],
       paths: {
         '/things/{id}': {
@@ -34,8 +34,8 @@ describe('the operations of an OpenAPI document', () => {
 
   it('follow references whose names are escaped', () => {
     const root = { 'a/b ~c': { type: 'string' } };
-    expect(nodeAt(root, '/a~1b ~0c')).toEqual({ type: 'string' });
-    const { operations } = readDocument({
+    expect(openApiNode(root, '/a~1b ~0c')).toEqual({ type: 'string' });
+    const { operations } = readOpenApiDocument({
       ...root,
       components: { responses: { 'gone/for good': { description: 'Gone.', content: {} } } },
       paths: {

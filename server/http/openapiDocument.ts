@@ -50,7 +50,7 @@ const METHODS = {
 type Method = (typeof METHODS)[keyof typeof METHODS];
 
 /** Reads the operations of an OpenAPI document, its references resolved. */
-export function readDocument(root: Node): OpenApiDocument {
+export function readOpenApiDocument(root: Node): OpenApiDocument {
   const operations = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(root.paths as Record<string, Node>))
     for (const [name, method] of Object.entries(METHODS)) {
@@ -69,7 +69,9 @@ function readOperation(root: Node, pointer: string, node: Node): Omit<Operation,
     const ref = (value as { $ref?: string }).$ref;
     // A reference is a URI, whose fragment is a JSON pointer with escapes of its own.
     const target = ref && decodeURIComponent(ref.slice(1));
-    return target ? { node: nodeAt(root, target), pointer: target } : { node: value as Node, pointer: at };
+    return target
+      ? { node: openApiNode(root, target), pointer: target }
+      : { node: value as Node, pointer: at };
   };
   const parameters = (node.parameters as unknown[]).map((parameter) => {
     const { node: found } = follow(parameter, '');
@@ -95,7 +97,7 @@ function readOperation(root: Node, pointer: string, node: Node): Omit<Operation,
 }
 
 /** Returns the object that a JSON pointer names. Throws where there is none. */
-export function nodeAt(root: Node, pointer: string): Node {
+export function openApiNode(root: Node, pointer: string): Node {
   const found = valueAt(root, pointer);
   if (!found) throw new Error(`openapi: ${pointer} is not there`);
   return found as Node;

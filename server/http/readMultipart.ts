@@ -96,7 +96,7 @@ export function malformed(detail: string): ProblemError {
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a text part. It must be UTF-8 of at most `most` bytes. */
-export async function readText(part: IncomingPart, most: number): Promise<string> {
+export async function readTextPart(part: IncomingPart, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Listeners, because a submission has a dozen small parts, and an iterator costs more than its part.

@@ -31,7 +31,7 @@ interface Visit {
  * Builds the data that the app needs at its start, so that its first view waits for no call (C6-19, C11-08). Nothing
  * secret; the visitor's own is sent to nobody else, because the page is never cached.
  */
-export async function bootData(context: AppContext, { request, reply, session, view }: Visit) {
+export async function buildBootData(context: AppContext, { request, reply, session, view }: Visit) {
   const { culture: asked } = request.query as { culture?: unknown };
   const culture = activeCulture(context, request, asked);
   // A language of the product has all of its texts; any other falls back to its English.

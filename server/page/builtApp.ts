@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { serveLogo } from '../http/serveLogo.ts';
 import { unservedBy } from '../http/unserved.ts';
 import { styleNonce } from '../security/headers.ts';
-import { bootData } from './bootData.ts';
+import { buildBootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
 import { pageShell } from './pageShell.ts';
@@ -42,7 +42,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     const session = await context.sessions.current(request);
     const view = firstViewOf(context, pathOf(request), session);
     const head = headOf(builtAssets, context.bundle, view);
-    const boot = await bootData(context, { request, reply, session, view });
+    const boot = await buildBootData(context, { request, reply, session, view });
     return reply
       .code(isKnown ? 200 : 404)
       .header('cache-control', 'no-store')

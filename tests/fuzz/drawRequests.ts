@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Operation } from '../../server/http/openapiDocument.ts';
-import { nodeAt } from '../../server/http/openapiDocument.ts';
+import { openApiNode } from '../../server/http/openapiDocument.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { anyText } from './draws.ts';
 
@@ -40,7 +40,7 @@ export const ANY = fc.oneof(NASTY, fc.double(), fc.bigInt().map(String), fc.json
 
 /** Values that fit a schema of the document, as far as its patterns let themselves be guessed. */
 function fitting(root: Node, schema: Node, depth = 0): fc.Arbitrary<unknown> {
-  if (typeof schema.$ref === 'string') return fitting(root, nodeAt(root, schema.$ref.slice(1)), depth);
+  if (typeof schema.$ref === 'string') return fitting(root, openApiNode(root, schema.$ref.slice(1)), depth);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if ('const' in schema) return fc.constant(schema.const);
   const [alternatives] = [schema.oneOf, schema.anyOf].filter(Array.isArray);

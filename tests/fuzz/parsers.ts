@@ -7,7 +7,7 @@ import { readClassList } from '../../bundle/reading/classList.ts';
 import { documentName } from '../../server/documents/documentName.ts';
 import { parseJson, UnreadableJsonError } from '../../server/http/parseJson.ts';
 import { ProblemError } from '../../server/http/problems.ts';
-import { readMultipart, readText } from '../../server/http/readMultipart.ts';
+import { readMultipart, readTextPart } from '../../server/http/readMultipart.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
@@ -25,7 +25,7 @@ export async function fuzzMultipart(bytes: Buffer, size: number): Promise<void> 
     { 'content-type': 'multipart/form-data; boundary=x' },
     { parts: 5, bytes: 10_000 },
     async (part) => {
-      await readText(part, 1000);
+      await readTextPart(part, 1000);
     },
   );
   for (let at = 0; at < bytes.length; at += size) body.write(bytes.subarray(at, at + size));
