@@ -31,19 +31,19 @@ export async function syncFolder(path: string): Promise<void> {
 /** Makes a folder and those above it, for its owner only, and syncs them; leaves an existing one. */
 export function makeOwnFolderNow(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
-  for (const folder of madeFrom(first, path)) syncFolderNow(dirname(folder));
+  for (const folder of madeFolders(first, path)) syncFolderNow(dirname(folder));
   ownerOnly(path, OWN_FOLDER);
 }
 
 /** Makes the folders off the event loop. */
 export async function makeOwnFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: OWN_FOLDER });
-  for (const folder of madeFrom(first, path)) await syncFolder(dirname(folder));
+  for (const folder of madeFolders(first, path)) await syncFolder(dirname(folder));
   ownerOnly(path, OWN_FOLDER);
 }
 
 /** Returns the folders from this one up to the first that `mkdir` made. */
-function madeFrom(first: string | undefined, path: string): string[] {
+function madeFolders(first: string | undefined, path: string): string[] {
   if (first === undefined) return [];
   const made = [path];
   for (let folder = path; folder !== first && folder !== dirname(folder); folder = dirname(folder))

@@ -7,7 +7,7 @@ const EVERY_MS = 15 * 60_000;
 const ORPHAN_AGE_MS = 30 * 60_000;
 
 /** Further work of a sweep. */
-interface Besides {
+interface SweepOptions {
   /** Monotonic milliseconds, independent of the clock. */
   elapsed?: () => number;
   /** Runs after each sweep but the first, when the server has served for a while. */
@@ -21,7 +21,7 @@ interface Besides {
 export function startSweeping(
   context: AppContext,
   log: FastifyBaseLogger,
-  { elapsed = () => performance.now(), later = async () => undefined }: Besides = {},
+  { elapsed = () => performance.now(), later = async () => undefined }: SweepOptions = {},
 ): () => Promise<void> {
   const begun = context.clock().getTime() - elapsed();
   const sweep = async (): Promise<void> => {

@@ -42,7 +42,7 @@ async function keep({ path, bytes }: WriteOrder): Promise<void> {
   try {
     nameFolder(folder);
     const file = openSync(path, 'wx', OWN_FILE);
-    await orRemoved(path, () => write(file, bytes, folder));
+    await removeOnFailure(path, () => write(file, bytes, folder));
   } catch (error) {
     // Made anew next time: the disk may be back, or the folder gone.
     named.delete(folder);
@@ -72,7 +72,7 @@ async function syncAmongOthers(file: number, folder: string): Promise<void> {
 }
 
 /** Removes the file where the work fails. */
-async function orRemoved(path: string, work: () => Promise<void>): Promise<void> {
+async function removeOnFailure(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -18,7 +18,7 @@ import {
   requireFiled,
   type WrittenDocument,
 } from './documentStore.ts';
-import { keepShort, readShort, wholeOf } from './shortDocuments.ts';
+import { allBytes, readShort, writeShort } from './shortDocuments.ts';
 
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -36,7 +36,7 @@ export function documentsIn(folder: string): DocumentSource {
 }
 
 /** Options of writing documents to a folder. */
-export interface HowWritten {
+export interface FolderOptions {
   /** Scanner; none where left out. */
   scan?: ScanFile;
   /** Writes short ones by a thread, which no scanner can check before they are kept. */
@@ -46,7 +46,7 @@ export interface HowWritten {
 /** Stores documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
 export async function openFolderDocuments(
   dataDir: string,
-  { scan = notScanned, thread = false }: HowWritten = {},
+  { scan = notScanned, thread = false }: FolderOptions = {},
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
@@ -74,7 +74,7 @@ export async function openFolderDocuments(
 }
 
 /** Destination and scanner of documents. */
-interface Writing {
+interface WriteTargets {
   drafts: string;
   pathOf(key: string): string;
   publish: Publish;
@@ -82,22 +82,22 @@ interface Writing {
   thread: boolean;
 }
 
-function writerInto({ drafts, pathOf, publish, scan, thread }: Writing): DocumentStore['write'] {
-  const writeLong = async (content: AsyncIterable<Buffer>, key: string, receiving: Receiving) => {
+function writerInto({ drafts, pathOf, publish, scan, thread }: WriteTargets): DocumentStore['write'] {
+  const writeLong = async (content: AsyncIterable<Buffer>, key: string, receiving: WriteLimits) => {
     const draft = join(drafts, key);
-    const { file, ...arrived } = await orRemoved(draft, () => receive(draft, content, receiving));
-    const durable = orRemoved(draft, async () => {
+    const { file, ...arrived } = await removeOnFailure(draft, () => receive(draft, content, receiving));
+    const durable = removeOnFailure(draft, async () => {
       await syncAndClose(file);
       await publish(draft, pathOf(key));
     });
     return { ...arrived, durable };
   };
-  const writeAny = async (content: Readable, key: string, receiving: Receiving) => {
+  const writeAny = async (content: Readable, key: string, receiving: WriteLimits) => {
     if (!thread) return writeLong(content as AsyncIterable<Buffer>, key, receiving);
     const begun = await readShort(content, receiving.maxBytes);
-    if (!begun.isWhole) return writeLong(wholeOf(begun, content), key, receiving);
+    if (!begun.isWhole) return writeLong(allBytes(begun, content), key, receiving);
     await receiving.admitted;
-    return keepShort(pathOf(key), begun);
+    return writeShort(pathOf(key), begun);
   };
   return async (content, maxBytes, admitted) => {
     const key = randomUUID();
@@ -113,14 +113,14 @@ async function putDocument(
   content: Readable,
   { draft, path, publish }: { draft: string; path: string; publish: Publish },
 ): Promise<void> {
-  await orRemoved(draft, async () => {
+  await removeOnFailure(draft, async () => {
     await writeFiled(draft, document, content);
     await publish(draft, path);
   });
 }
 
 /** Removes the draft where the work fails. */
-async function orRemoved<T>(draft: string, work: () => Promise<T>): Promise<T> {
+async function removeOnFailure<T>(draft: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -154,7 +154,7 @@ async function writeDraft(path: string, content: Readable, maxBytes: number): Pr
 }
 
 /** Limit, admission and scanner of a document. */
-interface Receiving {
+interface WriteLimits {
   maxBytes: number;
   admitted: Admitted | undefined;
   scan: ScanFile;
@@ -164,7 +164,7 @@ interface Receiving {
 export async function receive(
   draft: string,
   content: AsyncIterable<Buffer>,
-  { maxBytes, admitted, scan }: Receiving,
+  { maxBytes, admitted, scan }: WriteLimits,
 ): Promise<ReadBytes & { file: FileHandle; scan: string }> {
   const written = await writeBytes(draft, content, maxBytes);
   try {

@@ -11,14 +11,14 @@ const SHORT_BYTES = 256 * 1024;
 /**
  * Bytes that have arrived: all of a short document, or the beginning of a long one whose rest is still in its stream.
  */
-export interface Begun {
+export interface DocumentStart {
   isWhole: boolean;
   chunks: Buffer[];
   size: number;
 }
 
 /** Reads a document as long as it is short. Throws DocumentTooLargeError past `maxBytes`, and the stream's errors. */
-export function readShort(content: Readable, maxBytes: number): Promise<Begun> {
+export function readShort(content: Readable, maxBytes: number): Promise<DocumentStart> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Listeners, because an iterator costs more than a short document's few chunks.
@@ -51,7 +51,7 @@ export function readShort(content: Readable, maxBytes: number): Promise<Begun> {
 }
 
 /** Writes a whole document by the thread. Returns its facts at once. */
-export function keepShort(path: string, { chunks, size }: Begun): Omit<WrittenDocument, 'key'> {
+export function writeShort(path: string, { chunks, size }: DocumentStart): Omit<WrittenDocument, 'key'> {
   // Own memory, because it moves to the thread.
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
@@ -66,7 +66,7 @@ export function keepShort(path: string, { chunks, size }: Begun): Omit<WrittenDo
 }
 
 /** Yields the bytes that were read, then the rest of the stream. */
-export async function* wholeOf({ chunks }: Begun, rest: Readable): AsyncIterable<Buffer> {
+export async function* allBytes({ chunks }: DocumentStart, rest: Readable): AsyncIterable<Buffer> {
   yield* chunks;
   yield* rest as AsyncIterable<Buffer>;
 }

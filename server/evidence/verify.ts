@@ -8,7 +8,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import { auditContent, figuresOf } from '../store/auditHash.ts';
 import type { AuditedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_FINDINGS, nameOf, type WalkedLog, walkLog } from './walkLog.ts';
+import { entryName, MOST_FINDINGS, type WalkedLog, walkLog } from './walkLog.ts';
 
 /**
  * Result of a verification: counts and findings, the earliest of the log first. The heads prove later that nothing was
@@ -72,7 +72,7 @@ function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   if (isPurged !== (row.purged_at !== null) || (isPurged && row.claim !== '{}')) differing.push('purged');
   if (differing.length === 0) return [];
   const names = differing.map((name) => NAMES[name] ?? name).join(', ');
-  return [`${claim}: altered since ${nameOf(entry)} of ${entry.at}: ${names}.`];
+  return [`${claim}: altered since ${entryName(entry)} of ${entry.at}: ${names}.`];
 }
 
 /** Names of a claim's parts in findings. */

@@ -29,7 +29,7 @@ export async function walkLog(
     walked.entries += 1;
     walked.findings.push(...entryFindings(entry, before, secrets));
     if (!isOfClaim)
-      walked.findings.push(`${nameOf(entry)}: the claim that it tells of, ${claimOf(entry)}, is gone.`);
+      walked.findings.push(`${entryName(entry)}: the claim that it tells of, ${claimOf(entry)}, is gone.`);
     sought.delete(headOf(entry));
     last = entry;
   }
@@ -61,16 +61,16 @@ function entryFindings(
 ): string[] {
   const expected = (before?.position ?? 0) + 1;
   if (entry.position !== expected)
-    return [`${nameOf(entry)}: what stands before it from ${entry.chain}.${expected} on is gone.`];
+    return [`${entryName(entry)}: what stands before it from ${entry.chain}.${expected} on is gone.`];
   const secret = secrets.get(entry.key);
   if (secret === undefined)
-    return [`${nameOf(entry)}: it was written with the key ${entry.key}, which server.key does not hold.`];
+    return [`${entryName(entry)}: it was written with the key ${entry.key}, which server.key does not hold.`];
   if (entryHash(secret, before?.hash ?? '', entry) === entry.hash) return [];
-  return [`${nameOf(entry)} (${entry.kind}, ${entry.at}): it is not as it was written.`];
+  return [`${entryName(entry)} (${entry.kind}, ${entry.at}): it is not as it was written.`];
 }
 
 /** Formats an entry for findings: its chain and its place in it. */
-export const nameOf = ({ chain, position }: LogEntry): string => `Entry ${chain}.${position}`;
+export const entryName = ({ chain, position }: LogEntry): string => `Entry ${chain}.${position}`;
 
 const headOf = ({ chain, position, hash }: LogEntry): string => `${chain}.${position}.${hash.slice(0, 22)}`;
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { Claims, ExportTable } from './exportChoice.ts';
+import type { ExportTable, ReadClaims } from './exportChoice.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 import { UnknownListError, writeCsv } from './writeCsv.ts';
 
@@ -22,7 +22,7 @@ const CLAIMS = [
 
 async function rowsOf(table: ExportTable, filed = CLAIMS): Promise<unknown[]> {
   let text = '';
-  const claims: Claims = async function* () {
+  const claims: ReadClaims = async function* () {
     yield* filed;
   };
   await writeCsv(

@@ -38,7 +38,7 @@ export interface ExportChoice extends ExportWriting {
 export type WriteText = (text: string) => Promise<void>;
 
 /** Yields the chosen claims anew at each call, up to and with `upTo` where it is given. */
-export type Claims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
+export type ReadClaims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
 
 /** Copies a claim's documents, or checks their hashes, before its line is written. */
 export type CopyDocuments = (claim: ExportedClaim) => Promise<void>;

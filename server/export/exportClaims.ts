@@ -8,7 +8,7 @@ import type { NewLogEntry } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createDocumentCheck } from './alteredDocuments.ts';
-import type { Claims, CopyDocuments, ExportChoice, WriteText } from './exportChoice.ts';
+import type { CopyDocuments, ExportChoice, ReadClaims, WriteText } from './exportChoice.ts';
 import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
 import { fieldsOfClaims } from './fieldsOfClaims.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -93,7 +93,7 @@ export async function writeClaims(
     ...{ store, key, documents: copies ?? documents },
     fieldsOf: fieldsOfClaims(store.modules, choice.fieldsOf),
   };
-  const claims: Claims = async function* (upTo) {
+  const claims: ReadClaims = async function* (upTo) {
     const chosen = { form, since: since?.toISOString(), upTo };
     for await (const claim of store.claims.all(chosen)) yield await exportedClaim(claim, from);
   };

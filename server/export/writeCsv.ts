@@ -5,7 +5,7 @@ import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import { csvLine } from './csvCell.ts';
-import type { Claims, CopyDocuments, ExportList, ExportTable, WriteText } from './exportChoice.ts';
+import type { CopyDocuments, ExportList, ExportTable, ReadClaims, WriteText } from './exportChoice.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
 type Row = Record<string, unknown>;
@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
  * theirs. Claims filed between them wait for the next export.
  */
 export async function writeCsv(
-  claims: Claims,
+  claims: ReadClaims,
   table: ExportTable,
   copy: CopyDocuments,
   write: WriteText,
@@ -24,7 +24,7 @@ export async function writeCsv(
   let last: ExportedClaim | undefined;
   let hasList: boolean | undefined;
   for await (const claim of claims()) {
-    hasList ||= knowsList(claim, table) ?? hasList;
+    hasList ||= containsList(claim, table) ?? hasList;
     for (const row of rowsOf(claim, table)) for (const column of Object.keys(row)) columns.add(column);
     last = claim;
   }
@@ -48,7 +48,7 @@ export class UnknownListError extends ExpectedError {
 const listOf = (table: ExportTable) => pathSteps(table) as [ExportList | 'claims', string | undefined];
 
 /** Tests if the records of a claim have the table's inner list; undefined where it has no records. */
-function knowsList({ claim }: ExportedClaim, table: ExportTable): true | false | undefined {
+function containsList({ claim }: ExportedClaim, table: ExportTable): true | false | undefined {
   const [model, list] = listOf(table);
   const records = model === 'claims' || list === undefined ? [] : recordsOf(claim, model);
   return records.length === 0 ? undefined : records.some((record) => Object.hasOwn(record, list ?? ''));

@@ -114,15 +114,15 @@ export async function readClaims(stores: ImportStores, open: () => AsyncIterable
 async function importBatch(stores: ImportStores, batch: Line[], imported: Imported): Promise<void> {
   const from = batch[0]?.line ?? 0;
   const check = () => checkLines(stores, batch, { documents: false });
-  const { lines, faults } = await orStopped(from, imported, check);
+  const { lines, faults } = await reportStop(from, imported, check);
   const [fault] = faults;
   const whole = fault ? lines.filter(({ line }) => line < fault.line) : lines;
   for (const group of byDocuments(whole))
-    await orStopped(group[0]?.line ?? from, imported, () => storeLines(stores, group, imported));
+    await reportStop(group[0]?.line ?? from, imported, () => storeLines(stores, group, imported));
   if (fault) throw new ImportStoppedError(fault.line, imported, new Error(fault.message));
 }
 
-async function orStopped<T>(line: number, imported: Imported, act: () => Promise<T>): Promise<T> {
+async function reportStop<T>(line: number, imported: Imported, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -110,7 +110,7 @@ export function rotateServerKey(dataDir: string): ServerKey {
 }
 
 /** Caches the result of `make` for each purpose. */
-function madeOnce<T>(make: (purpose: KeyPurpose) => T): (purpose: KeyPurpose) => T {
+function oncePerPurpose<T>(make: (purpose: KeyPurpose) => T): (purpose: KeyPurpose) => T {
   const made = new Map<KeyPurpose, T>();
   return (purpose) => {
     const known = made.get(purpose) ?? make(purpose);
@@ -124,14 +124,14 @@ function serverKeyOf(root: KeyObject, older: readonly ServerKey[]): ServerKey {
   const derived = (purpose: KeyPurpose): Buffer =>
     Buffer.from(hkdfSync('sha256', root, '', `claimwright:${purpose}`, 32));
   // Key objects, because an HMAC with plain bytes takes six times as long.
-  const keyOf = madeOnce((purpose) => createSecretKey(derived(purpose)));
+  const keyOf = oncePerPurpose((purpose) => createSecretKey(derived(purpose)));
   const sign = (purpose: KeyPurpose, text: string): string =>
     createHmac('sha256', keyOf(purpose)).update(text).digest('base64url');
   return {
     sign,
     signed: (purpose, text, signature) =>
       sameText(signature, sign(purpose, text)) || older.some((key) => key.signed(purpose, text, signature)),
-    secret: madeOnce((purpose) => derived(purpose).toString('hex')),
+    secret: oncePerPurpose((purpose) => derived(purpose).toString('hex')),
     keyObject: keyOf,
     fingerprint: sign('fingerprint', 'server.key').slice(0, 16),
     roots: [root, ...older.flatMap(({ roots }) => roots)],

@@ -77,7 +77,7 @@ function isDamage(error: unknown): boolean {
 }
 
 /** Retries for 5 s, because SQLite does not wait for another process that turns a new file to WAL. */
-function patiently(act: () => void): void {
+function retryWhileBusy(act: () => void): void {
   for (let tries = 1; ; tries += 1) {
     try {
       act();
@@ -102,7 +102,7 @@ function keepOwn(file: string): void {
 export function openConnection(file: string, mode: 'writer' | 'reader'): Connection {
   if (mode === 'writer') keepOwn(file);
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
-  if (mode === 'writer') patiently(() => raw.exec('PRAGMA journal_mode=WAL'));
+  if (mode === 'writer') retryWhileBusy(() => raw.exec('PRAGMA journal_mode=WAL'));
   raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;');
   const database = shim(raw);
   const sql = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });

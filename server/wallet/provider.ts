@@ -100,7 +100,7 @@ async function emailOf(config: oidc.Configuration, tokens: Tokens): Promise<stri
 }
 
 /** Classifies the error of provider or openid-client. */
-export function failureOf(error: unknown): Failure {
+export function loginFailureOf(error: unknown): Failure {
   if (error instanceof oidc.AuthorizationResponseError)
     return error.error === 'access_denied'
       ? 'cancelled'

@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { CaptchaUseStore } from '../store/store.ts';
 import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
-import { type Checks, createProvider, failureOf, type Provider } from './provider.ts';
+import { type Checks, createProvider, loginFailureOf, type Provider } from './provider.ts';
 
 /** End of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
@@ -101,6 +101,6 @@ async function answerOf(provider: Provider, callback: URL, checks: Checks): Prom
     const email = await provider.verifiedEmail(callback, checks);
     return email === null ? { end: 'unverifiedEmail' } : { end: 'verified', email };
   } catch (cause) {
-    return { end: failureOf(cause), cause };
+    return { end: loginFailureOf(cause), cause };
   }
 }
