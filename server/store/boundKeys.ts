@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { BoundKey } from './storedClaim.ts';
 import type { IdempotencyTable, Tables } from './tables.ts';
 
-const selectKey = statement((db, value: Parameter<{ key: string }>) =>
+const selectKey = statement((db, value: StatementValue<{ key: string }>) =>
   db.selectFrom('idempotency').selectAll().where('key', '=', value('key')),
 );
 

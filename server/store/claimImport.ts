@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
 import type { LogWriter } from './log.ts';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 
@@ -60,7 +60,7 @@ export async function insertDocuments(
   for (const row of documentRows(claimId, documents)) await insertDocument(db, row);
 }
 
-const insertDocument = statement((db, value: Parameter<DocumentTable>) =>
+const insertDocument = statement((db, value: StatementValue<DocumentTable>) =>
   db.insertInto('document').values({
     key: value('key'),
     claim_id: value('claim_id'),

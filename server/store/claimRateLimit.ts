@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { NewClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function secondsToWait(error: unknown): number | null {
 }
 
 const selectRecentClaims = statement(
-  (db, value: Parameter<{ form: string; claimants: string; since: string; until: string }>) =>
+  (db, value: StatementValue<{ form: string; claimants: string; since: string; until: string }>) =>
     db
       .selectFrom('claim')
       .select('submitted_at')
@@ -41,7 +41,7 @@ const selectRecentClaims = statement(
 );
 
 const selectRecentAdditions = statement(
-  (db, value: Parameter<{ addedTo: string; since: string; until: string }>) =>
+  (db, value: StatementValue<{ addedTo: string; since: string; until: string }>) =>
     db
       .selectFrom('claim')
       .select('submitted_at')

@@ -10,7 +10,7 @@ import { claimsToEncrypt, reencryptClaims } from './encryptStored.ts';
 import { append } from './log.ts';
 import { drawReferenceCode } from './referenceCode.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
@@ -112,7 +112,7 @@ async function commitClaim(
   return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
 }
 
-const insertKey = statement((db, value: Parameter<IdempotencyTable>) =>
+const insertKey = statement((db, value: StatementValue<IdempotencyTable>) =>
   db
     .insertInto('idempotency')
     .values({
@@ -159,7 +159,7 @@ async function insertClaim(
   throw new Error(`No free reference code in ${DRAWS} draws`);
 }
 
-const insertRow = statement((db, value: Parameter<ClaimTable>) =>
+const insertRow = statement((db, value: StatementValue<ClaimTable>) =>
   db
     .insertInto('claim')
     .values({
@@ -215,7 +215,7 @@ async function rebindKey(
   await key.where('key', '=', idempotencyKey).execute();
 }
 
-const selectEarlier = statement((db, value: Parameter<{ form: string; claimants: string }>) =>
+const selectEarlier = statement((db, value: StatementValue<{ form: string; claimants: string }>) =>
   db
     .selectFrom('claim')
     .select('id')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { Claimant, ClassListColumn } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,7 +44,7 @@ const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy('class_row.position');
 
 /** Prepared, because most sessions were authorized by one row. */
-const selectRow = statement((db, value: Parameter<{ id: string }>) => selectRows(db, [value('id')]));
+const selectRow = statement((db, value: StatementValue<{ id: string }>) => selectRows(db, [value('id')]));
 
 /** Returns the rows of these ids in the active lists, in the order of their lists. */
 export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
@@ -59,7 +59,7 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Pro
   }));
 }
 
-const selectHeader = statement((db, value: Parameter<{ form: string }>) =>
+const selectHeader = statement((db, value: StatementValue<{ form: string }>) =>
   db.selectFrom('class_list').select('header').where('form', '=', value('form')),
 );
 

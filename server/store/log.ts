@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
 /**
@@ -79,7 +79,7 @@ export async function append(db: Kysely<Tables>, writer: LogWriter, act: NewLogE
   await insertEntry(db, { ...entry, hash });
 }
 
-const selectLast = statement((db, value: Parameter<{ chain: number }>) =>
+const selectLast = statement((db, value: StatementValue<{ chain: number }>) =>
   db
     .selectFrom('log_entry')
     .select(['position', 'hash'])
@@ -88,7 +88,7 @@ const selectLast = statement((db, value: Parameter<{ chain: number }>) =>
     .limit(1),
 );
 
-const insertEntry = statement((db, value: Parameter<LogEntryTable>) =>
+const insertEntry = statement((db, value: StatementValue<LogEntryTable>) =>
   db.insertInto('log_entry').values({
     chain: value('chain'),
     position: value('position'),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findKey } from './boundKeys.ts';
 import { activeHeader, rowsByIds } from './classRows.ts';
-import { type Parameter, statement } from './statement.ts';
+import { type StatementValue, statement } from './statement.ts';
 import type {
   CaptchaUseStore,
   FilingFacts,
@@ -58,7 +58,7 @@ export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
   return { redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)) };
 }
 
-const selectSession = statement((db, value: Parameter<{ hash: string; now: string }>) =>
+const selectSession = statement((db, value: StatementValue<{ hash: string; now: string }>) =>
   db
     .selectFrom('session')
     .selectAll()
@@ -66,14 +66,14 @@ const selectSession = statement((db, value: Parameter<{ hash: string; now: strin
     .where('expires_at', '>', value('now')),
 );
 
-const insertCaptchaUse = statement((db, value: Parameter<CaptchaUseTable>) =>
+const insertCaptchaUse = statement((db, value: StatementValue<CaptchaUseTable>) =>
   db
     .insertInto('captcha_use')
     .values({ hash: value('hash'), expires_at: value('expires_at') })
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-const updateExpiry = statement((db, value: Parameter<{ hash: string; expires_at: string }>) =>
+const updateExpiry = statement((db, value: StatementValue<{ hash: string; expires_at: string }>) =>
   db
     .updateTable('session')
     .set({ expires_at: value('expires_at') })

@@ -11,7 +11,7 @@ class Placeholder {
 }
 
 /** Declares a parameter by its name while a query is built. */
-export type Parameter<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
+export type StatementValue<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /** Runs a statement at once on an embedded connection; null where another's transaction is open on it. */
 type RunNow = (query: CompiledQuery<never>) => QueryResult<never> | null;
@@ -46,10 +46,10 @@ export function execute<Row>(db: Kysely<Tables>, query: CompiledQuery<Row>): Pro
  * database takes to run it.
  */
 export function statement<Values extends object, Row>(
-  build: (db: Kysely<Tables>, value: Parameter<Values>) => { compile(): CompiledQuery<Row> },
+  build: (db: Kysely<Tables>, value: StatementValue<Values>) => { compile(): CompiledQuery<Row> },
 ): (db: Kysely<Tables>, values: Values) => Promise<QueryResult<Row>> {
   const written = new Map<unknown, CompiledQuery<Row>>();
-  const placeholder: Parameter<Values> = (name) => new Placeholder(name) as never;
+  const placeholder: StatementValue<Values> = (name) => new Placeholder(name) as never;
   return (db, values) => {
     const engine = db.getExecutor().adapter.constructor;
     const query = written.get(engine) ?? build(db, placeholder).compile();
