@@ -193,7 +193,9 @@ function changes(shown: Row[], stored: ClaimRecord[], cells: Row[], prefix = '')
 describe('strings that software trips over, typed and pasted in a browser', {
   timeout: ALL ? 10_000_000 : 1_000_000,
 }, () => {
-  it('C10-04: what any kind of field is given is there, or the field says why not, and is filed and exported as it stood there', async () => {
+  it('C10-04: what any kind of field is given is there, or the field says why not, and is filed and exported as it stood there', {
+    tags: 'slow',
+  }, async () => {
     expect(STRINGS.length).toBeGreaterThan(450);
     const filed: Filed[] = [];
     for (const share of shares()) filed.push(await file(share));
