@@ -5,10 +5,10 @@ import { satisfiable } from '../../transforms/conditions/satisfiable.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import type { Budget } from './budget.ts';
+import type { Constraint } from './constraint.ts';
+import { type ConstraintIndex, readsOf } from './constraintIndex.ts';
+import { isChosenOnly, isOfSingle } from './constraints.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import { type LawBook, readsOf } from './lawBook.ts';
-import type { Law } from './lawParts.ts';
-import { isChosenOnly, isOfSingle } from './laws.ts';
 
 /** More combinations are not tried: then nothing is proved. */
 const MOST_NODES = 4_000;
@@ -19,15 +19,15 @@ export interface ProofLimits {
   budget: Budget;
 }
 
-/** Proves that no answers meet all of these laws; false where it is not proved. */
-function exclude(laws: readonly CompiledCondition[], { knowledge, budget }: ProofLimits): boolean {
+/** Proves that no answers meet all of these constraints; false where it is not proved. */
+function exclude(constraints: readonly CompiledCondition[], { knowledge, budget }: ProofLimits): boolean {
   const spend = (steps: number) => {
     if (budget.isSpent) return false;
     budget.spend(steps);
     return true;
   };
   const domains: Domains = { domainOf: (operand) => domainIn(knowledge, operand) };
-  return satisfiable(laws, domains, { nodes: MOST_NODES, spend }) === 'no';
+  return satisfiable(constraints, domains, { nodes: MOST_NODES, spend }) === 'no';
 }
 
 /** Returns the domain of a count, or of a field that is judged by itself: of a single model. */
@@ -58,21 +58,21 @@ function chosenIn({ inputs, placements }: KnownField): Literal[] {
   ];
 }
 
-/** How far around a goal laws are looked at: those that read what it reads, then those that read what these read. */
+/** How far around a goal constraints are looked at: those that read what it reads, then those that read what these read. */
 const MOST_ROUNDS = 3;
 /** A larger circle is not looked through. */
-const MOST_LAWS = 60;
+const MOST_CONSTRAINTS = 60;
 
 /**
- * The fewest laws that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that should
- * hold at once; `except` is a law that is not looked at.
+ * The fewest constraints that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that
+ * should hold at once; `except` is a constraint that is not looked at.
  */
 export function excluders(
   goal: readonly CompiledCondition[],
-  book: LawBook,
+  book: ConstraintIndex,
   limits: ProofLimits,
-  except?: Law,
-): Law[] | undefined {
+  except?: Constraint,
+): Constraint[] | undefined {
   const { budget } = limits;
   if (budget.isSpent) return undefined;
   if (exclude(goal, limits)) return [];
@@ -80,22 +80,27 @@ export function excluders(
   let size = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (budget.isSpent) return undefined;
-    const circle = book.reading(near).filter(({ law }) => law !== except);
+    const circle = book.reading(near).filter(({ constraint }) => constraint !== except);
     budget.spend(circle.length);
-    if (circle.length === size || circle.length > MOST_LAWS) return undefined;
+    if (circle.length === size || circle.length > MOST_CONSTRAINTS) return undefined;
     size = circle.length;
     near = new Set([...near, ...circle.flatMap(({ reads }) => [...reads])]);
-    const laws = circle.map(({ law }) => law);
-    if (exclude([...goal, ...laws.map(({ holds }) => holds)], limits)) return fewest(goal, laws, limits);
+    const constraints = circle.map(({ constraint }) => constraint);
+    if (exclude([...goal, ...constraints.map(({ holds }) => holds)], limits))
+      return fewest(goal, constraints, limits);
   }
   return undefined;
 }
 
 /** Takes away what is not needed, one by one. */
-function fewest(goal: readonly CompiledCondition[], laws: readonly Law[], limits: ProofLimits): Law[] {
-  let kept = [...laws];
-  for (const law of laws) {
-    const less = kept.filter((other) => other !== law);
+function fewest(
+  goal: readonly CompiledCondition[],
+  constraints: readonly Constraint[],
+  limits: ProofLimits,
+): Constraint[] {
+  let kept = [...constraints];
+  for (const constraint of constraints) {
+    const less = kept.filter((other) => other !== constraint);
     if (exclude([...goal, ...less.map(({ holds }) => holds)], limits)) kept = less;
   }
   return kept;

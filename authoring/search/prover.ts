@@ -1,10 +1,10 @@
 import type { Place } from '../../transforms/config/errors.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
+import { type Constraint, isGiven, isLive, not, referenceTo } from './constraint.ts';
+import { ConstraintIndex } from './constraintIndex.ts';
+import { constraintsOf, isOfSingle } from './constraints.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import { LawBook } from './lawBook.ts';
-import { isGiven, isLive, type Law, not, referenceTo } from './lawParts.ts';
-import { isOfSingle, lawsOf } from './laws.ts';
 import { filledPages } from './pageOrder.ts';
 import { excluders, type ProofLimits } from './prove.ts';
 import { awaitedBy } from './ruleConditions.ts';
@@ -22,38 +22,38 @@ export interface Proved {
   place: Place;
   /** Beginning of a sentence that names it. */
   what: string;
-  because: readonly Law[];
+  because: readonly Constraint[];
 }
 
 /** A way out of a form by an exit: when it is open, and what holds for those who take it. */
 interface WayOut {
   page: number;
   when: readonly CompiledCondition[];
-  laws: LawBook;
+  constraints: ConstraintIndex;
 }
 
 type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
 
-/** More laws are not begun with where a form is stuck. */
+/** More constraints are not begun with where a form is stuck. */
 const MOST_SEEDS = 400;
 
 /** Proves of what no claim was found that there is none. */
 export class Prover {
   private readonly knowledge: FormKnowledge;
   private readonly limits: ProofLimits;
-  /** Laws of a claim that is filed. */
-  private readonly laws: LawBook;
-  /** Laws that hold by settling alone. */
-  private readonly settled: LawBook;
+  /** Constraints of a claim that is filed. */
+  private readonly constraints: ConstraintIndex;
+  /** Constraints that hold by settling alone. */
+  private readonly settled: ConstraintIndex;
   private readonly waysOut: readonly WayOut[];
 
   constructor(limits: ProofLimits) {
     const { knowledge } = limits;
     this.limits = limits;
     this.knowledge = knowledge;
-    const laws = lawsOf(knowledge);
-    this.laws = new LawBook(laws);
-    this.settled = new LawBook(laws.filter(({ isSettled }) => isSettled));
+    const constraints = constraintsOf(knowledge);
+    this.constraints = new ConstraintIndex(constraints);
+    this.settled = new ConstraintIndex(constraints.filter(({ isSettled }) => isSettled));
     this.waysOut = waysOutOf(knowledge);
   }
 
@@ -79,8 +79,10 @@ export class Prover {
 
   private form(): Proved | undefined {
     const what = `No claim of the form ${this.knowledge.plan.form} can be filed`;
-    for (const seed of this.laws.laws.filter(({ name }) => name !== undefined).slice(0, MOST_SEEDS)) {
-      const because = excluders([seed.holds], this.laws, this.limits, seed);
+    for (const seed of this.constraints.constraints
+      .filter(({ name }) => name !== undefined)
+      .slice(0, MOST_SEEDS)) {
+      const because = excluders([seed.holds], this.constraints, this.limits, seed);
       if (because) return { code: 'stuck-form', place: seed.place, what, because: [seed, ...because] };
     }
     return undefined;
@@ -99,7 +101,7 @@ export class Prover {
     const way = this.waysOut.filter((other) => other.page === page)[exit];
     if (!place || !way) return undefined;
     const to = this.knowledge.plan.pages[page]?.exits?.[exit]?.to;
-    const because = excluders(way.when, way.laws, this.limits);
+    const because = excluders(way.when, way.constraints, this.limits);
     return because && { code: 'unreached-page', place, what: `Nobody reaches the exit to ${to}`, because };
   }
 
@@ -146,19 +148,21 @@ export class Prover {
   }
 
   /** Proves that something holds neither in a claim that is filed nor on the way out, from a page on. */
-  private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Law[] | undefined {
-    const filed = excluders(goal, this.laws, this.limits);
+  private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Constraint[] | undefined {
+    const filed = excluders(goal, this.constraints, this.limits);
     if (!filed) return undefined;
-    const out: Law[] = [];
-    for (const { page, when, laws } of this.waysOut) {
+    const out: Constraint[] = [];
+    for (const { page, when, constraints } of this.waysOut) {
       if (page < from) continue;
-      const because = excluders([...goal, ...when], laws, this.limits);
+      const because = excluders([...goal, ...when], constraints, this.limits);
       if (!because) return undefined;
       out.push(...because);
     }
     // An exit that nobody can take is no reason: the rules that keep from it are.
     const rules = [...filed, ...out].filter(({ name, isExit }) => name !== undefined && !isExit);
-    return rules.length > 0 ? [...new Map(rules.map((law) => [law.name, law])).values()] : filed;
+    return rules.length > 0
+      ? [...new Map(rules.map((constraint) => [constraint.name, constraint])).values()]
+      : filed;
   }
 }
 
@@ -168,7 +172,7 @@ function waysOutOf(knowledge: FormKnowledge): WayOut[] {
     exits.map(({ when }, exit) => ({
       page,
       when: skipWhen ? [when, not(skipWhen)] : [when],
-      laws: new LawBook(lawsOf(knowledge, { page, exit })),
+      constraints: new ConstraintIndex(constraintsOf(knowledge, { page, exit })),
     })),
   );
 }

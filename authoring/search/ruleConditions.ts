@@ -3,8 +3,8 @@ import type { CompiledCondition, CompiledOperand } from '../../transforms/ground
 import { formatDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
+import { always, atLeastOne, either, isGiven, not, referenceTo } from './constraint.ts';
 import type { KnownField } from './formKnowledge.ts';
-import { always, atLeastOne, either, isGiven, not, referenceTo } from './lawParts.ts';
 
 /** A field as conditions see it. */
 interface Own {

@@ -33,7 +33,7 @@ export function reportsOf(
   view: BundleView,
   earlier: readonly Finding[],
 ): SearchReports {
-  const placesOf = ({ place, because }: Proved) => [place, ...because.map((law) => law.place)];
+  const placesOf = ({ place, because }: Proved) => [place, ...because.map((constraint) => constraint.place)];
   const isStuck = ({ code }: Proved) => code === 'stuck-form';
   const unreported = proved.filter(
     (proof) => isStuck(proof) || !placesOf(proof).some((at) => findingsWithin(at, view, earlier).length > 0),

@@ -107,7 +107,7 @@ describe('the search of claimwright validate', () => {
     );
   });
 
-  it('C12-12: proofs read each law once, and spend steps for each law that they look at', async () => {
+  it('C12-12: proofs read each constraint once, and spend steps for each constraint that they look at', async () => {
     const changes = Array.from({ length: FIELDS }, (_, index) => `more${index}`).flatMap((name) => {
       const rules = [rule('requiredWhen', bought('yes'))];
       return [

@@ -1,9 +1,9 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
-import type { Law } from './lawParts.ts';
+import type { Constraint } from './constraint.ts';
 
-/** A law, and the names that it reads. */
-interface ReadLaw {
-  law: Law;
+/** A constraint, and the names that it reads. */
+interface IndexedConstraint {
+  constraint: Constraint;
   reads: ReadonlySet<string>;
 }
 
@@ -13,16 +13,16 @@ export function readsOf(condition: CompiledCondition): Set<string> {
   return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
 }
 
-/** Laws by the names that they read. Each law is read once, however many proofs look for it. */
-export class LawBook {
-  readonly laws: readonly Law[];
-  private readonly read: readonly ReadLaw[];
-  /** Positions of the laws that read a name, by that name. */
+/** Constraints by the names that they read. Each constraint is read once, however many proofs look for it. */
+export class ConstraintIndex {
+  readonly constraints: readonly Constraint[];
+  private readonly read: readonly IndexedConstraint[];
+  /** Positions of the constraints that read a name, by that name. */
   private readonly readers = new Map<string, number[]>();
 
-  constructor(laws: readonly Law[]) {
-    this.laws = laws;
-    this.read = laws.map((law) => ({ law, reads: readsOf(law.holds) }));
+  constructor(constraints: readonly Constraint[]) {
+    this.constraints = constraints;
+    this.read = constraints.map((constraint) => ({ constraint, reads: readsOf(constraint.holds) }));
     for (const [position, { reads }] of this.read.entries())
       for (const name of reads) {
         const readers = this.readers.get(name);
@@ -31,8 +31,8 @@ export class LawBook {
       }
   }
 
-  /** Returns the laws that read one of the names, in their order. */
-  reading(names: ReadonlySet<string>): ReadLaw[] {
+  /** Returns the constraints that read one of the names, in their order. */
+  reading(names: ReadonlySet<string>): IndexedConstraint[] {
     const positions = new Set([...names].flatMap((name) => this.readers.get(name) ?? []));
     return [...positions].sort((a, b) => a - b).flatMap((position) => this.read[position] ?? []);
   }

@@ -2,33 +2,33 @@ import { planModelOf } from '../../transforms/claims/planIndex.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { ExitPlace } from './assess.ts';
+import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } from './constraint.ts';
 import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
-import { always, atLeastOne, either, isLive, type Law, leftBehind, not } from './lawParts.ts';
 
-/** Laws of a list: its rules bound the number of its records. */
-export function lawsOfList(list: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
+/** Constraints of a list: its rules bound the number of its records. */
+export function constraintsOfList(list: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];
   const count: CompiledOperand = { count: { list: key } as never };
   const live = placements.some(({ only, documents }) => only || documents)
     ? always
     : isLive(placements, knowledge);
-  const own: Law[] = isEnterable(list)
+  const own: Constraint[] = isEnterable(list)
     ? []
     : [{ holds: not(atLeastOne(count)), place: list.place, name: `no page for ${key}` }];
   if (leftBehind(placements, at).length < placements.length) return own;
-  const asked = rules.flatMap((rule): Law[] => {
+  const asked = rules.flatMap((rule): Constraint[] => {
     const meaning = meaningOf(rule);
     if (meaning.kind !== 'records' || meaning.where || !meaning.min || !('literal' in meaning.min)) return [];
     if (placements.some(({ only, documents }) => only || documents)) return [];
     const holds = either(not(live), { op: 'atLeast', left: count, right: meaning.min });
     return [{ holds, place: rule.place, name: `${rule.name} of ${key}` }];
   });
-  return [...own, ...asked, ...lawsOfDocuments(list, knowledge)];
+  return [...own, ...asked, ...constraintsOfDocuments(list, knowledge)];
 }
 
 /** A document that each record needs before a later page asks for documents: no record can be left. */
-function lawsOfDocuments(list: KnownField, knowledge: FormKnowledge): Law[] {
+function constraintsOfDocuments(list: KnownField, knowledge: FormKnowledge): Constraint[] {
   const { fields, plan, rules } = knowledge;
   const documents = fields.get('documentContexts');
   const chosenIn = planModelOf(plan, 'documentContexts')?.chosenIn ?? [];
@@ -37,7 +37,7 @@ function lawsOfDocuments(list: KnownField, knowledge: FormKnowledge): Law[] {
   const first = Math.min(...documents.placements.map(({ page }) => page));
   if (first <= last) return [];
   const count: CompiledOperand = { count: { list: list.key } as never };
-  return [...rules.values()].flatMap((rule): Law[] => {
+  return [...rules.values()].flatMap((rule): Constraint[] => {
     const meaning = meaningOf(rule);
     if (meaning.kind !== 'documents') return [];
     const isAsked = meaning.documents.some(({ per, when, min }) => per === list.key && !when && !min);

@@ -3,26 +3,26 @@ import { modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { ExitPlace } from './assess.ts';
+import { type Constraint, either, isGiven, isLive, leftBehind, not, referenceTo } from './constraint.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import { either, isGiven, isLive, type Law, leftBehind, not, referenceTo } from './lawParts.ts';
-import { lawsOfList } from './listLaws.ts';
+import { constraintsOfList } from './listConstraints.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import { filledPages } from './pageOrder.ts';
 import { conditionOfRule } from './ruleConditions.ts';
 
 /**
- * The laws of a form over its single models: what lists ask inside their records is left open. Of a claim that is filed; or
- * of one with which a claimant leaves by an exit, who has left the pages up to it and has not seen those after it.
+ * The constraints of a form over its single models: what lists ask inside their records is left open. Of a claim that is
+ * filed; or of one with which a claimant leaves by an exit, who has left the pages up to it and has not seen those after it.
  */
-export function lawsOf(knowledge: FormKnowledge, at?: ExitPlace): Law[] {
+export function constraintsOf(knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
   const singles = [...knowledge.fields.values()].filter((field) => isOfSingle(field, knowledge));
   const lists = [...knowledge.fields.values()].filter(
     ({ key, type }) => type === 'list' && !key.includes('.'),
   );
   return [
-    ...singles.flatMap((field) => lawsOfField(field, knowledge, at)),
-    ...lists.flatMap((list) => lawsOfList(list, knowledge, at)),
-    ...lawsOfExits(knowledge, at),
+    ...singles.flatMap((field) => constraintsOfField(field, knowledge, at)),
+    ...lists.flatMap((list) => constraintsOfList(list, knowledge, at)),
+    ...constraintsOfExits(knowledge, at),
   ];
 }
 
@@ -41,24 +41,24 @@ function isLoose({ placements }: KnownField): boolean {
   );
 }
 
-function lawsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
+function constraintsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
   const { placements, place } = field;
   const given = isGiven(field);
   const live = isLive(placements, knowledge);
   // A field that is not shown is empty. So is one that nobody can enter, but for those that the app or a class list fills in.
-  const own: Law[] = [
+  const own: Constraint[] = [
     { holds: either(live, not(given)), place, isSettled: true },
     ...unasked(field, knowledge, at),
   ];
   const judged = leftBehind(placements, at);
   if (isLoose(field) || (at && judged.length === 0)) return own;
   const shown = isLive(judged, knowledge);
-  const rules = field.rules.flatMap((rule): Law[] => {
+  const rules = field.rules.flatMap((rule): Constraint[] => {
     const holds = conditionOfRule(rule, field);
     if (!holds) return [];
     return [{ holds: either(not(shown), holds), place: rule.place, name: `${rule.name} of ${field.key}` }];
   });
-  const ofOptions = isChosenOnly(field, knowledge) ? lawsOfOptions(field, shown, knowledge) : [];
+  const ofOptions = isChosenOnly(field, knowledge) ? constraintsOfOptions(field, shown, knowledge) : [];
   return [...own, ...rules, ...ofOptions];
 }
 
@@ -73,8 +73,8 @@ export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormK
   );
 }
 
-/** Laws of fields that no page asks for, or none so far, and that nothing fills in: they are empty. */
-function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Law[] {
+/** Constraints of fields that no page asks for, or none so far, and that nothing fills in: they are empty. */
+function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
   const { key, inputs, plan, place } = field;
   const model = modelIn(key);
   const isFilled = ['credentials', 'prepopulatedData'].includes(model) || isSubModel(model, knowledge);
@@ -93,12 +93,12 @@ function isSubModel(model: string, { form }: FormKnowledge): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
 }
 
-/** Laws of a field that is chosen among options: its rules refuse some of them. */
-function lawsOfOptions(
+/** Constraints of a field that is chosen among options: its rules refuse some of them. */
+function constraintsOfOptions(
   field: KnownField,
   shown: CompiledCondition,
   { context, tools }: FormKnowledge,
-): Law[] {
+): Constraint[] {
   const left: CompiledOperand = { ref: referenceTo(field) };
   const options = new Set(field.inputs.flatMap((input) => input.options ?? []).map(({ value }) => value));
   return ownRulesOf(field).flatMap((rule) =>
@@ -113,10 +113,10 @@ function lawsOfOptions(
 }
 
 /** The exits by which the claimant has not left. */
-function lawsOfExits({ form, plan }: FormKnowledge, at?: ExitPlace): Law[] {
+function constraintsOfExits({ form, plan }: FormKnowledge, at?: ExitPlace): Constraint[] {
   const pages = plan.pages.slice(0, at ? at.page + 1 : filledPages(form));
   return pages.flatMap(({ exits = [], skipWhen, name }, page) =>
-    exits.slice(0, page === at?.page ? at.exit : undefined).map(({ when }, index): Law => {
+    exits.slice(0, page === at?.page ? at.exit : undefined).map(({ when }, index): Constraint => {
       const open = not(when);
       const place = form.pages[page]?.place.at('exits', index, 'when') ?? new Place('settlement.json');
       const holds = skipWhen ? either(skipWhen, open) : open;

@@ -8,7 +8,7 @@ import type { ExitPlace } from './assess.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 
 /** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
-export interface Law {
+export interface Constraint {
   holds: CompiledCondition;
   place: Place;
   /** The rule, page or exit, as a finding names it; undefined for what is so by itself. */
