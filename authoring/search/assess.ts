@@ -10,7 +10,7 @@ import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { Budget } from './budget.ts';
 import type { Attempt } from './edits.ts';
-import type { Failed } from './failureMoves.ts';
+import type { Failed } from './failureEdits.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
 

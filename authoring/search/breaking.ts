@@ -6,11 +6,11 @@ import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
-import { type Move, rowsOfPath, valueOn } from './edits.ts';
+import { type Edit, rowsOfPath, valueOn } from './edits.ts';
+import type { EditSite, EditTools } from './editTools.ts';
 import type { FormKnowledge, KnownField } from './formKnowledge.ts';
-import { additions, lengthOf, removals } from './listMoves.ts';
-import type { Site, Tools } from './moveTools.ts';
-import { operandMoves } from './operandMoves.ts';
+import { additions, lengthOf, removals } from './listEdits.ts';
+import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { recordBreaks } from './recordBreaks.ts';
 
@@ -30,30 +30,30 @@ const UNFIT = [
   'x'.repeat(3000),
 ];
 
-/** Moves after which a rule may fail. */
-export function breakingMoves(
+/** Edits after which a rule may fail. */
+export function breakingEdits(
   rule: RuleNode,
   assessed: Assessed,
   knowledge: FormKnowledge,
-  tools: Tools,
-): Move[] {
+  tools: EditTools,
+): Edit[] {
   const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
-  const site: Site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
+  const site: EditSite = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   const meaning = meaningOf(rule);
   if (field.type === 'list') return listBreaks(rule, meaning, site, tools);
   return inField(field, site, assessed, tools, (path, at) => {
     const unset: FieldValue = field.type === 'boolean' ? false : null;
     const values = field.type === 'boolean' ? [true, false] : unfitFor(field.type, meaning, at);
-    const set = (value: FieldValue): Move => [{ path, value }];
+    const set = (value: FieldValue): Edit => [{ path, value }];
     const held = awaiting(meaning, at, tools).slice(0, 12);
     const sets = [set(unset), ...values.map(set)];
     const given = tools.values.of(field).slice(0, 3).map(set);
     return [
-      ...held.flatMap((move) => [
-        [...move, ...set(unset)],
-        ...given.map((own) => [...move, ...own]),
-        ...sets.slice(1, 3).map((own) => [...move, ...own]),
+      ...held.flatMap((edit) => [
+        [...edit, ...set(unset)],
+        ...given.map((own) => [...edit, ...own]),
+        ...sets.slice(1, 3).map((own) => [...edit, ...own]),
       ]),
       ...sets,
       ...given,
@@ -63,13 +63,13 @@ export function breakingMoves(
   });
 }
 
-/** Moves to claims in which a rule's condition lets it fail. */
-function awaiting(meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+/** Edits to claims in which a rule's condition lets it fail. */
+function awaiting(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   const when = 'when' in meaning ? meaning.when : undefined;
   return when ? tools.truth(when, meaning.kind !== 'assertion', site) : [];
 }
 
-function unfitFor(type: string, meaning: RuleMeaning, { moment }: Site): FieldValue[] {
+function unfitFor(type: string, meaning: RuleMeaning, { moment }: EditSite): FieldValue[] {
   const later = shiftDay(moment.today, { years: 5, months: 0, days: 0 });
   const bounds = meaning.kind === 'number' ? [meaning.min, meaning.max].flatMap(edges) : [];
   const long = meaning.kind === 'length' && meaning.max !== null ? ['x'.repeat(meaning.max + 1)] : [];
@@ -82,9 +82,9 @@ function calculatedBreaks(
   meaning: RuleMeaning,
   { plan }: KnownField,
   path: string,
-  site: Site,
-  tools: Tools,
-): Move[] {
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   if (!plan?.computed) return [];
   const bounds = meaning.kind === 'number' ? [meaning.min, meaning.max] : [];
   const beyond = [
@@ -94,33 +94,33 @@ function calculatedBreaks(
     '0',
     '0.001',
   ];
-  return operandMoves(plan.computed, beyond, { ...site, rows: rowsOfPath(path) }, tools);
+  return operandEdits(plan.computed, beyond, { ...site, rows: rowsOfPath(path) }, tools);
 }
 
 /** Empties the other fields that a rule asks for. */
-function emptied(meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+function emptied(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   if (meaning.kind !== 'someOf') return [];
   const each = meaning.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
   const full = meaning.fields.map((ref) => tools.operand({ ref }, 'any', site)[0] ?? []);
   return [each.flat(), full.flat()];
 }
 
-function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: Site, tools: Tools): Move[] {
+function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   const [model = '', list] = pathSteps(owner.key);
   const path = list === undefined ? model : `${model}.0.${list}`;
   const count = lengthOf(site.claim, path);
   const last = structuredClone(lastOf(site, path));
-  const copies = (more: number): Move =>
+  const copies = (more: number): Edit =>
     Array.from({ length: more }, (_, index) => ({ path: `${path}.${count + index}`, value: last }));
   const demands = meaning.kind === 'documents' ? meaning.documents : [];
-  const needed = demands.flatMap(({ when, per }): Move[] => {
+  const needed = demands.flatMap(({ when, per }): Edit[] => {
     const inside = per === undefined ? site : { ...site, rows: [`${per}.0`] };
     const extra = per === undefined ? [] : additions(per, 1, undefined, site, tools);
     const held =
       when && (per === undefined || lengthOf(site.claim, per) > 0) ? tools.truth(when, true, inside) : [[]];
-    return held.slice(0, 6).flatMap((move) => [
-      [...move, ...removals(path, count, undefined, site)],
-      [...extra, ...move],
+    return held.slice(0, 6).flatMap((edit) => [
+      [...edit, ...removals(path, count, undefined, site)],
+      [...extra, ...edit],
     ]);
   });
   const conditional = awaiting(meaning, site, tools);
@@ -131,11 +131,11 @@ function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: Site, tools
     additions(path, 1, undefined, site, tools),
     additions(path, 2, undefined, site, tools),
     ...needed,
-    ...conditional.flatMap((move) => [
-      [...move, ...removals(path, count, undefined, site)],
-      [...move, ...additions(path, 1, undefined, site, tools)],
+    ...conditional.flatMap((edit) => [
+      [...edit, ...removals(path, count, undefined, site)],
+      [...edit, ...additions(path, 1, undefined, site, tools)],
     ]),
-  ].filter((move) => move.length > 0);
+  ].filter((edit) => edit.length > 0);
 }
 
 /** Returns the most records that a rule lets through, where it is a plain number; else 30. */
@@ -145,7 +145,7 @@ function boundOf(meaning: RuleMeaning): number {
 }
 
 /** Two records more, that are out of order whatever they are put in order by. */
-function reversed(path: string, { claim }: Site): Move {
+function reversed(path: string, { claim }: EditSite): Edit {
   const list = listAt(claim, path);
   const [first] = list;
   const dated = (day: string) =>
@@ -161,11 +161,11 @@ function reversed(path: string, { claim }: Site): Move {
   }));
 }
 
-function listAt(claim: Site['claim'], path: string): ClaimRecord[] {
+function listAt(claim: EditSite['claim'], path: string): ClaimRecord[] {
   const list = valueOn(claim, path);
   return Array.isArray(list) ? list : [];
 }
 
-function lastOf({ claim }: Site, path: string): ClaimRecord {
+function lastOf({ claim }: EditSite, path: string): ClaimRecord {
   return listAt(claim, path).at(-1) ?? {};
 }

@@ -7,7 +7,7 @@ import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import type { Move } from './edits.ts';
+import type { Edit } from './edits.ts';
 import { inputsOf } from './inputs.ts';
 
 /** As many rows are tried; what is special in a later one is not seen. */
@@ -35,8 +35,8 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
   }
 }
 
-/** What signing in by each row of the class list fills in, as one move a row. */
-export function rowsOf(form: FormConfig, file: SourceFile | undefined): Move[] {
+/** What signing in by each row of the class list fills in, as one edit a row. */
+export function rowsOf(form: FormConfig, file: SourceFile | undefined): Edit[] {
   if (!file?.readable) return [];
   const members = configModelOf(form.models, 'prepopulatedData')?.fields;
   const credentialFields = configModelOf(form.models, 'credentials')?.fields ?? [];

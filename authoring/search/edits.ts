@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** What is changed at once. */
-export type Move = readonly Change[];
+export type Edit = readonly Change[];
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -43,10 +43,10 @@ function replaced(value: unknown, [step, ...rest]: readonly string[], change: Ch
   return record;
 }
 
-/** The attempt after a move. */
-export function moved({ claim, entry }: Attempt, move: Move): Attempt {
+/** The attempt after an edit. */
+export function applyEdit({ claim, entry }: Attempt, edit: Edit): Attempt {
   const after: Attempt = { claim, entry };
-  for (const change of move) {
+  for (const change of edit) {
     if (change.path === ENTRY) after.entry = change.value as EntryKind;
     else after.claim = replaced(after.claim, pathSteps(change.path), change) as ClaimDocument;
   }

@@ -8,7 +8,7 @@ import { mapFields } from '../../transforms/ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { EntryKind, JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
-import type { Move } from './edits.ts';
+import type { Edit } from './edits.ts';
 import { inputsOf, type KnownInput } from './inputs.ts';
 
 import { literalsOf } from './literals.ts';
@@ -36,7 +36,7 @@ export interface Surroundings {
   /** The ways past the entry page, in their order. */
   ways: readonly EntryKind[];
   /** What signing in by each row of the class list fills in, where the bundle has one. */
-  rows: readonly Move[];
+  rows: readonly Edit[];
   /** The extensions of documents that are accepted. */
   accept: readonly string[];
 }

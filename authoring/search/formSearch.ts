@@ -5,13 +5,13 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type Assessed, Assessor } from './assess.ts';
 import { type Budget, BudgetSpentError } from './budget.ts';
 import { isOfSingle } from './constraints.ts';
-import { type Attempt, moved } from './edits.ts';
+import { type Attempt, applyEdit } from './edits.ts';
+import type { EditTools } from './editTools.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
-import type { Tools } from './moveTools.ts';
-import { operandMoves } from './operandMoves.ts';
+import { operandEdits } from './operandEdits.ts';
 import { createRandom } from './random.ts';
 import { type Goal, Repairer } from './repair.ts';
-import { truthMoves } from './truthMoves.ts';
+import { truthEdits } from './truthEdits.ts';
 import { Values } from './values.ts';
 
 /** How often a claim is begun anew for one goal. */
@@ -23,20 +23,20 @@ const MOST_SCATTERED = 12;
 export class FormSearch {
   readonly knowledge: FormKnowledge;
   readonly assessor: Assessor;
-  readonly tools: Tools;
+  readonly tools: EditTools;
   private readonly repairer: Repairer;
   /** Claims that can be filed. */
   readonly filed: Assessed[] = [];
 
   constructor(knowledge: FormKnowledge, budget: Budget) {
     const random = createRandom(knowledge.plan.form);
-    const tools: Tools = {
+    const tools: EditTools = {
       knowledge,
       random,
       step: () => budget.spend(1),
       values: new Values(knowledge, random),
-      operand: (operand, wanted, site) => operandMoves(operand, wanted, site, tools),
-      truth: (condition, want, site) => truthMoves(condition, want, site, tools),
+      operand: (operand, wanted, site) => operandEdits(operand, wanted, site, tools),
+      truth: (condition, want, site) => truthEdits(condition, want, site, tools),
     };
     this.tools = tools;
     this.knowledge = knowledge;
@@ -55,7 +55,7 @@ export class FormSearch {
     );
     const attempt = { claim: withDefaults(emptyClaim(plan), defaults), entry };
     const row = entry === 'classList' ? this.tools.random.pick(rows) : undefined;
-    return row ? moved(attempt, row) : attempt;
+    return row ? applyEdit(attempt, row) : attempt;
   }
 
   /** A claim that meets the goal; undefined where none was found within the steps for one goal. */
@@ -79,12 +79,12 @@ export class FormSearch {
   /** The attempt with answers drawn for some of the questions: from where steps lead nowhere, others may lead on. */
   private scattered(attempt: Attempt): Attempt {
     const { random, values } = this.tools;
-    const move = [...this.knowledge.fields.values()].flatMap((field) => {
+    const edit = [...this.knowledge.fields.values()].flatMap((field) => {
       if (!isOfSingle(field, this.knowledge) || field.inputs.length === 0 || random.below(2) === 0) return [];
       const value = random.pick(values.of(field).slice(0, MOST_SCATTERED));
       return value === undefined ? [] : [{ path: field.key, value }];
     });
-    return moved(attempt, move);
+    return applyEdit(attempt, edit);
   }
 }
 

@@ -4,10 +4,10 @@ import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { Reference } from '../../transforms/ground/expressions.ts';
 import type { MeaningOf } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { withListShown } from './demands.ts';
-import { type Move, moved, valueOn } from './edits.ts';
-import { additions, lengthOf } from './listMoves.ts';
-import { type Site, scopeOf, type Tools } from './moveTools.ts';
-import { settingMoves } from './operandMoves.ts';
+import { applyEdit, type Edit, valueOn } from './edits.ts';
+import { type EditSite, type EditTools, scopeOf } from './editTools.ts';
+import { additions, lengthOf } from './listEdits.ts';
+import { settingEdits } from './operandEdits.ts';
 
 /** More records than this are not added to break a bound. */
 const MOST_COPIES = 500;
@@ -18,19 +18,19 @@ const DISORDER: Record<string, readonly [string, string]> = {
   number: ['2', '1'],
 };
 
-/** Moves after which a rule about the number or the likeness of records may fail. */
+/** Edits after which a rule about the number or the likeness of records may fail. */
 export function recordBreaks(
   { where, max, uniqueBy = [], orderedBy }: MeaningOf<'records'>,
   path: string,
-  site: Site,
-  tools: Tools,
-): Move[] {
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   const count = lengthOf(site.claim, path);
   const place = `${path}.${count}`;
   const added = additions(path, 1, where, site, tools);
   if (added.length === 0) return [];
   const like = filled(place, added, [...uniqueBy, ...(orderedBy ? [orderedBy] : [])], site, tools);
-  const copies = (many: number, change: (index: number) => ClaimRecord = () => ({})): Move =>
+  const copies = (many: number, change: (index: number) => ClaimRecord = () => ({})): Edit =>
     Array.from({ length: many }, (_, index) => ({
       path: `${path}.${count + index}`,
       value: { ...like, ...change(index) },
@@ -40,23 +40,23 @@ export function recordBreaks(
   const ordered = orderedBy ? [copies(2, (index) => disordered(orderedBy, index))] : [];
   const list = modelIn(path);
   const at = { ...site, rows: [place] };
-  return [...tooMany, copies(2), ...ordered].flatMap((move) => withListShown(list, move, at, tools));
+  return [...tooMany, copies(2), ...ordered].flatMap((edit) => withListShown(list, edit, at, tools));
 }
 
 /** The record that was added, with a value in each of the fields. */
 function filled(
   place: string,
-  added: Move,
+  added: Edit,
   fields: readonly Reference[],
-  site: Site,
-  tools: Tools,
+  site: EditSite,
+  tools: EditTools,
 ): ClaimRecord {
-  let { claim } = moved({ claim: site.claim, entry: null }, added);
+  let { claim } = applyEdit({ claim: site.claim, entry: null }, added);
   for (const { field } of fields) {
     const path = `${place}.${field}`;
     if (valueOn(claim, path)) continue;
-    const [move = []] = settingMoves(path, 'any', { ...site, claim, rows: [place] }, tools);
-    ({ claim } = moved({ claim, entry: null }, move));
+    const [edit = []] = settingEdits(path, 'any', { ...site, claim, rows: [place] }, tools);
+    ({ claim } = applyEdit({ claim, entry: null }, edit));
   }
   return (valueOn(claim, place) ?? {}) as ClaimRecord;
 }

@@ -1,13 +1,13 @@
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { type Assessed, type Assessor, distanceOf, type ExitPlace } from './assess.ts';
-import { type Attempt, ENTRY, type Move, moved, valueOn } from './edits.ts';
-import { failureMoves } from './failureMoves.ts';
-import type { Site, Tools } from './moveTools.ts';
+import { type Attempt, applyEdit, type Edit, ENTRY, valueOn } from './edits.ts';
+import type { EditSite, EditTools } from './editTools.ts';
+import { failureEdits } from './failureEdits.ts';
 
 /** What a claim must show, beside being filed or leading to an exit. */
 export interface Demand {
   isMet(assessed: Assessed): boolean;
-  moves(assessed: Assessed): Move[];
+  edits(assessed: Assessed): Edit[];
 }
 
 /** What is sought: a claim that is filed, or one that leads to an exit, and that shows something. */
@@ -16,7 +16,7 @@ export interface Goal {
   demand?: Demand;
 }
 
-/** How many moves are tried at each step, and how many steps without getting nearer are taken. */
+/** How many edits are tried at each step, and how many steps without getting nearer are taken. */
 const TRIED = 10;
 const MOST_STEPS = 60;
 const ROUNDS_OF_FILLING = 4;
@@ -31,9 +31,9 @@ interface Rated {
 /** Repairs claims until nothing is wrong with them any more. */
 export class Repairer {
   private readonly assessor: Assessor;
-  private readonly tools: Tools;
+  private readonly tools: EditTools;
 
-  constructor(assessor: Assessor, tools: Tools) {
+  constructor(assessor: Assessor, tools: EditTools) {
     this.assessor = assessor;
     this.tools = tools;
   }
@@ -44,7 +44,7 @@ export class Repairer {
     let last = current.distance;
     for (let step = 0, stale = 0; step < mostSteps && stale < 12; step += 1) {
       if (current.distance === 0) return current.assessed;
-      const best = this.bestOf(this.tools.random.shuffled(this.movesFrom(current, goal)), current, goal);
+      const best = this.bestOf(this.tools.random.shuffled(this.editsFrom(current, goal)), current, goal);
       if (!best) stale += 4;
       else {
         current = best;
@@ -55,7 +55,7 @@ export class Repairer {
     return current.distance === 0 ? current.assessed : undefined;
   }
 
-  private siteOf({ claim, moment }: Assessed): Omit<Site, 'rows'> {
+  private siteOf({ claim, moment }: Assessed): Omit<EditSite, 'rows'> {
     return { claim, moment };
   }
 
@@ -75,46 +75,46 @@ export class Repairer {
         ({ rule, variant, owner }) =>
           isOfRequiredFamily(rule.name, variant) && isLacking(valueOn(site.claim, owner)),
       );
-      const move = lacking.flatMap((failure) => this.firstOf(failureMoves(failure, site, this.tools)));
-      if (move.length === 0) break;
-      const next = this.rate(moved(current.assessed.attempt, move), goal);
+      const edit = lacking.flatMap((failure) => this.firstOf(failureEdits(failure, site, this.tools)));
+      if (edit.length === 0) break;
+      const next = this.rate(applyEdit(current.assessed.attempt, edit), goal);
       if (next.distance >= current.distance) break;
       current = next;
     }
     return current;
   }
 
-  /** Mostly the plainest move, sometimes another. */
-  private firstOf(moves: readonly Move[]): Move {
+  /** Mostly the plainest edit, sometimes another. */
+  private firstOf(edits: readonly Edit[]): Edit {
     const { random } = this.tools;
-    return (random.below(4) === 0 ? random.pick(moves.slice(0, 8)) : moves[0]) ?? [];
+    return (random.below(4) === 0 ? random.pick(edits.slice(0, 8)) : edits[0]) ?? [];
   }
 
-  private movesFrom({ assessed, isMet }: Rated, goal: Goal): Move[] {
+  private editsFrom({ assessed, isMet }: Rated, goal: Goal): Edit[] {
     const { random } = this.tools;
     const site = this.siteOf(assessed);
-    const toward: Move[] = isMet ? [] : (goal.demand?.moves(assessed) ?? []).slice(0, 2 * TRIED);
+    const toward: Edit[] = isMet ? [] : (goal.demand?.edits(assessed) ?? []).slice(0, 2 * TRIED);
     const whole = { ...site, rows: [] };
     const { missedExit, skipped, exits } = assessed;
     if (missedExit) toward.push(...this.tools.truth(missedExit, true, whole).slice(0, TRIED));
     if (skipped) toward.push(...this.tools.truth(skipped, false, whole).slice(0, TRIED));
     for (const exit of exits) toward.push(...this.tools.truth(exit, false, whole).slice(0, TRIED));
     const picked = random.shuffled(assessed.failures).slice(0, 3);
-    const repairs = picked.map((failure) => failureMoves(failure, site, this.tools));
+    const repairs = picked.map((failure) => failureEdits(failure, site, this.tools));
     return [
       ...toward,
-      ...repairs.flatMap((moves) => [...moves.slice(0, 4), ...random.shuffled(moves.slice(4)).slice(0, 4)]),
+      ...repairs.flatMap((edits) => [...edits.slice(0, 4), ...random.shuffled(edits.slice(4)).slice(0, 4)]),
     ];
   }
 
-  private bestOf(moves: readonly Move[], current: Rated, goal: Goal): Rated | undefined {
+  private bestOf(edits: readonly Edit[], current: Rated, goal: Goal): Rated | undefined {
     let best: Rated | undefined;
     let tried = 0;
-    for (const move of moves) {
+    for (const edit of edits) {
       if (tried >= TRIED) break;
-      if (move.length === 0 || !changes(move, current.assessed.attempt)) continue;
+      if (edit.length === 0 || !changes(edit, current.assessed.attempt)) continue;
       tried += 1;
-      const next = this.filled(moved(current.assessed.attempt, move), goal);
+      const next = this.filled(applyEdit(current.assessed.attempt, edit), goal);
       if (!best || next.distance < best.distance) best = next;
       if (best.distance === 0 || best.distance < current.distance - 1) break;
     }
@@ -126,8 +126,8 @@ function isLacking(value: unknown): boolean {
   return value === null || value === undefined || value === false || value === '' || Array.isArray(value);
 }
 
-function changes(move: Move, { claim, entry }: Attempt): boolean {
-  return move.some(({ path, value }) =>
+function changes(edit: Edit, { claim, entry }: Attempt): boolean {
+  return edit.some(({ path, value }) =>
     path === ENTRY
       ? value !== entry
       : JSON.stringify(valueOn(claim, path)) !== JSON.stringify(value) || value === undefined,

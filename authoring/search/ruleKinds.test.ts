@@ -5,8 +5,8 @@ import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { RULE_KINDS, ruleOfKind } from '../../transforms/testing/ruleKinds.testkit.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import { isValueMeaning, type MeaningKind } from '../../transforms/vocabulary/ruleMeaning.ts';
-import { moved } from './edits.ts';
-import { failureMoves } from './failureMoves.ts';
+import { applyEdit } from './edits.ts';
+import { failureEdits } from './failureEdits.ts';
 import { conditionOfRule } from './ruleConditions.ts';
 import { failuresOf, fieldOfKind, searchOfKinds } from './searchOfKinds.testkit.ts';
 
@@ -18,8 +18,10 @@ const OF_VALUE = SAMPLES.filter(([kind]) => isValueMeaning(meaningOf(ruleOfKind(
 it.each(SAMPLES)('C12-01: a claim that breaks a rule of the kind %s is repaired', (kind, { met, broken }) => {
   expect(failuresOf(kind, met, search).failures).toEqual([]);
   const { assessed, failures } = failuresOf(kind, broken, search);
-  const moves = failures.flatMap((failed) => failureMoves(failed, assessed, tools));
-  const failing = moves.map((move) => failuresOf(kind, moved(assessed.attempt, move).claim, search).failures);
+  const edits = failures.flatMap((failed) => failureEdits(failed, assessed, tools));
+  const failing = edits.map(
+    (edit) => failuresOf(kind, applyEdit(assessed.attempt, edit).claim, search).failures,
+  );
   expect(failing).toContainEqual([]);
 });
 

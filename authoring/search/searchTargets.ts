@@ -1,8 +1,8 @@
 import { type Assessed, distanceOf } from './assess.ts';
-import { breakingMoves } from './breaking.ts';
+import { breakingEdits } from './breaking.ts';
 import { BudgetSpentError } from './budget.ts';
 import { demandOf } from './demands.ts';
-import { moved } from './edits.ts';
+import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
 import { shows, type Target, takes, targetsOf } from './targets.ts';
 
@@ -130,7 +130,7 @@ class Run {
     }
   }
 
-  /** From a claim that is right, one move to a claim that breaks the rule. */
+  /** From a claim that is right, one edit to a claim that breaks the rule. */
   private broken(target: Extract<Target, { kind: 'broken' }>): void {
     const { assessor, knowledge, tools, filed } = this.search;
     const { order } = target.rule.instance;
@@ -138,8 +138,8 @@ class Run {
       (base) => base !== undefined,
     );
     for (const base of bases)
-      for (const move of breakingMoves(target.rule, base, knowledge, tools).slice(0, MOST_BREAKS)) {
-        const found = assessor.assess(moved(base.attempt, move));
+      for (const edit of breakingEdits(target.rule, base, knowledge, tools).slice(0, MOST_BREAKS)) {
+        const found = assessor.assess(applyEdit(base.attempt, edit));
         if (!found.failures.some(({ rule }) => rule.instance.order === order)) continue;
         this.witnesses.set(target, found);
         this.note(found, ({ kind }) => kind === 'branch');
@@ -156,8 +156,8 @@ class Run {
   private branch(target: Extract<Target, { kind: 'branch' }>): void {
     const { assessor, tools, filed } = this.search;
     for (const base of filed.slice(0, CLAIMS_TO_BREAK))
-      for (const move of demandOf(target, tools).moves(base).slice(0, MOST_BREAKS)) {
-        const found = assessor.assess(moved(base.attempt, move));
+      for (const edit of demandOf(target, tools).edits(base).slice(0, MOST_BREAKS)) {
+        const found = assessor.assess(applyEdit(base.attempt, edit));
         if (distanceOf(found) > 6 || !takes(target.asked, target.branch, found)) continue;
         this.witnesses.set(target, found);
         return;

@@ -1,12 +1,12 @@
-import { breakingMoves } from '../../search/breaking.ts';
+import { breakingEdits } from '../../search/breaking.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
-import { edgeMoves } from './edgeMoves.ts';
+import { edgeEdits } from './edgeEdits.ts';
 import { fewestChanges } from './fewestChanges.ts';
 import { type Goal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
-const MOST_MOVES = 70;
+const MOST_EDITS = 70;
 /** A mistake beside the one that is meant is worse than a difference more. */
 const WEIGHT_OF_MISTAKE = 3;
 /** What stands just beyond a bound is taken before what is far from it. */
@@ -44,11 +44,11 @@ export class BrokenClaims {
     if (!rule) return undefined;
     const { knowledge, tools } = this.search;
     const assessed = this.trials.assessed(base);
-    const edges = edgeMoves(rule, assessed, this.search);
-    const others = breakingMoves(rule, assessed, knowledge, tools).slice(0, MOST_MOVES);
+    const edges = edgeEdits(rule, assessed, this.search);
+    const others = breakingEdits(rule, assessed, knowledge, tools).slice(0, MOST_EDITS);
     let best: Rated | undefined;
-    for (const [index, move] of [...edges, ...others].entries()) {
-      const tried = this.trials.of(applied(base.claim, move), base.entry);
+    for (const [index, edit] of [...edges, ...others].entries()) {
+      const tried = this.trials.of(applied(base.claim, edit), base.entry);
       if (tried.verdict.structure.length > 0 || !isShown(goal, tried)) continue;
       const far = index < edges.length ? 0 : WEIGHT_OF_DISTANCE;
       const more = WEIGHT_OF_MISTAKE * (mistakesOf(tried.verdict) - 1);

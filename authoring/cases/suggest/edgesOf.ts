@@ -9,8 +9,8 @@ import {
   type MeaningTable,
   type ValueMeaning,
 } from '../../../transforms/vocabulary/ruleMeaning.ts';
+import { plain } from '../../search/editTools.ts';
 import type { KnownField } from '../../search/formKnowledge.ts';
-import { plain } from '../../search/moveTools.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {

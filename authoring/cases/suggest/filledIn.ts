@@ -11,13 +11,13 @@ const ROUNDS = 4;
 export function filledIn(from: Tried, { knowledge, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {
-    const move = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {
+    const edit = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {
       const field = knowledge.fields.get(keyOfPath(owner));
       const value = field && isOfRequiredFamily(rule, variant) ? tools.values.of(field)[0] : undefined;
       return value === undefined ? [] : [{ path: owner, value }];
     });
-    if (move.length === 0) break;
-    tried = trials.of(applied(tried.claim, move), tried.entry);
+    if (edit.length === 0) break;
+    tried = trials.of(applied(tried.claim, edit), tried.entry);
   }
   return tried;
 }

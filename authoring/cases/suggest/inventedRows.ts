@@ -1,7 +1,7 @@
 import { keyOfPath, lastStep } from '../../../transforms/ground/claimPath.ts';
 import { parseDay, partsOf } from '../../../transforms/values/day.ts';
 import { conditionsOf } from '../../search/askedConditions.ts';
-import type { Change, Move } from '../../search/edits.ts';
+import type { Change, Edit } from '../../search/edits.ts';
 import type { FormKnowledge } from '../../search/formKnowledge.ts';
 
 /** A cell that as many rows have is about nobody. */
@@ -31,7 +31,7 @@ export function inventedRows({
   rows,
   fields,
   model,
-}: Pick<FormKnowledge, 'rows' | 'fields' | 'model'>): Move[] {
+}: Pick<FormKnowledge, 'rows' | 'fields' | 'model'>): Edit[] {
   const counts = new Map<string, number>();
   for (const cell of rows.flatMap(cellsOf)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const asked = new Set(conditionsOf(model).flatMap(({ condition }) => literalsIn(condition)));
@@ -61,7 +61,7 @@ function literalsIn(condition: unknown): string[] {
 }
 
 /** Each cell with its column, once a row. */
-function cellsOf(row: Move): string[] {
+function cellsOf(row: Edit): string[] {
   const cells = row.flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [`${lastStep(path)} ${String(value)}`];
     return value.flatMap((record: unknown) =>

@@ -3,10 +3,10 @@ import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { LINK_FIELD } from '../../../transforms/ground/documentLinks.ts';
 import type { CompiledCondition } from '../../../transforms/ground/expressions.ts';
 import type { PlanHome } from '../../../transforms/ground/plan.ts';
-import { livenessMoves } from '../../search/demands.ts';
-import { type Move, valueOn } from '../../search/edits.ts';
+import { livenessEdits } from '../../search/demands.ts';
+import { type Edit, valueOn } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
-import { additions } from '../../search/listMoves.ts';
+import { additions } from '../../search/listEdits.ts';
 import { filledIn } from './filledIn.ts';
 import type { Trials, Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
@@ -32,10 +32,10 @@ export function withLinkedDocument(
 }
 
 function inHome(home: PlanHome, base: Tried, search: FormSearch, trials: Trials): Tried[] {
-  return recordMoves(home, base, search, trials)
+  return recordEdits(home, base, search, trials)
     .slice(0, MOST_TRIED)
-    .flatMap((move) => {
-      const claim = applied(base.claim, move);
+    .flatMap((edit) => {
+      const claim = applied(base.claim, edit);
       const linked = linkedTo(home, claim, search);
       return linked ? [filledIn(trials.of(applied(claim, linked), base.entry), search, trials)] : [];
     });
@@ -47,13 +47,13 @@ function hasDocument({ verdict }: Tried): boolean {
   return Array.isArray(documents) && documents.some((record) => record !== null);
 }
 
-/** Moves that add a record of the block in which the document is chosen. */
-function recordMoves(
+/** Edits that add a record of the block in which the document is chosen. */
+function recordEdits(
   { list, placement }: PlanHome,
   base: Tried,
   { tools }: FormSearch,
   trials: Trials,
-): Move[] {
+): Edit[] {
   const { only } = placement;
   const where: CompiledCondition | undefined = only && {
     op: 'equals',
@@ -62,7 +62,7 @@ function recordMoves(
   };
   const assessed = trials.assessed(base);
   const site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
-  const opening = livenessMoves([placement], site, tools) ?? [[]];
+  const opening = livenessEdits([placement], site, tools) ?? [[]];
   return opening.map((open) => [...open, ...additions(list, 1, where, site, tools)]);
 }
 
@@ -71,7 +71,7 @@ function linkedTo(
   { list, placement }: PlanHome,
   claim: Tried['claim'],
   { knowledge, tools }: FormSearch,
-): Move | undefined {
+): Edit | undefined {
   const records = claim[list];
   const link = Array.isArray(records) ? (records.at(-1) as ClaimRecord | undefined)?.[LINK_FIELD] : undefined;
   const file = knowledge.fields.get(DOCUMENTS)?.recordFields?.find(({ type }) => type === 'file');

@@ -2,7 +2,7 @@ import type { RuleNode } from '../../../transforms/form/formModel.ts';
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { isWithin, keyOfPath, modelIn } from '../../../transforms/ground/claimPath.ts';
 import { BudgetSpentError } from '../../search/budget.ts';
-import { type Change, type Move, valueOn } from '../../search/edits.ts';
+import { type Change, type Edit, valueOn } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { readableClaim } from '../../search/readableClaim.ts';
 import { type SearchOutcome, searchTargets } from '../../search/searchTargets.ts';
@@ -10,7 +10,7 @@ import { shows, type Target } from '../../search/targets.ts';
 import { BrokenClaims } from './brokenClaims.ts';
 import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
-import { edgeWordsIn, titleOf } from './edgeMoves.ts';
+import { edgeWordsIn, titleOf } from './edgeEdits.ts';
 import { fewestChanges } from './fewestChanges.ts';
 import { type Goal, isShown } from './goals.ts';
 import { groupsOf } from './groups.ts';
@@ -219,7 +219,7 @@ export class Suggester {
   }
 
   /** What a claim differs in from the nearest base. */
-  private changesTo({ claim, entry }: Tried): Move {
+  private changesTo({ claim, entry }: Tried): Edit {
     const ofSameWay = this.nearest(claim).filter((base) => base.entry === entry);
     const [base] = ofSameWay.length > 0 ? ofSameWay : this.nearest(claim);
     return differences(base?.claim ?? {}, claim);
@@ -257,7 +257,7 @@ export class Suggester {
 /** What is wrong inside a record that the claim has more than the one it is made of. */
 function leadOf(
   { instance, owner }: RuleNode,
-  changes: Move,
+  changes: Edit,
   { verdict }: Tried,
   isBoolean: (path: string) => boolean,
 ): string | undefined {

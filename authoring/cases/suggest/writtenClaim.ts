@@ -1,5 +1,5 @@
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
-import { type Change, type Move, moved } from '../../search/edits.ts';
+import { applyEdit, type Change, type Edit } from '../../search/edits.ts';
 
 /** A claim as a case file writes one: models and fields that are empty are left out. */
 export type WrittenClaim = Record<string, unknown>;
@@ -11,8 +11,8 @@ export function differences(from: unknown, to: unknown): Change[] {
 }
 
 /** The claim after the changes. */
-export function applied(claim: WrittenClaim, changes: Move): WrittenClaim {
-  const { claim: after } = moved({ claim: claim as ClaimDocument, entry: null }, changes);
+export function applied(claim: WrittenClaim, changes: Edit): WrittenClaim {
+  const { claim: after } = applyEdit({ claim: claim as ClaimDocument, entry: null }, changes);
   return withoutHoles(after) as WrittenClaim;
 }
 

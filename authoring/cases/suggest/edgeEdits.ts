@@ -9,11 +9,11 @@ import { meaningOf } from '../../../transforms/vocabulary/authoring.ts';
 import type { MeaningOf } from '../../../transforms/vocabulary/ruleMeaning.ts';
 import type { Assessed } from '../../search/assess.ts';
 import { inField } from '../../search/demands.ts';
-import { type Change, type Move, moved, valueOn } from '../../search/edits.ts';
+import { applyEdit, type Change, type Edit, valueOn } from '../../search/edits.ts';
+import { type EditSite, numberOf, plain } from '../../search/editTools.ts';
 import type { KnownField } from '../../search/formKnowledge.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
-import { additions } from '../../search/listMoves.ts';
-import { numberOf, plain, type Site } from '../../search/moveTools.ts';
+import { additions } from '../../search/listEdits.ts';
 import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Tried } from './trials.ts';
@@ -21,20 +21,20 @@ import type { Tried } from './trials.ts';
 /** Longer lists make cases that nobody reads. */
 const MOST_RECORDS = 250;
 
-/** Moves to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
-export function edgeMoves(rule: RuleNode, assessed: Assessed, search: FormSearch): Move[] {
+/** Edits to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
+export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch): Edit[] {
   const { knowledge, tools } = search;
   const field = knowledge.fields.get(rule.owner.key);
   if (!field) return [];
   const meaning = meaningOf(rule);
   if (meaning.kind === 'records')
-    return recordMoves(
+    return recordEdits(
       rule.owner.key,
       meaning,
       { claim: assessed.claim, moment: assessed.moment, rows: [] },
       search,
     );
-  if (field.plan?.computed) return sumMoves(rule, field, assessed, search);
+  if (field.plan?.computed) return sumEdits(rule, field, assessed, search);
   const site = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   const valueFor = (path: string): unknown => valueOn(assessed.claim, path) ?? tools.values.of(field)[0];
   return inField(field, site, assessed, tools, (path) =>
@@ -69,7 +69,12 @@ export function titleOf(
 
 type RecordsAsked = MeaningOf<'records'>;
 
-function countWords(noun: string, { min, max }: RecordsAsked, count: number, site: Site): string | undefined {
+function countWords(
+  noun: string,
+  { min, max }: RecordsAsked,
+  count: number,
+  site: EditSite,
+): string | undefined {
   const most = max ? numberOf(max, site) : null;
   const least = min ? numberOf(min, site) : null;
   const counted = `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
@@ -78,7 +83,7 @@ function countWords(noun: string, { min, max }: RecordsAsked, count: number, sit
   return undefined;
 }
 
-type Asked = Pick<Site, 'claim' | 'moment'>;
+type Asked = Pick<EditSite, 'claim' | 'moment'>;
 
 function isMeant(
   { where }: { where?: CompiledCondition },
@@ -104,23 +109,23 @@ export function edgeWordsIn(
 }
 
 /** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
-function recordMoves(owner: string, asked: RecordsAsked, site: Site, search: FormSearch): Move[] {
+function recordEdits(owner: string, asked: RecordsAsked, site: EditSite, search: FormSearch): Edit[] {
   const [model = '', list] = pathSteps(owner);
   const path = list === undefined ? model : `${model}.0.${list}`;
   const differing = differingField(owner, search);
-  const given = movesOnRecords(asked, path, site, differing);
+  const given = editsOnRecords(asked, path, site, differing);
   if (given.length > 0) return given;
   const first = additions(path, 1, asked.where, site, search.tools);
-  const { claim } = moved({ claim: site.claim, entry: null }, first);
-  return movesOnRecords(asked, path, { ...site, claim }, differing).map((move) => [...first, ...move]);
+  const { claim } = applyEdit({ claim: site.claim, entry: null }, first);
+  return editsOnRecords(asked, path, { ...site, claim }, differing).map((edit) => [...first, ...edit]);
 }
 
-function movesOnRecords(
+function editsOnRecords(
   asked: RecordsAsked,
   path: string,
-  site: Site,
+  site: EditSite,
   differing: KnownField | undefined,
-): Move[] {
+): Edit[] {
   const value = valueOn(site.claim, path);
   const records = Array.isArray(value) ? (value as (ClaimRecord | null)[]) : [];
   const meant = records.flatMap((record, index) =>
@@ -141,7 +146,7 @@ function movesOnRecords(
 }
 
 /** A record more that is of the day before the last one. */
-function dayBefore(path: string, index: number, record: ClaimRecord, field: string): Move[] {
+function dayBefore(path: string, index: number, record: ClaimRecord, field: string): Edit[] {
   const day = parseDay(record[field]);
   const before = day === null ? null : shiftDay(day, { years: 0, months: 0, days: -1 });
   return before === null ? [] : [[copyAt(path, index, { ...record, [field]: formatDay(before) })]];
@@ -177,7 +182,7 @@ function differingField(owner: string, { knowledge }: FormSearch): KnownField | 
 }
 
 /** The records whose sum is one step beyond the bound of a computed total, each with as much as it may have. */
-function sumMoves(rule: RuleNode, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Move[] {
+function sumEdits(rule: RuleNode, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Edit[] {
   const computed = field.plan?.computed;
   if (!computed || !('sum' in computed) || !('list' in computed.of) || 'model' in computed.sum) return [];
   const list = computed.of.list;
@@ -192,7 +197,7 @@ function sumMoves(rule: RuleNode, field: KnownField, assessed: Assessed, { knowl
     return meaning.kind === 'number' && meaning.max !== null ? [Number(meaning.max)] : [];
   });
   const around = { field, given: null, moment: assessed.moment };
-  return edgesOf(rule, around).flatMap(({ value: text }): Move[] => {
+  return edgesOf(rule, around).flatMap(({ value: text }): Edit[] => {
     const total = Number(text);
     const each = Math.min(...ranges, total);
     const count = Math.ceil(total / each);

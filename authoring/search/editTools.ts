@@ -8,13 +8,13 @@ import type {
   ListReference,
   Reference,
 } from '../../transforms/ground/expressions.ts';
-import { type Move, valueOn } from './edits.ts';
+import { type Edit, valueOn } from './edits.ts';
 import type { FormKnowledge } from './formKnowledge.ts';
 import type { Random } from './random.ts';
 import type { Values } from './values.ts';
 
 /** Where something is asked: the settled claim, and the paths of the records around, innermost first. */
-export interface Site {
+export interface EditSite {
   claim: ClaimDocument;
   rows: readonly string[];
   moment: Moment;
@@ -25,30 +25,30 @@ export interface Site {
 /** The values that an operand should have, one of them; or any value at all. */
 export type Wanted = readonly Literal[] | 'any';
 
-/** What all makers of moves share. */
-export interface Tools {
+/** What all makers of edits share. */
+export interface EditTools {
   knowledge: FormKnowledge;
   values: Values;
   random: Random;
   /** Counts a step of thought; throws a BudgetSpentError where none is left. */
   step(): void;
-  /** Moves that make a condition hold, or not. */
-  truth(condition: CompiledCondition, want: boolean, site: Site): Move[];
-  /** Moves after which an operand may have one of the wanted values. */
-  operand(operand: CompiledOperand, wanted: Wanted, site: Site): Move[];
+  /** Edits that make a condition hold, or not. */
+  truth(condition: CompiledCondition, want: boolean, site: EditSite): Edit[];
+  /** Edits after which an operand may have one of the wanted values. */
+  operand(operand: CompiledOperand, wanted: Wanted, site: EditSite): Edit[];
 }
 
-export function scopeOf({ claim, rows, moment }: Site): Scope {
+export function scopeOf({ claim, rows, moment }: EditSite): Scope {
   return { claim, rows: rows.map((path) => valueOn(claim, path) as ClaimRecord), ...moment };
 }
 
-export function pathOfReference(ref: Reference, { rows }: Site): string | undefined {
+export function pathOfReference(ref: Reference, { rows }: EditSite): string | undefined {
   if ('model' in ref) return `${ref.model}.${ref.field}`;
   const row = rows[ref.up];
   return row === undefined ? undefined : `${row}.${ref.field}`;
 }
 
-export function pathOfList(list: ListReference, { rows }: Site): string | undefined {
+export function pathOfList(list: ListReference, { rows }: EditSite): string | undefined {
   if (!('up' in list)) return list.list;
   const row = rows[list.up];
   return row === undefined ? undefined : `${row}.${list.list}`;
@@ -57,7 +57,7 @@ export function pathOfList(list: ListReference, { rows }: Site): string | undefi
 /** A number as text, without the noise of binary fractions. */
 export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
-export const numberOf = (operand: CompiledOperand, site: Site): number | null => {
+export const numberOf = (operand: CompiledOperand, site: EditSite): number | null => {
   const { value } = evaluateOperand(operand, scopeOf(site));
   const text = String(value ?? '').replaceAll(',', '');
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);

@@ -12,53 +12,63 @@ import {
 } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
-import type { Move } from './edits.ts';
-import { pathOfReference, type Site, scopeOf, type Tools, type Wanted } from './moveTools.ts';
-import { operandMoves } from './operandMoves.ts';
+import type { Edit } from './edits.ts';
+import { type EditSite, type EditTools, pathOfReference, scopeOf, type Wanted } from './editTools.ts';
+import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { sampleOf } from './sampleText.ts';
 
 /** How many ways of making all parts hold at once are drawn. */
 const DRAWS = 6;
 
-const MOVES: ConditionTable<Move[], [want: boolean, Site, Tools]> = {
+const MOVES: ConditionTable<Edit[], [want: boolean, EditSite, EditTools]> = {
   all: ({ all }, want, site, tools) => (want ? together : one)(all, want, site, tools),
   any: ({ any }, want, site, tools) => (want ? one : together)(any, want, site, tools),
-  not: ({ not }, want, site, tools) => truthMoves(not, !want, site, tools),
+  not: ({ not }, want, site, tools) => truthEdits(not, !want, site, tools),
   op: (test, want, site, tools) => testEntry(TEST_MOVES, test)(test, want, site, tools),
 };
 
-/** Moves after which a condition may hold, or not hold; what comes of them is judged. */
-export function truthMoves(condition: CompiledCondition, want: boolean, site: Site, tools: Tools): Move[] {
+/** Edits after which a condition may hold, or not hold; what comes of them is judged. */
+export function truthEdits(
+  condition: CompiledCondition,
+  want: boolean,
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   return conditionEntry(MOVES, condition)(condition, want, site, tools);
 }
 
-/** One of the parts is enough: their moves in turn, so that each part comes early. */
-function one(parts: readonly CompiledCondition[], want: boolean, site: Site, tools: Tools): Move[] {
-  const each = tools.random.shuffled(parts).map((part) => truthMoves(part, want, site, tools));
+/** One of the parts is enough: their edits in turn, so that each part comes early. */
+function one(parts: readonly CompiledCondition[], want: boolean, site: EditSite, tools: EditTools): Edit[] {
+  const each = tools.random.shuffled(parts).map((part) => truthEdits(part, want, site, tools));
   const longest = Math.max(0, ...each.map(({ length }) => length));
-  const turns = Array.from({ length: longest }, (_, turn) => each.map((moves) => moves[turn]));
-  return turns.flat().filter((move) => move !== undefined);
+  const turns = Array.from({ length: longest }, (_, turn) => each.map((edits) => edits[turn]));
+  return turns.flat().filter((edit) => edit !== undefined);
 }
 
 /** All parts that are otherwise are changed at once, each in a way that is drawn. */
-function together(parts: readonly CompiledCondition[], want: boolean, site: Site, tools: Tools): Move[] {
+function together(
+  parts: readonly CompiledCondition[],
+  want: boolean,
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   const scope = scopeOf(site);
   const others = parts.filter((part) => evaluateCondition(part, scope) !== want);
-  const each = others.map((part) => truthMoves(part, want, site, tools));
-  if (each.length === 0 || each.some((moves) => moves.length === 0)) return [];
+  const each = others.map((part) => truthEdits(part, want, site, tools));
+  if (each.length === 0 || each.some((edits) => edits.length === 0)) return [];
   return Array.from({ length: DRAWS }, (_, draw) =>
-    each.flatMap((moves) => (draw === 0 ? moves[0] : tools.random.pick(moves)) ?? []),
+    each.flatMap((edits) => (draw === 0 ? edits[0] : tools.random.pick(edits)) ?? []),
   );
 }
 
-function fieldOf(operand: CompiledOperand, site: Site, tools: Tools) {
+function fieldOf(operand: CompiledOperand, site: EditSite, tools: EditTools) {
   const path = 'ref' in operand ? pathOfReference(operand.ref, site) : undefined;
   return path === undefined ? undefined : tools.knowledge.fields.get(keyOfPath(path));
 }
 
 /** Other values than one. */
-function others(operand: CompiledOperand, site: Site, tools: Tools): Literal[] {
+function others(operand: CompiledOperand, site: EditSite, tools: EditTools): Literal[] {
   const field = fieldOf(operand, site, tools);
   const known = field ? tools.values.of(field) : ['1', '0', '10'];
   const plain = known.filter((value): value is Literal => typeof value !== 'object' || value === null);
@@ -71,8 +81,8 @@ const MOST_MATCHING = 30;
 function matching(
   test: Extract<ConditionTest, { op: 'matches' }>,
   want: boolean,
-  site: Site,
-  tools: Tools,
+  site: EditSite,
+  tools: EditTools,
 ): Literal[] {
   const { pattern, left } = test;
   const samples = Array.from({ length: 10 }, () => sampleOf(pattern, tools.random) ?? '');
@@ -97,7 +107,7 @@ const near = (value: unknown): string[] => {
 };
 
 /** What one side should be, the other being what it is: only what makes the test as it is wanted. */
-function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, site: Site): Wanted {
+function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, site: EditSite): Wanted {
   const other = side === 'left' ? test.right : test.left;
   const { value } = evaluateOperand(other, scopeOf(site));
   if (value === null || value === undefined || value === '') return 'any';
@@ -108,44 +118,44 @@ function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, sit
   return kept;
 }
 
-function comparisonMoves(test: Comparison, want: boolean, site: Site, tools: Tools): Move[] {
+function comparisonEdits(test: Comparison, want: boolean, site: EditSite, tools: EditTools): Edit[] {
   const { op, left, right } = test;
   if (COMPARED_AS[op] === 'equality')
-    return equalityMoves(left, right, (op === 'equals') === want, site, tools);
-  const moves = (['left', 'right'] as const).flatMap((side) =>
-    operandMoves(test[side], sideWanted(test, side, want, site), site, tools),
+    return equalityEdits(left, right, (op === 'equals') === want, site, tools);
+  const edits = (['left', 'right'] as const).flatMap((side) =>
+    operandEdits(test[side], sideWanted(test, side, want, site), site, tools),
   );
-  const emptied = want ? [] : [left, right].flatMap((operand) => operandMoves(operand, [null], site, tools));
-  return [...moves, ...emptied];
+  const emptied = want ? [] : [left, right].flatMap((operand) => operandEdits(operand, [null], site, tools));
+  return [...edits, ...emptied];
 }
 
-function equalityMoves(
+function equalityEdits(
   left: CompiledOperand,
   right: CompiledOperand,
   want: boolean,
-  site: Site,
-  tools: Tools,
-): Move[] {
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   const scope = scopeOf(site);
   const [first, second] = [left, right].map((operand) => evaluateOperand(operand, scope).value as Literal);
   if (!want)
     return [left, right].flatMap((operand) =>
-      operandMoves(operand, others(operand, site, tools), site, tools),
+      operandEdits(operand, others(operand, site, tools), site, tools),
     );
   return [
-    ...operandMoves(left, [second ?? null], site, tools),
-    ...operandMoves(right, [first ?? null], site, tools),
+    ...operandEdits(left, [second ?? null], site, tools),
+    ...operandEdits(right, [first ?? null], site, tools),
   ];
 }
 
-const TEST_MOVES: TestTable<Move[], [want: boolean, Site, Tools]> = {
-  comparison: comparisonMoves,
+const TEST_MOVES: TestTable<Edit[], [want: boolean, EditSite, EditTools]> = {
+  comparison: comparisonEdits,
   in: ({ left, values }, want, site, tools) => {
     const wanted = want ? tools.random.shuffled(values) : others(left, site, tools);
-    return operandMoves(left, wanted, site, tools);
+    return operandEdits(left, wanted, site, tools);
   },
   matches: (test, want, site, tools) =>
-    operandMoves(test.left, matching(test, want, site, tools), site, tools),
+    operandEdits(test.left, matching(test, want, site, tools), site, tools),
   empty: ({ left, empty }, want, site, tools) =>
-    operandMoves(left, empty === want ? [null] : 'any', site, tools),
+    operandEdits(left, empty === want ? [null] : 'any', site, tools),
 };

@@ -3,23 +3,23 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
-import { type Move, moved, valueOn } from './edits.ts';
-import { isEnterable, type KnownField } from './formKnowledge.ts';
+import { applyEdit, type Edit, valueOn } from './edits.ts';
 import {
+  type EditSite,
+  type EditTools,
   numberOf,
   numbersIn,
   pathOfList,
   plain,
-  type Site,
   scopeOf,
-  type Tools,
   type Wanted,
-} from './moveTools.ts';
+} from './editTools.ts';
+import { isEnterable, type KnownField } from './formKnowledge.ts';
 
 const MOST_ADDED = 6;
 
 /** A record of a list in which what is always demanded is filled in. */
-function newRecord(list: KnownField, tools: Tools): ClaimRecord {
+function newRecord(list: KnownField, tools: EditTools): ClaimRecord {
   const fields = (list.recordFields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
   for (const { key, type, plan, ...field } of fields) {
@@ -43,23 +43,23 @@ export function additions(
   path: string,
   count: number,
   where: CompiledCondition | undefined,
-  site: Site,
-  tools: Tools,
-): Move {
+  site: EditSite,
+  tools: EditTools,
+): Edit {
   const list = tools.knowledge.fields.get(keyOfPath(path));
   if (!list || !isEnterable(list)) return [];
-  let move: Move = [];
+  let edit: Edit = [];
   const from = lengthOf(site.claim, path);
   for (let index = from; index < from + Math.min(count, MOST_ADDED); index += 1) {
     const record = withIdentity(newRecord(list, tools), path, index, list, tools);
-    move = [...move, { path: `${path}.${index}`, value: record }];
+    edit = [...edit, { path: `${path}.${index}`, value: record }];
     if (!where) continue;
-    const { claim } = moved({ claim: site.claim, entry: null }, move);
+    const { claim } = applyEdit({ claim: site.claim, entry: null }, edit);
     const inside = { ...site, claim, rows: [`${path}.${index}`, ...site.rows] };
     if (!evaluateCondition(where, scopeOf(inside)))
-      move = [...move, ...(tools.random.pick(tools.truth(where, true, inside)) ?? [])];
+      edit = [...edit, ...(tools.random.pick(tools.truth(where, true, inside)) ?? [])];
   }
-  return move;
+  return edit;
 }
 
 /** What the app gives a record by itself, and what must not repeat: its identifier, the name of its file. */
@@ -68,7 +68,7 @@ function withIdentity(
   path: string,
   index: number,
   list: KnownField,
-  tools: Tools,
+  tools: EditTools,
 ): ClaimRecord {
   const identified = { ...record };
   for (const { key, type } of list.recordFields ?? []) {
@@ -93,8 +93,8 @@ export function removals(
   path: string,
   count: number,
   where: CompiledCondition | undefined,
-  site: Site,
-): Move {
+  site: EditSite,
+): Edit {
   const places = Array.from({ length: lengthOf(site.claim, path) }, (_, index) => `${path}.${index}`);
   const matching = places.filter((place) => {
     const record = valueOn(site.claim, place);
@@ -107,28 +107,28 @@ export function removals(
     .map((place) => ({ path: place }));
 }
 
-export function countMoves(
+export function countEdits(
   operand: Extract<CompiledOperand, { count: unknown }>,
   wanted: Wanted,
-  site: Site,
-  tools: Tools,
-): Move[] {
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   const path = pathOfList(operand.count, site);
   if (path === undefined) return [];
   const now = numberOf(operand, site) ?? 0;
   const counts = wanted === 'any' ? [now + 1] : numbersIn(wanted).map(Math.round);
-  return counts.flatMap((count): Move[] => {
+  return counts.flatMap((count): Edit[] => {
     if (count > now) return [additions(path, count - now, operand.where, site, tools)];
     return count >= 0 && count < now ? [removals(path, now - count, operand.where, site)] : [];
   });
 }
 
-export function sumMoves(
+export function sumEdits(
   operand: Extract<CompiledOperand, { sum: unknown }>,
   wanted: Wanted,
-  site: Site,
-  tools: Tools,
-): Move[] {
+  site: EditSite,
+  tools: EditTools,
+): Edit[] {
   const path = pathOfList(operand.of, site);
   if (path === undefined) return [];
   const now = numberOf(operand, site) ?? 0;
@@ -151,11 +151,11 @@ export function sumMoves(
     );
   });
   const added = additions(path, 1, operand.where, site, tools);
-  const { claim } = moved({ claim: site.claim, entry: null }, added);
+  const { claim } = applyEdit({ claim: site.claim, entry: null }, added);
   const adding = tools.operand(
     { ref: operand.sum },
     targets.map((target) => plain(target - now)),
     inside(length, claim),
   );
-  return [...changing, ...adding.map((move) => [...added, ...move])];
+  return [...changing, ...adding.map((edit) => [...added, ...edit])];
 }

@@ -16,11 +16,11 @@ import {
   type MeaningTable,
 } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
-import { type Move, rowsOfPath, valueOn } from './edits.ts';
+import { type Edit, rowsOfPath, valueOn } from './edits.ts';
+import { type EditSite, type EditTools, pathOfReference, scopeOf } from './editTools.ts';
 import type { KnownField } from './formKnowledge.ts';
-import { additions, lengthOf, removals } from './listMoves.ts';
-import { pathOfReference, type Site, scopeOf, type Tools } from './moveTools.ts';
-import { operandMoves, settingMoves } from './operandMoves.ts';
+import { additions, lengthOf, removals } from './listEdits.ts';
+import { operandEdits, settingEdits } from './operandEdits.ts';
 import { around, suggestedBy } from './plainValues.ts';
 
 /** A rule that failed, where it failed. */
@@ -36,12 +36,12 @@ export interface Failed {
 
 interface Failure extends Failed {
   field: KnownField;
-  site: Site;
-  tools: Tools;
+  site: EditSite;
+  tools: EditTools;
 }
 
-/** Moves after which a rule may not fail any more; what comes of them is judged. */
-export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tools: Tools): Move[] {
+/** Edits after which a rule may not fail any more; what comes of them is judged. */
+export function failureEdits(failed: Failed, claimSite: Omit<EditSite, 'rows'>, tools: EditTools): Edit[] {
   const field = tools.knowledge.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
   const site = { ...claimSite, rows: rowsOfPath(failed.owner) };
@@ -50,20 +50,20 @@ export function failureMoves(failed: Failed, claimSite: Omit<Site, 'rows'>, tool
   return isValueMeaning(meaning) ? otherValue(failure) : byMeaning(REPAIRS, meaning, failure);
 }
 
-const emptied = ({ owner, site, tools }: Failure): Move[] => settingMoves(owner, [null], site, tools);
+const emptied = ({ owner, site, tools }: Failure): Edit[] => settingEdits(owner, [null], site, tools);
 
-const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure): Move[] =>
+const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure): Edit[] =>
   when ? tools.truth(when, false, site) : [];
 
 /** Another value, or none. */
-const otherValue = (failure: Failure): Move[] => [
+const otherValue = (failure: Failure): Edit[] => [
   ...given(failure),
   ...calculated(failure),
   ...emptied(failure),
 ];
 
-/** Moves that repair a failure, by the meaning of its rule. */
-const REPAIRS: MeaningTable<Move[], [Failure], ClaimMeaning['kind']> = {
+/** Edits that repair a failure, by the meaning of its rule. */
+const REPAIRS: MeaningTable<Edit[], [Failure], ClaimMeaning['kind']> = {
   answer: ({ when }, failure) => [...given(failure), ...falsified(when, failure)],
   noAnswer: ({ when }, failure) => [...emptied(failure), ...falsified(when, failure), ...allRemoved(failure)],
   assertion: ({ when }, failure) => [
@@ -74,83 +74,83 @@ const REPAIRS: MeaningTable<Move[], [Failure], ClaimMeaning['kind']> = {
   laterThan: datesApart,
   sameAs: ({ other }, failure) => [...same(other, failure), ...emptied(failure)],
   someOf: chosen,
-  records: recordMoves,
-  documents: documentMoves,
-  amount: amountMoves,
+  records: recordEdits,
+  documents: documentEdits,
+  amount: amountEdits,
   emptyList: ({ list }, failure) => [
     ...given(failure),
-    ...operandMoves({ count: list }, [1], failure.site, failure.tools),
+    ...operandEdits({ count: list }, [1], failure.site, failure.tools),
   ],
 };
 
 /** Gives the field a value. */
-function given({ owner, field, site, tools }: Failure): Move[] {
+function given({ owner, field, site, tools }: Failure): Edit[] {
   if (field.type === 'list') return [additions(owner, 1, undefined, site, tools)];
-  if (field.type === 'boolean') return settingMoves(owner, ['true'], site, tools);
-  const [first, ...more] = settingMoves(owner, 'any', site, tools);
+  if (field.type === 'boolean') return settingEdits(owner, ['true'], site, tools);
+  const [first, ...more] = settingEdits(owner, 'any', site, tools);
   return first ? [first, ...tools.random.shuffled(more)] : [];
 }
 
 /** Changes what a computed field is made of, towards what its rule asks. */
-function calculated({ owner, field, rule, site, tools }: Failure): Move[] {
+function calculated({ owner, field, rule, site, tools }: Failure): Edit[] {
   if (!field.plan?.computed) return [];
   const wanted = [...suggestedBy(rule, tools.random), '0', '1'];
-  return operandMoves(field.plan.computed, wanted, { ...site, rows: rowsOfPath(owner) }, tools);
+  return operandEdits(field.plan.computed, wanted, { ...site, rows: rowsOfPath(owner) }, tools);
 }
 
-function allRemoved({ owner, field, site }: Failure): Move[] {
+function allRemoved({ owner, field, site }: Failure): Edit[] {
   return field.type === 'list' ? [removals(owner, lengthOf(site.claim, owner), undefined, site)] : [];
 }
 
-function datesApart({ start: from }: MeaningOf<'laterThan'>, { owner, site, tools }: Failure): Move[] {
+function datesApart({ start: from }: MeaningOf<'laterThan'>, { owner, site, tools }: Failure): Edit[] {
   const start = parseDay(valueAt(from, scopeOf(site)));
   const end = parseDay(valueOn(site.claim, owner));
   const later = start === null ? [] : around(start).filter((day) => day >= start);
   const earlier = end === null ? [] : around(end).filter((day) => day <= end);
   return [
-    ...settingMoves(owner, later.map(formatDay), site, tools),
-    ...operandMoves({ ref: from }, earlier.map(formatDay), site, tools),
-    ...settingMoves(owner, [null], site, tools),
+    ...settingEdits(owner, later.map(formatDay), site, tools),
+    ...operandEdits({ ref: from }, earlier.map(formatDay), site, tools),
+    ...settingEdits(owner, [null], site, tools),
   ];
 }
 
-function same(other: Reference, { owner, site, tools }: Failure): Move[] {
+function same(other: Reference, { owner, site, tools }: Failure): Edit[] {
   const theirs = valueAt(other, scopeOf(site)) as Literal;
   const own = valueOn(site.claim, owner) as Literal;
   const path = pathOfReference(other, site);
   return [
-    ...settingMoves(owner, [theirs], site, tools),
-    ...(path === undefined ? [] : settingMoves(path, [own], site, tools)),
+    ...settingEdits(owner, [theirs], site, tools),
+    ...(path === undefined ? [] : settingEdits(path, [own], site, tools)),
   ];
 }
 
 /** Some of the fields, each by itself, and several of them. */
-function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: Failure): Move[] {
+function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: Failure): Edit[] {
   const paths = fields.flatMap((ref) => pathOfReference(ref, site) ?? []);
   const isTooMany = variant === 'max' || variant === 'exactMax';
-  const wanted = (path: string) => settingMoves(path, isTooMany ? [null] : 'any', site, tools);
+  const wanted = (path: string) => settingEdits(path, isTooMany ? [null] : 'any', site, tools);
   const each = tools.random.shuffled(paths).map((path) => wanted(path)[0] ?? []);
   const least = Math.max(1, min ?? 1);
   const several = [each.slice(0, least).flat(), each.slice(0, least + 1).flat(), each.flat()];
-  return [...each, ...several].filter((move) => move.length > 0);
+  return [...each, ...several].filter((edit) => edit.length > 0);
 }
 
-function recordMoves(meaning: MeaningOf<'records'>, { variant, owner, path, site, tools }: Failure): Move[] {
+function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site, tools }: Failure): Edit[] {
   const bound = (side: 'min' | 'max') =>
     Number(meaning[side] ? evaluateOperand(meaning[side], scopeOf(site)).value : 0);
   const { where, min, max } = meaning;
   const list = Array.from({ length: lengthOf(site.claim, owner) }, (_, index) => `${owner}.${index}`);
   if (variant === 'min') {
-    const moves = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
-    const bounds = min ? operandMoves(min, ['0', String(list.length)], site, tools) : [];
-    return [...moves.filter((move) => move.length > 0), ...bounds];
+    const edits = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
+    const bounds = min ? operandEdits(min, ['0', String(list.length)], site, tools) : [];
+    return [...edits.filter((edit) => edit.length > 0), ...bounds];
   }
   if (variant === 'max') {
-    const bounds = max ? operandMoves(max, [String(list.length)], site, tools) : [];
+    const bounds = max ? operandEdits(max, [String(list.length)], site, tools) : [];
     return [removals(owner, Math.max(1, list.length - bound('max')), where, site), ...bounds];
   }
   const record = rowsOfPath(path)[0] ?? '';
-  const others = settingMoves(path, 'any', { ...site, rows: rowsOfPath(path) }, tools);
+  const others = settingEdits(path, 'any', { ...site, rows: rowsOfPath(path) }, tools);
   return [
     ...tools.random.shuffled(others),
     ...(variant === 'ordered' ? [sorted(path, site)] : []),
@@ -159,7 +159,7 @@ function recordMoves(meaning: MeaningOf<'records'>, { variant, owner, path, site
 }
 
 /** The records in the order of the values of the field, which change places. */
-function sorted(path: string, { claim }: Site): Move {
+function sorted(path: string, { claim }: EditSite): Edit {
   const name = lastStep(path);
   const owner = modelIn(path);
   const places = Array.from({ length: lengthOf(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
@@ -171,7 +171,7 @@ function sorted(path: string, { claim }: Site): Move {
   });
 }
 
-function documentMoves({ documents }: MeaningOf<'documents'>, failure: Failure): Move[] {
+function documentEdits({ documents }: MeaningOf<'documents'>, failure: Failure): Edit[] {
   const { path, params, variant, site, tools } = failure;
   const demands = documents.filter(({ kind }) => kind === params?.kind);
   return demands.flatMap(({ per, when }) => {
@@ -182,7 +182,7 @@ function documentMoves({ documents }: MeaningOf<'documents'>, failure: Failure):
 }
 
 /** The documents that are missing, linked to the record that lacks them. */
-function documentsAdded({ path, params, variant, site, tools }: Failure, isLinked: boolean): Move {
+function documentsAdded({ path, params, variant, site, tools }: Failure, isLinked: boolean): Edit {
   const count = variant === 'min' ? Number(params?.min ?? 1) : 1;
   const added = additions('documentContexts', count, undefined, site, tools);
   const link = isLinked ? valueOn(site.claim, `${path}.${LINK_FIELD}`) : undefined;
@@ -200,20 +200,20 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
 }
 
 /** Gives a record and its documents the same number, where the claimant numbers the records. */
-function linking(record: string, places: readonly string[], site: Site, tools: Tools): Move {
-  const own = settingMoves(`${record}.${LINK_FIELD}`, 'any', site, tools);
-  const move = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];
-  const value = move[0]?.value;
+function linking(record: string, places: readonly string[], site: EditSite, tools: EditTools): Edit {
+  const own = settingEdits(`${record}.${LINK_FIELD}`, 'any', site, tools);
+  const edit = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];
+  const value = edit[0]?.value;
   if (value === undefined) return [];
-  return [...move, ...places.map((place) => ({ path: `${place}.${LINK_FIELD}`, value }))];
+  return [...edit, ...places.map((place) => ({ path: `${place}.${LINK_FIELD}`, value }))];
 }
 
-function amountMoves({ where }: MeaningOf<'amount'>, { site, tools }: Failure): Move[] {
+function amountEdits({ where }: MeaningOf<'amount'>, { site, tools }: Failure): Edit[] {
   const list = 'claimTransactions';
   const places = Array.from({ length: lengthOf(site.claim, list) }, (_, index) => `${list}.${index}`);
-  const amounts = (place: string, claim: Site['claim']) =>
-    settingMoves(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
+  const amounts = (place: string, claim: EditSite['claim']) =>
+    settingEdits(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
   const added = additions(list, 1, where, site, tools);
-  const adding = amounts(`${list}.${places.length}`, site.claim).map((move) => [...added, ...move]);
+  const adding = amounts(`${list}.${places.length}`, site.claim).map((edit) => [...added, ...edit]);
   return [...adding, ...places.flatMap((place) => amounts(place, site.claim))];
 }
