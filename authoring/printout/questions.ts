@@ -9,7 +9,7 @@ import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { labelKeyOf, type Placement } from '../../transforms/pages/placements.ts';
 import { PLACEMENT_TEXT_NAMES, type PlacementText } from '../../transforms/pages/placementTexts.ts';
 import { own } from '../../transforms/values/own.ts';
-import type { KnownField } from '../search/formKnowledge.ts';
+import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
@@ -35,7 +35,7 @@ const KINDS: Record<ComponentName | WidgetName, string> = {
   wallet: 'An account with a payment service',
 };
 
-function kindOf({ component }: FieldPlacement, field: KnownField): string {
+function kindOf({ component }: FieldPlacement, field: SearchField): string {
   if (field.plan?.computed && (component === undefined || component === 'value'))
     return 'Nothing is asked: it is calculated';
   if (component !== undefined && component !== 'text') return KINDS[component];
@@ -123,7 +123,7 @@ const RECEIPTS = {
   hidden: 'The receipt does not show the answer.',
 } as const;
 
-function startFacts(written: FieldPlacement, { plan }: KnownField): Html[] {
+function startFacts(written: FieldPlacement, { plan }: SearchField): Html[] {
   const { defaultValue, prepopulatedDataKey, maskName } = written;
   const receipt = written.receipt ?? plan?.receipt;
   const isSet = defaultValue !== undefined && defaultValue !== null;
@@ -137,12 +137,12 @@ function startFacts(written: FieldPlacement, { plan }: KnownField): Html[] {
   ];
 }
 
-function computedFact(subject: Subject, { plan, key }: KnownField): Html {
+function computedFact(subject: Subject, { plan, key }: SearchField): Html {
   if (!plan?.computed) return NOTHING;
   return fact('Calculated as', operandWords(plan.computed, namingOf(subject, rowsAround(key))));
 }
 
-function storedFact({ plan }: KnownField): Html {
+function storedFact({ plan }: SearchField): Html {
   if (plan?.clientOnly) return fact('Kept', 'It is checked on the page, and neither sent nor stored.');
   return NOTHING;
 }

@@ -8,9 +8,9 @@ import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { matchesPattern } from '../../transforms/values/pattern.ts';
 import { clausesOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Clause, ClauseSite, Failing } from '../../transforms/vocabulary/ruleAuthoring.ts';
-import type { KnownField } from '../search/formKnowledge.ts';
 import { createRandom } from '../search/random.ts';
 import { sampleOf } from '../search/sampleText.ts';
+import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
@@ -40,7 +40,7 @@ function exampleOf(pattern: string): string | undefined {
   return tried.find((text) => text !== null && text !== '' && matchesPattern(text, pattern)) ?? undefined;
 }
 
-function siteOf(subject: Subject, { key, type }: KnownField): ClauseSite {
+function siteOf(subject: Subject, { key, type }: SearchField): ClauseSite {
   const rows = rowsAround(key);
   const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
@@ -74,7 +74,7 @@ function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: Clause
 }
 
 /** The rules of a field or list in plain words, each with its message in every culture; nothing where it has none. */
-export function rulesOf(subject: Subject, field: KnownField): Html {
+export function rulesOf(subject: Subject, field: SearchField): Html {
   const site = siteOf(subject, field);
   const items = field.rules.flatMap((rule) =>
     clausesOf(rule, site).map((clause) => clauseOf(subject, rule, clause, site)),

@@ -2,7 +2,7 @@ import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
 import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
-import type { KnownField } from '../search/formKnowledge.ts';
+import type { SearchField } from '../search/searchForm.ts';
 import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';
 import { inEnglish, type Subject } from './subject.ts';
@@ -40,7 +40,7 @@ function besideRow(name: keyof typeof LINE_PROPERTIES): Html {
 }
 
 /** How an answer is kept: the first that holds. */
-const KEPT: readonly [holds: (field: KnownField, isSecret: boolean) => boolean, words: string][] = [
+const KEPT: readonly [holds: (field: SearchField, isSecret: boolean) => boolean, words: string][] = [
   [({ plan }) => plan?.clientOnly === true, 'Not stored: it is checked on the page only.'],
   [({ key }) => key.startsWith('credentials.'), 'As a keyed hash: it can be compared, and not read.'],
   [
@@ -53,7 +53,7 @@ const KEPT: readonly [holds: (field: KnownField, isSecret: boolean) => boolean, 
   [() => true, 'As entered.'],
 ];
 
-function answerRow(subject: Subject, field: KnownField, secrets: ReadonlySet<string>): Html {
+function answerRow(subject: Subject, field: SearchField, secrets: ReadonlySet<string>): Html {
   const { key } = field;
   const placed = subject.placed.get(key);
   const name = placed

@@ -11,7 +11,7 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { contentText, DEFAULT_CULTURE, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import { type KnownField, knownFields } from '../search/formKnowledge.ts';
+import { type SearchField, searchFields } from '../search/searchForm.ts';
 
 /** A culture of the settlement. */
 export interface Culture {
@@ -34,7 +34,7 @@ export interface Subject {
   /** The enabled cultures, English first. */
   cultures: readonly Culture[];
   /** Fields and lists with their rules, by key: `claimantInfo.email`. */
-  fields: ReadonlyMap<string, KnownField>;
+  fields: ReadonlyMap<string, SearchField>;
   /** The number of each question, by where it is placed (`numberKey`). */
   numbers: ReadonlyMap<string, string>;
   /** What the first page that asks for a field makes of it, by the field's key. */
@@ -64,7 +64,7 @@ export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
     config,
     plan,
     cultures: culturesOf(read),
-    fields: knownFields(model).fields,
+    fields: searchFields(model).fields,
     numbers,
     placed,
     now,

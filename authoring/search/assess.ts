@@ -11,8 +11,8 @@ import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { Budget } from './budget.ts';
 import type { Attempt } from './edits.ts';
 import type { Failed } from './failureEdits.ts';
-import type { FormKnowledge } from './formKnowledge.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
+import type { SearchForm } from './searchForm.ts';
 
 /** An exit, where it is written: the page's position and the exit's among those of the page. */
 export interface ExitPlace {
@@ -51,7 +51,7 @@ export function distanceOf(assessed: Assessed): number {
 
 /** Judges attempts, as a whole and page by page. */
 export class Assessor {
-  readonly knowledge: FormKnowledge;
+  readonly searchForm: SearchForm;
   readonly budget: Budget;
   readonly pages: PageOrder;
   /** How many pages are filled in. */
@@ -61,12 +61,12 @@ export class Assessor {
   /** By the page's position, the lists whose records are entered one by one in a recordManager. */
   private readonly drafted: readonly ModelName[][];
 
-  constructor(knowledge: FormKnowledge, budget: Budget) {
-    this.knowledge = knowledge;
+  constructor(searchForm: SearchForm, budget: Budget) {
+    this.searchForm = searchForm;
     this.budget = budget;
-    this.pages = new PageOrder(knowledge.plan, knowledge.fields);
-    this.filled = filledPages(knowledge.form);
-    this.drafted = knowledge.form.pages.map(({ page }) =>
+    this.pages = new PageOrder(searchForm.plan, searchForm.fields);
+    this.filled = filledPages(searchForm.form);
+    this.drafted = searchForm.form.pages.map(({ page }) =>
       page.blocks.flatMap((block) =>
         block.kind === 'recordManager' ? [camelCase(block.model) as ModelName] : [],
       ),
@@ -74,12 +74,12 @@ export class Assessor {
   }
 
   context({ entry }: Attempt): JudgeContext {
-    return { ...this.knowledge.context, ...(entry && { entry }) };
+    return { ...this.searchForm.context, ...(entry && { entry }) };
   }
 
   judge(claim: ClaimDocument, attempt: Attempt): DetailedVerdict {
-    this.budget.spendOnJudging(claim, this.knowledge.plan);
-    return judgeInDetail(claim, this.knowledge.loaded, this.context(attempt));
+    this.budget.spendOnJudging(claim, this.searchForm.plan);
+    return judgeInDetail(claim, this.searchForm.loaded, this.context(attempt));
   }
 
   /** An attempt to file, or to reach an exit. */
@@ -88,7 +88,7 @@ export class Assessor {
   }
 
   private assessWhole(attempt: Attempt): Assessed {
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const verdict = this.judge(attempt.claim, attempt);
     const exits = verdict.exit ? this.openExits(verdict, attempt, plan.sequence) : [];
     const whole = this.assessed(attempt, verdict, verdict.errors, { exits });
@@ -97,7 +97,7 @@ export class Assessor {
 
   /** Goes from page to page: what comes later is not yet entered. */
   private walk(whole: Assessed): Assessed {
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const { attempt } = whole;
     for (let page = 0; page < this.filled; page += 1) {
       const entered = this.pages.upTo(attempt.claim, page);
@@ -132,7 +132,7 @@ export class Assessor {
   }
 
   private assessExit(attempt: Attempt, { page, exit }: ExitPlace): Assessed {
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
     const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
     const when = plan.pages[page]?.exits?.[exit]?.when;
@@ -153,12 +153,12 @@ export class Assessor {
   }
 
   private exitsOf(page: number): CompiledCondition[] {
-    return (this.knowledge.plan.pages[page]?.exits ?? []).map(({ when }) => when);
+    return (this.searchForm.plan.pages[page]?.exits ?? []).map(({ when }) => when);
   }
 
   /** The exits that hold on the pages before one. */
   private openExits(verdict: DetailedVerdict, attempt: Attempt, before: number): CompiledCondition[] {
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
     return Array.from({ length: Math.min(before, plan.sequence) }, (_, page) => page)
       .filter((page) => !isSkipped(plan, page, scope))
@@ -166,7 +166,7 @@ export class Assessor {
   }
 
   errorsOn(verdict: DetailedVerdict, page: number): DetailedVerdict['errors'] {
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const found = new Set<unknown>(errorsOfPage(verdict, plan, plan.pages[page]?.name ?? ''));
     return verdict.errors.filter((error) => found.has(error));
   }
@@ -178,7 +178,7 @@ export class Assessor {
     rest: Pick<Assessed, 'exits'> & Partial<Assessed>,
   ): Assessed {
     const failures = errors.flatMap(({ order, owner, path, variant, params }): Failed[] => {
-      const rule = this.knowledge.rules.get(order);
+      const rule = this.searchForm.rules.get(order);
       if (!rule) return [];
       return [{ rule, owner, path, params, ...(variant !== undefined && { variant }) }];
     });

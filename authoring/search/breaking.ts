@@ -8,11 +8,11 @@ import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
 import { type Edit, rowsOfPath, valueOn } from './edits.ts';
 import type { EditSite, EditTools } from './editTools.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { additions, lengthOf, removals } from './listEdits.ts';
 import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { recordBreaks } from './recordBreaks.ts';
+import type { SearchField, SearchForm } from './searchForm.ts';
 
 /** Texts that rules on the value alone refuse, one or another: what a careless client might send. */
 const UNFIT = [
@@ -34,10 +34,10 @@ const UNFIT = [
 export function breakingEdits(
   rule: RuleNode,
   assessed: Assessed,
-  knowledge: FormKnowledge,
+  searchForm: SearchForm,
   tools: EditTools,
 ): Edit[] {
-  const field = knowledge.fields.get(rule.owner.key);
+  const field = searchForm.fields.get(rule.owner.key);
   if (!field) return [];
   const site: EditSite = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   const meaning = meaningOf(rule);
@@ -80,7 +80,7 @@ function unfitFor(type: string, meaning: RuleMeaning, { moment }: EditSite): Fie
 /** Changes what a computed field is made of, to what its rule refuses. */
 function calculatedBreaks(
   meaning: RuleMeaning,
-  { plan }: KnownField,
+  { plan }: SearchField,
   path: string,
   site: EditSite,
   tools: EditTools,

@@ -5,7 +5,7 @@ import { isVacuous } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { ExitPlace } from './assess.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import type { SearchField, SearchForm } from './searchForm.ts';
 
 /** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
 export interface Constraint {
@@ -25,22 +25,22 @@ export const not = (condition: CompiledCondition): CompiledCondition => ({ not: 
 export const either = (...any: CompiledCondition[]): CompiledCondition => ({ any });
 
 /** The field itself, as conditions name it. */
-export function referenceTo({ key, type }: KnownField): Reference {
+export function referenceTo({ key, type }: SearchField): Reference {
   const [model = '', field = ''] = pathSteps(key);
   return { model, field, type } as Reference;
 }
 
 /** That a field has a value; a boolean, that it is true. */
-export function isGiven(field: KnownField): CompiledCondition {
+export function isGiven(field: SearchField): CompiledCondition {
   const left: CompiledOperand = { ref: referenceTo(field) };
   if (field.type === 'boolean') return { op: 'equals', left, right: { literal: true } };
   return { op: 'empty', left, empty: false };
 }
 
 /** That something placed is shown somewhere. */
-export function isLive(placements: readonly PlanPlacement[], knowledge: FormKnowledge): CompiledCondition {
+export function isLive(placements: readonly PlanPlacement[], searchForm: SearchForm): CompiledCondition {
   if (placements.length === 0) return always;
-  const shown = placements.map((placement) => shownWhen(placement, knowledge.plan));
+  const shown = placements.map((placement) => shownWhen(placement, searchForm.plan));
   return { any: shown.map((condition) => (isVacuous(condition) ? always : condition)) };
 }
 

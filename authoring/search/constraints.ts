@@ -4,35 +4,35 @@ import type { CompiledCondition, CompiledOperand } from '../../transforms/ground
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { ExitPlace } from './assess.ts';
 import { type Constraint, either, isGiven, isLive, leftBehind, not, referenceTo } from './constraint.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { constraintsOfList } from './listConstraints.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import { filledPages } from './pageOrder.ts';
 import { conditionOfRule } from './ruleConditions.ts';
+import type { SearchField, SearchForm } from './searchForm.ts';
 
 /**
  * The constraints of a form over its single models: what lists ask inside their records is left open. Of a claim that is
  * filed; or of one with which a claimant leaves by an exit, who has left the pages up to it and has not seen those after it.
  */
-export function constraintsOf(knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
-  const singles = [...knowledge.fields.values()].filter((field) => isOfSingle(field, knowledge));
-  const lists = [...knowledge.fields.values()].filter(
+export function constraintsOf(searchForm: SearchForm, at?: ExitPlace): Constraint[] {
+  const singles = [...searchForm.fields.values()].filter((field) => isOfSingle(field, searchForm));
+  const lists = [...searchForm.fields.values()].filter(
     ({ key, type }) => type === 'list' && !key.includes('.'),
   );
   return [
-    ...singles.flatMap((field) => constraintsOfField(field, knowledge, at)),
-    ...lists.flatMap((list) => constraintsOfList(list, knowledge, at)),
-    ...constraintsOfExits(knowledge, at),
+    ...singles.flatMap((field) => constraintsOfField(field, searchForm, at)),
+    ...lists.flatMap((list) => constraintsOfList(list, searchForm, at)),
+    ...constraintsOfExits(searchForm, at),
   ];
 }
 
-export function isOfSingle({ key, type }: KnownField, { fields }: FormKnowledge): boolean {
+export function isOfSingle({ key, type }: SearchField, { fields }: SearchForm): boolean {
   const [model = '', , inner] = pathSteps(key);
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';
 }
 
 /** Tests if the field may be disabled or reset while it is shown: then its rules are not relied on. */
-function isLoose({ placements }: KnownField): boolean {
+function isLoose({ placements }: SearchField): boolean {
   return placements.some(({ dependencies = [] }) =>
     dependencies.some(
       ({ hide, disable, disableOnFulfilled, resetOnFulfilled, resetOnUnfulfilled }) =>
@@ -41,43 +41,43 @@ function isLoose({ placements }: KnownField): boolean {
   );
 }
 
-function constraintsOfField(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
+function constraintsOfField(field: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { placements, place } = field;
   const given = isGiven(field);
-  const live = isLive(placements, knowledge);
+  const live = isLive(placements, searchForm);
   // A field that is not shown is empty. So is one that nobody can enter, but for those that the app or a class list fills in.
   const own: Constraint[] = [
     { holds: either(live, not(given)), place, isSettled: true },
-    ...unasked(field, knowledge, at),
+    ...unasked(field, searchForm, at),
   ];
   const judged = leftBehind(placements, at);
   if (isLoose(field) || (at && judged.length === 0)) return own;
-  const shown = isLive(judged, knowledge);
+  const shown = isLive(judged, searchForm);
   const rules = field.rules.flatMap((rule): Constraint[] => {
     const holds = conditionOfRule(rule, field);
     if (!holds) return [];
     return [{ holds: either(not(shown), holds), place: rule.place, name: `${rule.name} of ${field.key}` }];
   });
-  const ofOptions = isChosenOnly(field, knowledge) ? constraintsOfOptions(field, shown, knowledge) : [];
+  const ofOptions = isChosenOnly(field, searchForm) ? constraintsOfOptions(field, shown, searchForm) : [];
   return [...own, ...rules, ...ofOptions];
 }
 
 /** Tests if a field is never anything but one of its options. */
-export function isChosenOnly({ key, inputs, type }: KnownField, knowledge: FormKnowledge): boolean {
+export function isChosenOnly({ key, inputs, type }: SearchField, searchForm: SearchForm): boolean {
   const model = modelIn(key);
   if (type === 'boolean' || ['credentials', 'prepopulatedData'].includes(model)) return false;
   return (
-    !isSubModel(model, knowledge) &&
+    !isSubModel(model, searchForm) &&
     inputs.length > 0 &&
     inputs.every(({ options, column }) => options && column === undefined)
   );
 }
 
 /** Constraints of fields that no page asks for, or none so far, and that nothing fills in: they are empty. */
-function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
+function unasked(field: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, inputs, plan, place } = field;
   const model = modelIn(key);
-  const isFilled = ['credentials', 'prepopulatedData'].includes(model) || isSubModel(model, knowledge);
+  const isFilled = ['credentials', 'prepopulatedData'].includes(model) || isSubModel(model, searchForm);
   if (plan?.computed || isFilled) return [];
   const holds = not(isGiven(field));
   if (inputs.length === 0) return [{ holds, place, name: `no page for ${key}` }];
@@ -89,15 +89,15 @@ function unasked(field: KnownField, knowledge: FormKnowledge, at?: ExitPlace): C
 }
 
 /** Tests if a row of the class list fills the model. */
-function isSubModel(model: string, { form }: FormKnowledge): boolean {
+function isSubModel(model: string, { form }: SearchForm): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
 }
 
 /** Constraints of a field that is chosen among options: its rules refuse some of them. */
 function constraintsOfOptions(
-  field: KnownField,
+  field: SearchField,
   shown: CompiledCondition,
-  { context, tools }: FormKnowledge,
+  { context, tools }: SearchForm,
 ): Constraint[] {
   const left: CompiledOperand = { ref: referenceTo(field) };
   const options = new Set(field.inputs.flatMap((input) => input.options ?? []).map(({ value }) => value));
@@ -113,7 +113,7 @@ function constraintsOfOptions(
 }
 
 /** The exits by which the claimant has not left. */
-function constraintsOfExits({ form, plan }: FormKnowledge, at?: ExitPlace): Constraint[] {
+function constraintsOfExits({ form, plan }: SearchForm, at?: ExitPlace): Constraint[] {
   const pages = plan.pages.slice(0, at ? at.page + 1 : filledPages(form));
   return pages.flatMap(({ exits = [], skipWhen, name }, page) =>
     exits.slice(0, page === at?.page ? at.exit : undefined).map(({ when }, index): Constraint => {

@@ -7,16 +7,16 @@ import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Assessed } from './assess.ts';
 import { applyEdit, type Edit, rowsOfPath, valueOn } from './edits.ts';
 import type { EditSite, EditTools } from './editTools.ts';
-import type { KnownField } from './formKnowledge.ts';
 import { additions } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 import type { Demand } from './repair.ts';
+import type { SearchField } from './searchForm.ts';
 import { pathsOf, shows, type Target } from './targets.ts';
 
 /** What a claim must show for a target, and the edits towards it. */
 export function demandOf(target: Target, tools: EditTools): Demand {
   return {
-    isMet: (assessed) => shows(target, assessed, tools.knowledge),
+    isMet: (assessed) => shows(target, assessed, tools.searchForm),
     edits: (assessed) => editsToward(target, assessed, tools),
   };
 }
@@ -25,7 +25,7 @@ function editsToward(target: Target, assessed: Assessed, tools: EditTools): Edit
   const site: EditSite = { claim: assessed.claim, moment: assessed.moment, rows: [] };
   switch (target.kind) {
     case 'page': {
-      const skip = tools.knowledge.plan.pages[target.page]?.skipWhen;
+      const skip = tools.searchForm.plan.pages[target.page]?.skipWhen;
       return skip ? tools.truth(skip, false, site) : [];
     }
     case 'option':
@@ -35,7 +35,7 @@ function editsToward(target: Target, assessed: Assessed, tools: EditTools): Edit
     case 'branch':
       return towardBranch(target, site, tools);
     case 'met': {
-      const field = tools.knowledge.fields.get(target.rule.owner.key);
+      const field = tools.searchForm.fields.get(target.rule.owner.key);
       if (!field) return [];
       return inField(field, site, assessed, tools, (path, at) =>
         field.type === 'list'
@@ -66,7 +66,7 @@ function towardBranch(
 function withFieldsShown(edit: Edit, at: EditSite, tools: EditTools): Edit {
   const { claim } = applyEdit({ claim: at.claim, entry: null }, edit);
   const opening = edit.flatMap(({ path, value }) => {
-    const field = tools.knowledge.fields.get(keyOfPath(path));
+    const field = tools.searchForm.fields.get(keyOfPath(path));
     if (!field || value === null) return [];
     const ways = livenessEdits(field.placements, { ...at, claim, rows: rowsOfPath(path) }, tools);
     return tools.random.pick(ways ?? []) ?? [];
@@ -103,7 +103,7 @@ const WAYS_OF_SHOWING = 3;
 
 /** An edit in a record, with what shows the record where it is not shown: no claim has a record that is hidden. */
 export function withListShown(list: string, edit: Edit, at: EditSite, tools: EditTools): Edit[] {
-  const placements = tools.knowledge.fields.get(list)?.placements ?? [];
+  const placements = tools.searchForm.fields.get(list)?.placements ?? [];
   const { claim } = applyEdit({ claim: at.claim, entry: null }, edit);
   const record = at.rows.at(-1);
   if (record === undefined || valueOn(claim, record) === undefined) return [edit];
@@ -120,7 +120,7 @@ function recordsOf(path: string, { claim }: EditSite): string[] {
 
 /** Edits at a field, wherever it stands, with what it needs to be asked. */
 export function inField(
-  field: KnownField,
+  field: SearchField,
   site: EditSite,
   assessed: Assessed,
   tools: EditTools,
@@ -129,7 +129,7 @@ export function inField(
   const { key } = field;
   const name = lastStep(key);
   const model = modelIn(key);
-  const isList = tools.knowledge.fields.get(model)?.type === 'list';
+  const isList = tools.searchForm.fields.get(model)?.type === 'list';
   if (!isList || key === model)
     return pathsOf(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));
   return insideRecord(pathAround(key), site, tools, (at) => {
@@ -140,7 +140,7 @@ export function inField(
 
 /** The edits, each with what makes the field be asked, where it is not. */
 function withLiveness(
-  { placements }: KnownField,
+  { placements }: SearchField,
   edits: readonly Edit[],
   site: EditSite,
   tools: EditTools,
@@ -157,12 +157,12 @@ function withLiveness(
 export function livenessEdits(
   placements: readonly PlanPlacement[],
   site: EditSite,
-  { knowledge, truth }: EditTools,
+  { searchForm, truth }: EditTools,
 ): Edit[] | undefined {
   const rows = site.rows.map((path) => valueOn(site.claim, path) as ClaimRecord);
   const scope = { claim: site.claim, rows, ...site.moment };
-  if (livenessOf(knowledge.plan, placements, scope).live) return undefined;
+  if (livenessOf(searchForm.plan, placements, scope).live) return undefined;
   const record = rows.at(-1);
   const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
-  return own.flatMap((placement) => truth(shownWhen(placement, knowledge.plan), true, site));
+  return own.flatMap((placement) => truth(shownWhen(placement, searchForm.plan), true, site));
 }

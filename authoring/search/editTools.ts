@@ -9,8 +9,8 @@ import type {
   Reference,
 } from '../../transforms/ground/expressions.ts';
 import { type Edit, valueOn } from './edits.ts';
-import type { FormKnowledge } from './formKnowledge.ts';
 import type { Random } from './random.ts';
+import type { SearchForm } from './searchForm.ts';
 import type { Values } from './values.ts';
 
 /** Where something is asked: the settled claim, and the paths of the records around, innermost first. */
@@ -27,7 +27,7 @@ export type Wanted = readonly Literal[] | 'any';
 
 /** What all makers of edits share. */
 export interface EditTools {
-  knowledge: FormKnowledge;
+  searchForm: SearchForm;
   values: Values;
   random: Random;
   /** Counts a step of thought; throws a BudgetSpentError where none is left. */

@@ -18,10 +18,10 @@ import {
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { type Edit, rowsOfPath, valueOn } from './edits.ts';
 import { type EditSite, type EditTools, pathOfReference, scopeOf } from './editTools.ts';
-import type { KnownField } from './formKnowledge.ts';
 import { additions, lengthOf, removals } from './listEdits.ts';
 import { operandEdits, settingEdits } from './operandEdits.ts';
 import { around, suggestedBy } from './plainValues.ts';
+import type { SearchField } from './searchForm.ts';
 
 /** A rule that failed, where it failed. */
 export interface Failed {
@@ -35,14 +35,14 @@ export interface Failed {
 }
 
 interface Failure extends Failed {
-  field: KnownField;
+  field: SearchField;
   site: EditSite;
   tools: EditTools;
 }
 
 /** Edits after which a rule may not fail any more; what comes of them is judged. */
 export function failureEdits(failed: Failed, claimSite: Omit<EditSite, 'rows'>, tools: EditTools): Edit[] {
-  const field = tools.knowledge.fields.get(keyOfPath(failed.owner));
+  const field = tools.searchForm.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
   const site = { ...claimSite, rows: rowsOfPath(failed.owner) };
   const meaning = meaningOf(failed.rule);
@@ -191,7 +191,7 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
   const places = added.map((change) => change.path).filter((place) => /^documentContexts\.\d+$/.test(place));
   const marked = places.flatMap((place) =>
     marks.flatMap(([name, value]) => {
-      const field = tools.knowledge.fields.get(`documentContexts.${name}`);
+      const field = tools.searchForm.fields.get(`documentContexts.${name}`);
       return field && tools.values.isEnterable(field, value) ? [{ path: `${place}.${name}`, value }] : [];
     }),
   );

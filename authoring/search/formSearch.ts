@@ -7,10 +7,10 @@ import { type Budget, BudgetSpentError } from './budget.ts';
 import { isOfSingle } from './constraints.ts';
 import { type Attempt, applyEdit } from './edits.ts';
 import type { EditTools } from './editTools.ts';
-import type { FormKnowledge } from './formKnowledge.ts';
 import { operandEdits } from './operandEdits.ts';
 import { createRandom } from './random.ts';
 import { type Goal, Repairer } from './repair.ts';
+import type { SearchForm } from './searchForm.ts';
 import { truthEdits } from './truthEdits.ts';
 import { Values } from './values.ts';
 
@@ -21,32 +21,32 @@ const MOST_SCATTERED = 12;
 
 /** The search in one form: what it found so far helps to find more. The same form and moment give the same claims. */
 export class FormSearch {
-  readonly knowledge: FormKnowledge;
+  readonly searchForm: SearchForm;
   readonly assessor: Assessor;
   readonly tools: EditTools;
   private readonly repairer: Repairer;
   /** Claims that can be filed. */
   readonly filed: Assessed[] = [];
 
-  constructor(knowledge: FormKnowledge, budget: Budget) {
-    const random = createRandom(knowledge.plan.form);
+  constructor(searchForm: SearchForm, budget: Budget) {
+    const random = createRandom(searchForm.plan.form);
     const tools: EditTools = {
-      knowledge,
+      searchForm,
       random,
       step: () => budget.spend(1),
-      values: new Values(knowledge, random),
+      values: new Values(searchForm, random),
       operand: (operand, wanted, site) => operandEdits(operand, wanted, site, tools),
       truth: (condition, want, site) => truthEdits(condition, want, site, tools),
     };
     this.tools = tools;
-    this.knowledge = knowledge;
-    this.assessor = new Assessor(knowledge, budget);
+    this.searchForm = searchForm;
+    this.assessor = new Assessor(searchForm, budget);
     this.repairer = new Repairer(this.assessor, tools);
   }
 
   /** A claim in which nothing is entered but what signing in fills in. */
   begun(entry: EntryKind | null): Attempt {
-    const { plan, fields, rows } = this.knowledge;
+    const { plan, fields, rows } = this.searchForm;
     const defaults = Object.fromEntries(
       [...fields].flatMap(([key, { inputs }]): [string, FieldValue][] => {
         const value = inputs.find((input) => input.defaultValue !== undefined)?.defaultValue;
@@ -60,7 +60,7 @@ export class FormSearch {
 
   /** A claim that meets the goal; undefined where none was found within the steps for one goal. */
   find(goal: Goal, starts = STARTS): Assessed | undefined {
-    const { ways } = this.knowledge;
+    const { ways } = this.searchForm;
     for (let start = 0; start < starts; start += 1) {
       const found = this.repairer.repair(this.startOf(start, ways), goal);
       if (found) return found;
@@ -79,8 +79,9 @@ export class FormSearch {
   /** The attempt with answers drawn for some of the questions: from where steps lead nowhere, others may lead on. */
   private scattered(attempt: Attempt): Attempt {
     const { random, values } = this.tools;
-    const edit = [...this.knowledge.fields.values()].flatMap((field) => {
-      if (!isOfSingle(field, this.knowledge) || field.inputs.length === 0 || random.below(2) === 0) return [];
+    const edit = [...this.searchForm.fields.values()].flatMap((field) => {
+      if (!isOfSingle(field, this.searchForm) || field.inputs.length === 0 || random.below(2) === 0)
+        return [];
       const value = random.pick(values.of(field).slice(0, MOST_SCATTERED));
       return value === undefined ? [] : [{ path: field.key, value }];
     });

@@ -14,7 +14,7 @@ interface KnownOption {
 }
 
 /** A field where a page asks for it. */
-export interface KnownInput {
+export interface SearchInput {
   /** The page's position in the sequence. */
   page: number;
   /** The position and id of its block. */
@@ -44,8 +44,8 @@ function optionsOf(
 }
 
 /** The inputs of a form's fields, by the fields' keys. */
-export function inputsOf(form: FormConfig): ReadonlyMap<string, KnownInput[]> {
-  const inputs = new Map<string, KnownInput[]>();
+export function inputsOf(form: FormConfig): ReadonlyMap<string, SearchInput[]> {
+  const inputs = new Map<string, SearchInput[]>();
   for (const [page, config] of form.pages.entries())
     for (const placement of placementsOf(config.page)) {
       const { model, within, name, field, pointer, block } = placement;
@@ -54,7 +54,7 @@ export function inputsOf(form: FormConfig): ReadonlyMap<string, KnownInput[]> {
       const place = config.place.at(...fromPointer(pointer));
       const options = optionsOf(placement, place, form.lists);
       const masks = (field.dependencies ?? []).flatMap(({ mask }) => mask ?? []);
-      const input: KnownInput = {
+      const input: SearchInput = {
         page,
         block: block.id ?? '',
         masks,

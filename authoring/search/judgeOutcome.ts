@@ -1,7 +1,7 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { FormKnowledge } from './formKnowledge.ts';
 import type { ProofLimits } from './prove.ts';
 import { type Proved, Prover } from './prover.ts';
+import type { SearchForm } from './searchForm.ts';
 import type { SearchOutcome } from './searchTargets.ts';
 import type { Target } from './targets.ts';
 
@@ -14,7 +14,7 @@ export interface Judged {
 /** Proves of what no claim was found that there is none, where it can be proved. */
 export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Judged {
   const prover = new Prover(limits);
-  const { knowledge } = limits;
+  const { searchForm } = limits;
   const form = open.find(({ kind }) => kind === 'form');
   if (form) {
     const stuck = prover.proofOf(form);
@@ -23,17 +23,17 @@ export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Judg
   const found = new Map(open.map((target) => [target, prover.proofOf(target)]));
   const proved = [...found.values()].filter((proof) => proof !== undefined);
   return {
-    proved: withoutConsequences(proved, knowledge),
+    proved: withoutConsequences(proved, searchForm),
     unsettled: open.filter((target) => !found.get(target)),
   };
 }
 
 /** One thing is said once: not what is only so because of something else that is said. */
-function withoutConsequences(all: readonly Proved[], knowledge: FormKnowledge): Proved[] {
-  const proved = all.filter((proof) => !ofDeadPage(proof, all, knowledge));
+function withoutConsequences(all: readonly Proved[], searchForm: SearchForm): Proved[] {
+  const proved = all.filter((proof) => !ofDeadPage(proof, all, searchForm));
   return proved.filter(
     (proof, index) =>
-      !ofDeadField(proof, proved, knowledge) &&
+      !ofDeadField(proof, proved, searchForm) &&
       !proved.some((other, at) => other !== proof && says(other, proof, at < index)),
   );
 }
@@ -55,7 +55,7 @@ const reasonsOf = ({ because }: Proved): string =>
     .join();
 
 /** What is about a field that can have no value: its options, its rules, what shows it. */
-function ofDeadField({ code, place }: Proved, proved: readonly Proved[], { fields }: FormKnowledge): boolean {
+function ofDeadField({ code, place }: Proved, proved: readonly Proved[], { fields }: SearchForm): boolean {
   if (code === 'unusable-field') return false;
   const dead = new Set(proved.filter((proof) => proof.code === 'unusable-field').map((proof) => proof.place));
   return [...fields.values()].some(
@@ -66,7 +66,7 @@ function ofDeadField({ code, place }: Proved, proved: readonly Proved[], { field
 }
 
 /** What is asked only on pages that nobody reaches. */
-function ofDeadPage(proof: Proved, proved: readonly Proved[], { fields, form }: FormKnowledge): boolean {
+function ofDeadPage(proof: Proved, proved: readonly Proved[], { fields, form }: SearchForm): boolean {
   if (proof.code !== 'unusable-field' && proof.code !== 'unusable-option') return false;
   const isDead = (page: number) =>
     proved.some(

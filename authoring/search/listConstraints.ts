@@ -3,16 +3,16 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { ExitPlace } from './assess.ts';
 import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } from './constraint.ts';
-import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
+import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
 /** Constraints of a list: its rules bound the number of its records. */
-export function constraintsOfList(list: KnownField, knowledge: FormKnowledge, at?: ExitPlace): Constraint[] {
+export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];
   const count: CompiledOperand = { count: { list: key } as never };
   const live = placements.some(({ only, documents }) => only || documents)
     ? always
-    : isLive(placements, knowledge);
+    : isLive(placements, searchForm);
   const own: Constraint[] = isEnterable(list)
     ? []
     : [{ holds: not(atLeastOne(count)), place: list.place, name: `no page for ${key}` }];
@@ -24,12 +24,12 @@ export function constraintsOfList(list: KnownField, knowledge: FormKnowledge, at
     const holds = either(not(live), { op: 'atLeast', left: count, right: meaning.min });
     return [{ holds, place: rule.place, name: `${rule.name} of ${key}` }];
   });
-  return [...own, ...asked, ...constraintsOfDocuments(list, knowledge)];
+  return [...own, ...asked, ...constraintsOfDocuments(list, searchForm)];
 }
 
 /** A document that each record needs before a later page asks for documents: no record can be left. */
-function constraintsOfDocuments(list: KnownField, knowledge: FormKnowledge): Constraint[] {
-  const { fields, plan, rules } = knowledge;
+function constraintsOfDocuments(list: SearchField, searchForm: SearchForm): Constraint[] {
+  const { fields, plan, rules } = searchForm;
   const documents = fields.get('documentContexts');
   const chosenIn = planModelOf(plan, 'documentContexts')?.chosenIn ?? [];
   if (!documents || chosenIn.length > 0 || list.placements.length === 0) return [];
@@ -44,7 +44,7 @@ function constraintsOfDocuments(list: KnownField, knowledge: FormKnowledge): Con
     if (!isAsked) return [];
     return [
       {
-        holds: either(not(isLive(documents.placements, knowledge)), not(atLeastOne(count))),
+        holds: either(not(isLive(documents.placements, searchForm)), not(atLeastOne(count))),
         place: rule.place,
         name: `${rule.name} for each of ${list.key}, whose documents a later page asks for`,
       },

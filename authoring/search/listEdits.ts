@@ -14,17 +14,17 @@ import {
   scopeOf,
   type Wanted,
 } from './editTools.ts';
-import { isEnterable, type KnownField } from './formKnowledge.ts';
+import { isEnterable, type SearchField } from './searchForm.ts';
 
 const MOST_ADDED = 6;
 
 /** A record of a list in which what is always demanded is filled in. */
-function newRecord(list: KnownField, tools: EditTools): ClaimRecord {
+function newRecord(list: SearchField, tools: EditTools): ClaimRecord {
   const fields = (list.recordFields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
   for (const { key, type, plan, ...field } of fields) {
     const name = lastStep(key);
-    const known = tools.knowledge.fields.get(key);
+    const known = tools.searchForm.fields.get(key);
     const isAsked = plan?.required === true || type === 'file' || (field.preset?.length ?? 0) > 0;
     const value = known && isAsked ? tools.values.of(known)[0] : undefined;
     if (value !== undefined) record[name] = value;
@@ -46,7 +46,7 @@ export function additions(
   site: EditSite,
   tools: EditTools,
 ): Edit {
-  const list = tools.knowledge.fields.get(keyOfPath(path));
+  const list = tools.searchForm.fields.get(keyOfPath(path));
   if (!list || !isEnterable(list)) return [];
   let edit: Edit = [];
   const from = lengthOf(site.claim, path);
@@ -67,7 +67,7 @@ function withIdentity(
   record: ClaimRecord,
   path: string,
   index: number,
-  list: KnownField,
+  list: SearchField,
   tools: EditTools,
 ): ClaimRecord {
   const identified = { ...record };

@@ -3,9 +3,9 @@ import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { builtForm } from '../../bundle/settlementForms.ts';
 import type { Budget } from './budget.ts';
-import { knowForm } from './formKnowledge.ts';
 import { FormSearch } from './formSearch.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { buildSearchForm } from './searchForm.ts';
+import { searchSettlementOf } from './searchSettlement.ts';
 
 /** Steps of a search in a bundle where no budget is named: some seconds' worth on a machine of today. */
 export const USUAL_BUDGET = 2_000_000;
@@ -19,5 +19,8 @@ export async function openSearch(
 ): Promise<FormSearch> {
   const model = builtForm(read, name);
   const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
-  return new FormSearch(knowForm(model, loaded, surroundingsOf(read.view, model.config, now)), budget);
+  return new FormSearch(
+    buildSearchForm(model, loaded, searchSettlementOf(read.view, model.config, now)),
+    budget,
+  );
 }

@@ -18,11 +18,11 @@ import {
   scopeOf,
   type Wanted,
 } from './editTools.ts';
-import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { countEdits, sumEdits } from './listEdits.ts';
+import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
 /** A value as a field holds it; undefined where its type cannot. */
-function heldValue(value: Literal, { type }: KnownField): FieldValue | undefined {
+function heldValue(value: Literal, { type }: SearchField): FieldValue | undefined {
   if (value === null) return type === 'boolean' ? false : null;
   if (type === 'boolean') return String(value).toLowerCase() === 'true';
   if (type === 'number') return isEmpty(value) || parseDecimal(value) ? String(value) : undefined;
@@ -33,7 +33,7 @@ function heldValue(value: Literal, { type }: KnownField): FieldValue | undefined
 
 /** Edits that give the field at a path one of the values. */
 export function settingEdits(path: string, wanted: Wanted, site: EditSite, tools: EditTools): Edit[] {
-  const field = tools.knowledge.fields.get(keyOfPath(path));
+  const field = tools.searchForm.fields.get(keyOfPath(path));
   if (!field) return [];
   if (field.plan?.computed)
     return operandEdits(field.plan.computed, wanted, { ...site, rows: rowsOfPath(path) }, tools);
@@ -130,7 +130,7 @@ const isNothingNow = (operand: CompiledOperand, site: EditSite): boolean =>
   isEmpty(evaluateOperand(operand, scopeOf(site)).value);
 
 /** Whoever comes in by another way than the class list has no row of it. */
-function withoutRow({ ways }: FormKnowledge): Edit[] {
+function withoutRow({ ways }: SearchForm): Edit[] {
   return ways
     .filter((way) => way !== 'classList')
     .map((value) => [
@@ -163,8 +163,8 @@ const MAKERS: {
   greatest: each(({ greatest }) => greatest),
   first: firstEdits,
   entry: (_operand, wanted, _site, tools) => entryEdits(wanted, tools),
-  member: (_operand, wanted, _site, { knowledge }) =>
-    isNothing(wanted) ? withoutRow(knowledge) : [...knowledge.rows],
+  member: (_operand, wanted, _site, { searchForm }) =>
+    isNothing(wanted) ? withoutRow(searchForm) : [...searchForm.rows],
   add: ({ add }, wanted, site, tools) => arithmeticEdits('add', add, wanted, site, tools),
   multiply: ({ multiply }, wanted, site, tools) => arithmeticEdits('multiply', multiply, wanted, site, tools),
   subtract: ({ subtract }, wanted, site, tools) => arithmeticEdits('subtract', subtract, wanted, site, tools),
@@ -191,7 +191,7 @@ export function operandEdits(
   return make(operand as never, wanted, { ...site, depth: depth + 1 }, tools).slice(0, MOST_EDITS);
 }
 
-function entryEdits(wanted: Wanted, { knowledge: { ways } }: EditTools): Edit[] {
+function entryEdits(wanted: Wanted, { searchForm: { ways } }: EditTools): Edit[] {
   return ways
     .filter((way) => wanted === 'any' || wanted.includes(way))
     .map((way) => [{ path: ENTRY, value: way }]);

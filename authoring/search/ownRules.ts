@@ -9,7 +9,7 @@ import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
 import { isValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
-import type { KnownField } from './formKnowledge.ts';
+import type { SearchField } from './searchForm.ts';
 
 /** A rule that looks at the value alone, and not at other fields. */
 interface OwnRule {
@@ -19,7 +19,7 @@ interface OwnRule {
 }
 
 /** The rules of a field that look at its value alone: those of its type, and those that are written. */
-export function ownRulesOf({ type, rules, place }: KnownField): OwnRule[] {
+export function ownRulesOf({ type, rules, place }: SearchField): OwnRule[] {
   const { rule: name } = FIELD_KINDS[type];
   const ofType = name ? TYPE_INSTANCES.map((instance) => ({ name, instance, place })) : [];
   return [...ofType, ...rules.filter(looksAlone)];

@@ -3,7 +3,7 @@ import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { FormPlan, PlanModel, PlanPlacement } from '../../transforms/ground/plan.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
-import type { KnownField } from './formKnowledge.ts';
+import type { SearchField } from './searchForm.ts';
 
 /** How many pages are filled in: those before the confirmation. */
 export function filledPages({ pages }: FormConfig): number {
@@ -14,9 +14,9 @@ export function filledPages({ pages }: FormConfig): number {
 /** What of a claim has been entered when a claimant leaves each page. */
 export class PageOrder {
   private readonly plan: FormPlan;
-  private readonly fields: ReadonlyMap<string, KnownField>;
+  private readonly fields: ReadonlyMap<string, SearchField>;
 
-  constructor(plan: FormPlan, fields: ReadonlyMap<string, KnownField>) {
+  constructor(plan: FormPlan, fields: ReadonlyMap<string, SearchField>) {
     this.plan = plan;
     this.fields = fields;
   }

@@ -8,36 +8,36 @@ import type { Budget } from './budget.ts';
 import type { Constraint } from './constraint.ts';
 import { type ConstraintIndex, readsOf } from './constraintIndex.ts';
 import { isChosenOnly, isOfSingle } from './constraints.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
+import type { SearchField, SearchForm } from './searchForm.ts';
 
 /** More combinations are not tried: then nothing is proved. */
 const MOST_NODES = 4_000;
 
 /** Subject of a proof, and its steps: once they are spent nothing more is proved. */
 export interface ProofLimits {
-  knowledge: FormKnowledge;
+  searchForm: SearchForm;
   budget: Budget;
 }
 
 /** Proves that no answers meet all of these constraints; false where it is not proved. */
-function exclude(constraints: readonly CompiledCondition[], { knowledge, budget }: ProofLimits): boolean {
+function exclude(constraints: readonly CompiledCondition[], { searchForm, budget }: ProofLimits): boolean {
   const spend = (steps: number) => {
     if (budget.isSpent) return false;
     budget.spend(steps);
     return true;
   };
-  const domains: Domains = { domainOf: (operand) => domainIn(knowledge, operand) };
+  const domains: Domains = { domainOf: (operand) => domainIn(searchForm, operand) };
   return satisfiable(constraints, domains, { nodes: MOST_NODES, spend }) === 'no';
 }
 
 /** Returns the domain of a count, or of a field that is judged by itself: of a single model. */
-function domainIn(knowledge: FormKnowledge, operand: CompiledOperand): Domain | undefined {
+function domainIn(searchForm: SearchForm, operand: CompiledOperand): Domain | undefined {
   if ('count' in operand) return COUNT;
   if (!('ref' in operand) || !('model' in operand.ref)) return undefined;
-  const field = knowledge.fields.get(joinPath(operand.ref.model, operand.ref.field));
-  if (!field || !isOfSingle(field, knowledge) || field.type === 'file') return undefined;
+  const field = searchForm.fields.get(joinPath(operand.ref.model, operand.ref.field));
+  if (!field || !isOfSingle(field, searchForm) || field.type === 'file') return undefined;
   const { type } = field;
-  if (!isChosenOnly(field, knowledge))
+  if (!isChosenOnly(field, searchForm))
     return { type, samplesFor: (literals) => [...samplesOf({ type }, literals), ...unreadable(field)] };
   const chosen = ['', ...chosenIn(field)];
   return { type, samplesFor: () => chosen };
@@ -46,11 +46,11 @@ function domainIn(knowledge: FormKnowledge, operand: CompiledOperand): Domain | 
 const COUNT = domainOf({ type: 'number', isCount: true });
 
 /** Text that cannot be read as a number or a day is neither below nor above one. */
-const unreadable = ({ type }: KnownField): Literal[] =>
+const unreadable = ({ type }: SearchField): Literal[] =>
   type === 'number' || type === 'date' ? ['unreadable'] : [];
 
 /** Returns the options of a field, and what it begins with or is reset to. */
-function chosenIn({ inputs, placements }: KnownField): Literal[] {
+function chosenIn({ inputs, placements }: SearchField): Literal[] {
   return [
     ...inputs.flatMap(({ options = [] }) => options.map(({ value }) => value)),
     ...inputs.flatMap(({ defaultValue }) => defaultValue ?? []),

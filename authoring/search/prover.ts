@@ -4,10 +4,10 @@ import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { type Constraint, isGiven, isLive, not, referenceTo } from './constraint.ts';
 import { ConstraintIndex } from './constraintIndex.ts';
 import { constraintsOf, isOfSingle } from './constraints.ts';
-import type { FormKnowledge, KnownField } from './formKnowledge.ts';
 import { filledPages } from './pageOrder.ts';
 import { excluders, type ProofLimits } from './prove.ts';
 import { awaitedBy } from './ruleConditions.ts';
+import type { SearchField, SearchForm } from './searchForm.ts';
 import type { Target } from './targets.ts';
 
 /** Proof that something cannot be, with the rules that exclude each other. */
@@ -39,7 +39,7 @@ const MOST_SEEDS = 400;
 
 /** Proves of what no claim was found that there is none. */
 export class Prover {
-  private readonly knowledge: FormKnowledge;
+  private readonly searchForm: SearchForm;
   private readonly limits: ProofLimits;
   /** Constraints of a claim that is filed. */
   private readonly constraints: ConstraintIndex;
@@ -48,13 +48,13 @@ export class Prover {
   private readonly waysOut: readonly WayOut[];
 
   constructor(limits: ProofLimits) {
-    const { knowledge } = limits;
+    const { searchForm } = limits;
     this.limits = limits;
-    this.knowledge = knowledge;
-    const constraints = constraintsOf(knowledge);
+    this.searchForm = searchForm;
+    const constraints = constraintsOf(searchForm);
     this.constraints = new ConstraintIndex(constraints);
     this.settled = new ConstraintIndex(constraints.filter(({ isSettled }) => isSettled));
-    this.waysOut = waysOutOf(knowledge);
+    this.waysOut = waysOutOf(searchForm);
   }
 
   /** Proves that a target cannot be met; undefined where it may be, or where nothing is proved. */
@@ -71,14 +71,14 @@ export class Prover {
       case 'branch':
         return this.branch(target);
       case 'met':
-        return this.field(this.knowledge.fields.get(target.rule.owner.key));
+        return this.field(this.searchForm.fields.get(target.rule.owner.key));
       case 'broken':
         return this.rule(target);
     }
   }
 
   private form(): Proved | undefined {
-    const what = `No claim of the form ${this.knowledge.plan.form} can be filed`;
+    const what = `No claim of the form ${this.searchForm.plan.form} can be filed`;
     for (const seed of this.constraints.constraints
       .filter(({ name }) => name !== undefined)
       .slice(0, MOST_SEEDS)) {
@@ -89,37 +89,37 @@ export class Prover {
   }
 
   private page({ page }: Of<'page'>): Proved | undefined {
-    const { skipWhen, name } = this.knowledge.plan.pages[page] ?? {};
-    const place = this.knowledge.form.pages[page]?.place.at('skipWhen');
+    const { skipWhen, name } = this.searchForm.plan.pages[page] ?? {};
+    const place = this.searchForm.form.pages[page]?.place.at('skipWhen');
     if (!skipWhen || !place) return undefined;
     const because = this.neverOnAnyWay([not(skipWhen)], page);
     return because && { code: 'unreached-page', place, what: `Nobody reaches the page ${name}`, because };
   }
 
   private exit({ page, exit }: Of<'exit'>): Proved | undefined {
-    const place = this.knowledge.form.pages[page]?.place.at('exits', exit, 'when');
+    const place = this.searchForm.form.pages[page]?.place.at('exits', exit, 'when');
     const way = this.waysOut.filter((other) => other.page === page)[exit];
     if (!place || !way) return undefined;
-    const to = this.knowledge.plan.pages[page]?.exits?.[exit]?.to;
+    const to = this.searchForm.plan.pages[page]?.exits?.[exit]?.to;
     const because = excluders(way.when, way.constraints, this.limits);
     return because && { code: 'unreached-page', place, what: `Nobody reaches the exit to ${to}`, because };
   }
 
   private option({ field, value, place }: Of<'option'>): Proved | undefined {
-    if (!isOfSingle(field, this.knowledge)) return undefined;
+    if (!isOfSingle(field, this.searchForm)) return undefined;
     const chosen: CompiledCondition = {
       op: 'equals',
       left: { ref: referenceTo(field) },
       right: { literal: value },
     };
-    const because = this.neverOnAnyWay([chosen, isLive(field.placements, this.knowledge)]);
+    const because = this.neverOnAnyWay([chosen, isLive(field.placements, this.searchForm)]);
     return (
       because && { code: 'unusable-option', place, what: `${field.key} can never be "${value}"`, because }
     );
   }
 
-  private field(field: KnownField | undefined): Proved | undefined {
-    if (!field || !isOfSingle(field, this.knowledge) || field.inputs.length === 0) return undefined;
+  private field(field: SearchField | undefined): Proved | undefined {
+    if (!field || !isOfSingle(field, this.searchForm) || field.inputs.length === 0) return undefined;
     const because = this.neverOnAnyWay([isGiven(field)]);
     const what = `${field.key} can never have a value`;
     return because && { code: 'unusable-field', place: field.place, what, because };
@@ -136,12 +136,12 @@ export class Prover {
 
   /** A rule that waits for what never comes. */
   private rule({ rule }: Of<'broken'>): Proved | undefined {
-    const field = this.knowledge.fields.get(rule.owner.key);
-    if (!field || !isOfSingle(field, this.knowledge)) return undefined;
+    const field = this.searchForm.fields.get(rule.owner.key);
+    if (!field || !isOfSingle(field, this.searchForm)) return undefined;
     const awaited = awaitedBy(rule);
     const given = field.type === 'boolean' ? [] : [isGiven(field)];
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
-    const goal = [...(awaited ? [awaited] : []), ...asked, isLive(field.placements, this.knowledge)];
+    const goal = [...(awaited ? [awaited] : []), ...asked, isLive(field.placements, this.searchForm)];
     const because = excluders(goal, this.settled, this.limits);
     const what = `${rule.name} of ${rule.owner.key} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };
@@ -166,13 +166,13 @@ export class Prover {
   }
 }
 
-function waysOutOf(knowledge: FormKnowledge): WayOut[] {
-  const { plan, form } = knowledge;
+function waysOutOf(searchForm: SearchForm): WayOut[] {
+  const { plan, form } = searchForm;
   return plan.pages.slice(0, filledPages(form)).flatMap(({ exits = [], skipWhen }, page) =>
     exits.map(({ when }, exit) => ({
       page,
       when: skipWhen ? [when, not(skipWhen)] : [when],
-      constraints: new ConstraintIndex(constraintsOf(knowledge, { page, exit })),
+      constraints: new ConstraintIndex(constraintsOf(searchForm, { page, exit })),
     })),
   );
 }

@@ -4,11 +4,11 @@ import { formatDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { always, atLeastOne, either, isGiven, not, referenceTo } from './constraint.ts';
-import type { KnownField } from './formKnowledge.ts';
+import type { SearchField } from './searchForm.ts';
 
 /** A field as conditions see it. */
 interface Own {
-  field: KnownField;
+  field: SearchField;
   given: CompiledCondition;
   value: CompiledOperand;
 }
@@ -56,7 +56,7 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
 };
 
 /** Returns the condition that a rule comes to on a field that is shown; undefined where it is left open. */
-export function conditionOfRule(rule: RuleNode, field: KnownField): CompiledCondition | undefined {
+export function conditionOfRule(rule: RuleNode, field: SearchField): CompiledCondition | undefined {
   const own: Own = { field, given: isGiven(field), value: { ref: referenceTo(field) } };
   return byMeaning(CONDITIONS, meaningOf(rule), own);
 }

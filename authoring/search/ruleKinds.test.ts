@@ -11,9 +11,9 @@ import { conditionOfRule } from './ruleConditions.ts';
 import { failuresOf, fieldOfKind, searchOfKinds } from './searchOfKinds.testkit.ts';
 
 const search = await searchOfKinds();
-const { knowledge, tools } = search;
+const { searchForm, tools } = search;
 const SAMPLES = Object.entries(RULE_KINDS);
-const OF_VALUE = SAMPLES.filter(([kind]) => isValueMeaning(meaningOf(ruleOfKind(knowledge.model, kind))));
+const OF_VALUE = SAMPLES.filter(([kind]) => isValueMeaning(meaningOf(ruleOfKind(searchForm.model, kind))));
 
 it.each(SAMPLES)('C12-01: a claim that breaks a rule of the kind %s is repaired', (kind, { met, broken }) => {
   expect(failuresOf(kind, met, search).failures).toEqual([]);
@@ -49,10 +49,10 @@ const LEFT_OPEN: readonly MeaningKind[] = [
 
 it('C12-01: the solver has the condition of every rule, but for those left open, and it is that of the judge', () => {
   const held = SAMPLES.flatMap(([kind, { met, broken }]) => {
-    const condition = conditionOfRule(ruleOfKind(knowledge.model, kind), fieldOfKind(kind, search));
+    const condition = conditionOfRule(ruleOfKind(searchForm.model, kind), fieldOfKind(kind, search));
     if (!condition) return [];
     const holds = (claim: ClaimDocument) =>
-      evaluateCondition(condition, { claim, rows: [], ...momentOf(knowledge.context) });
+      evaluateCondition(condition, { claim, rows: [], ...momentOf(searchForm.context) });
     return [[kind, holds(met), holds(broken)]];
   });
   const asked = SAMPLES.flatMap(([kind]) => (LEFT_OPEN.some((open) => open === kind) ? [] : [kind]));

@@ -63,7 +63,7 @@ export async function searchBundle(
     const search = await openSearch(read, name, now, searching);
     const outcome = searchTargets(search);
     const proving = new Budget(share - searching.spent);
-    const { proved, unsettled } = judgeOutcome(outcome, { knowledge: search.knowledge, budget: proving });
+    const { proved, unsettled } = judgeOutcome(outcome, { searchForm: search.searchForm, budget: proving });
     const { reports, replaced } = reportsOf(proved, read.view, told);
     const spent = searching.spent + proving.spent;
     left = Math.max(0, left - spent);

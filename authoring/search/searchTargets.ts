@@ -43,7 +43,7 @@ class Run {
 
   constructor(search: FormSearch) {
     this.search = search;
-    this.targets = targetsOf(search.knowledge);
+    this.targets = targetsOf(search.searchForm);
   }
 
   all(): void {
@@ -75,9 +75,9 @@ class Run {
   }
 
   private note(found: Assessed, counts: (target: Target) => boolean): void {
-    const { knowledge } = this.search;
+    const { searchForm } = this.search;
     for (const target of this.targets)
-      if (!this.witnesses.has(target) && counts(target) && shows(target, found, knowledge))
+      if (!this.witnesses.has(target) && counts(target) && shows(target, found, searchForm))
         this.witnesses.set(target, found);
     for (const target of this.targets)
       if (
@@ -112,7 +112,9 @@ class Run {
 
   /** Whether the field of a rule is asked for on the pages that were left. */
   private isLeft({ rule }: Extract<Target, { kind: 'met' }>, last: number): boolean {
-    return this.search.knowledge.fields.get(rule.owner.key)?.inputs.some(({ page }) => page <= last) ?? false;
+    return (
+      this.search.searchForm.fields.get(rule.owner.key)?.inputs.some(({ page }) => page <= last) ?? false
+    );
   }
 
   private filed(target: Target): void {
@@ -132,13 +134,13 @@ class Run {
 
   /** From a claim that is right, one edit to a claim that breaks the rule. */
   private broken(target: Extract<Target, { kind: 'broken' }>): void {
-    const { assessor, knowledge, tools, filed } = this.search;
+    const { assessor, searchForm, tools, filed } = this.search;
     const { order } = target.rule.instance;
     const bases = [this.base(target), ...filed.slice(0, CLAIMS_TO_BREAK)].filter(
       (base) => base !== undefined,
     );
     for (const base of bases)
-      for (const edit of breakingEdits(target.rule, base, knowledge, tools).slice(0, MOST_BREAKS)) {
+      for (const edit of breakingEdits(target.rule, base, searchForm, tools).slice(0, MOST_BREAKS)) {
         const found = assessor.assess(applyEdit(base.attempt, edit));
         if (!found.failures.some(({ rule }) => rule.instance.order === order)) continue;
         this.witnesses.set(target, found);

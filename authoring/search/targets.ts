@@ -11,15 +11,15 @@ import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { type AskedCondition, conditionsOf, rowsOf } from './askedConditions.ts';
 import type { Assessed } from './assess.ts';
 import { valueOn } from './edits.ts';
-import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { filledPages } from './pageOrder.ts';
+import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
 /** Something of a form that some claim should show. */
 export type Target =
   | { kind: 'form' }
   | { kind: 'page'; page: number }
   | { kind: 'exit'; page: number; exit: number }
-  | { kind: 'option'; field: KnownField; value: Literal; place: Place }
+  | { kind: 'option'; field: SearchField; value: Literal; place: Place }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean }
   /** A claim that is filed in which the rule is asked, and one that breaks it. */
   | { kind: 'met'; rule: RuleNode }
@@ -31,8 +31,8 @@ const MOST_OPTIONS = 60;
 const MOST_OF_LIST = 6;
 
 /** Everything of a form that some claim should show, in the order of the form. */
-export function targetsOf(knowledge: FormKnowledge): Target[] {
-  const { model, form, fields, rules } = knowledge;
+export function targetsOf(searchForm: SearchForm): Target[] {
+  const { model, form, fields, rules } = searchForm;
   const pages = Array.from({ length: filledPages(form) }, (_, page): Target => ({ kind: 'page', page }));
   const exits = form.pages.flatMap(({ page: { exits = [] } }, page) =>
     exits.map((_, exit): Target => ({ kind: 'exit', page, exit })),
@@ -56,7 +56,7 @@ export function targetsOf(knowledge: FormKnowledge): Target[] {
   return [{ kind: 'form' }, ...pages, ...exits, ...options, ...branches, ...ofRules];
 }
 
-function optionsOf(field: KnownField): Target[] {
+function optionsOf(field: SearchField): Target[] {
   return field.inputs.flatMap(({ options = [], place }) =>
     options
       .slice(0, options[0]?.place ? MOST_OPTIONS : MOST_OF_LIST)
@@ -83,13 +83,13 @@ function recordsAt(path: string, claim: Assessed['claim']): string[] {
 }
 
 /** Whether a claim that was found shows a target. What breaks a rule is asked elsewhere. */
-export function shows(target: Target, found: Assessed, knowledge: FormKnowledge): boolean {
+export function shows(target: Target, found: Assessed, searchForm: SearchForm): boolean {
   const scope = { claim: found.claim, rows: [], ...found.moment };
   switch (target.kind) {
     case 'form':
       return true;
     case 'page':
-      return !isSkipped(knowledge.plan, target.page, scope);
+      return !isSkipped(searchForm.plan, target.page, scope);
     case 'option':
       return pathsOf(target.field.key, found).some((path) =>
         areEqual({ value: valueOn(found.claim, path), type: target.field.type }, { value: target.value }),
@@ -97,7 +97,7 @@ export function shows(target: Target, found: Assessed, knowledge: FormKnowledge)
     case 'branch':
       return takes(target.asked, target.branch, found);
     case 'met':
-      return isAsked(target.rule, found, knowledge);
+      return isAsked(target.rule, found, searchForm);
     case 'exit':
     case 'broken':
       return false;
@@ -112,7 +112,7 @@ export function takes({ condition, list, inner }: AskedCondition, branch: boolea
 }
 
 /** Whether a rule had something to judge. */
-function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: FormKnowledge): boolean {
+function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: SearchForm): boolean {
   const field = fields.get(owner.key);
   if (!field) return false;
   const asksAlways = isOfRequiredFamily(name) || field.type === 'list' || field.type === 'boolean';

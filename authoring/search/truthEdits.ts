@@ -64,7 +64,7 @@ function together(
 
 function fieldOf(operand: CompiledOperand, site: EditSite, tools: EditTools) {
   const path = 'ref' in operand ? pathOfReference(operand.ref, site) : undefined;
-  return path === undefined ? undefined : tools.knowledge.fields.get(keyOfPath(path));
+  return path === undefined ? undefined : tools.searchForm.fields.get(keyOfPath(path));
 }
 
 /** Other values than one. */

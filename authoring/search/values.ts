@@ -8,7 +8,6 @@ import { formatDay } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
-import { type FormKnowledge, isEnterable, type KnownField } from './formKnowledge.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import {
   around,
@@ -20,17 +19,18 @@ import {
   writtenDays,
 } from './plainValues.ts';
 import type { Random } from './random.ts';
+import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
 /** More values of one field help no search. */
 const MOST_VALUES = 60;
 
 /** The values that are tried for the fields of a form: those that a claimant can enter and that rules on the value alone take. */
 export class Values {
-  private readonly knowledge: FormKnowledge;
+  private readonly searchForm: SearchForm;
   private readonly random: Random;
-  private readonly known = new Map<KnownField, readonly FieldValue[]>();
+  private readonly known = new Map<SearchField, readonly FieldValue[]>();
 
-  private readonly drawn: Record<FieldType, (field: KnownField) => FieldValue[]> = {
+  private readonly drawn: Record<FieldType, (field: SearchField) => FieldValue[]> = {
     string: (field) => this.offered(field, () => this.texts(field)),
     number: (field) => this.offered(field, () => this.numbers(field)),
     date: (field) => this.offered(field, () => this.days(field)),
@@ -39,13 +39,13 @@ export class Values {
     list: () => [],
   };
 
-  constructor(knowledge: FormKnowledge, random: Random) {
-    this.knowledge = knowledge;
+  constructor(searchForm: SearchForm, random: Random) {
+    this.searchForm = searchForm;
     this.random = random;
   }
 
   /** The values, the plainest first; none where no value is known that passes. */
-  of(field: KnownField): readonly FieldValue[] {
+  of(field: SearchField): readonly FieldValue[] {
     const known = this.known.get(field);
     if (known) return known;
     const distinct = [...new Set(this.draw(field))];
@@ -55,14 +55,14 @@ export class Values {
   }
 
   /** Tests if a value can be entered, and no rule that looks at it alone refuses it. */
-  fits(field: KnownField, value: FieldValue): boolean {
+  fits(field: SearchField, value: FieldValue): boolean {
     if (!this.isEnterable(field, value)) return false;
-    const alone = { context: this.knowledge.context, tools: this.knowledge.tools };
+    const alone = { context: this.searchForm.context, tools: this.searchForm.tools };
     return ownRulesOf(field).every((rule) => passes(value, rule, alone));
   }
 
   /** Tests if an input accepts the value: among its options, held by its mask. */
-  isEnterable(field: KnownField, value: FieldValue): boolean {
+  isEnterable(field: SearchField, value: FieldValue): boolean {
     if (!isEnterable(field)) return false;
     const { inputs, preset } = field;
     if (preset !== undefined && inputs.length === 0) return true;
@@ -74,46 +74,46 @@ export class Values {
     });
   }
 
-  private draw(field: KnownField): FieldValue[] {
+  private draw(field: SearchField): FieldValue[] {
     const { type, inputs, preset } = field;
     if (type !== 'file' && preset && inputs.length === 0) return [...preset];
     return this.drawn[type](field);
   }
 
   /** The options of the field's inputs, and what else can be typed where one of them has none. */
-  private offered({ inputs }: KnownField, typed: () => FieldValue[]): FieldValue[] {
+  private offered({ inputs }: SearchField, typed: () => FieldValue[]): FieldValue[] {
     const options = inputs.flatMap((input) => input.options ?? []).map(({ value }) => value);
     const isChosen = inputs.length > 0 && inputs.every((input) => input.options);
     return isChosen ? options : [...options, ...typed()];
   }
 
   /** Literals that conditions compare the field with. */
-  private literals({ key }: KnownField): Literal[] {
+  private literals({ key }: SearchField): Literal[] {
     const name = lastStep(key);
-    return [...(this.knowledge.literals.get(name) ?? [])];
+    return [...(this.searchForm.literals.get(name) ?? [])];
   }
 
-  private days(field: KnownField): FieldValue[] {
+  private days(field: SearchField): FieldValue[] {
     const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
-    const { today } = momentOf(this.knowledge.context);
+    const { today } = momentOf(this.searchForm.context);
     const days = plainDays(today, this.literals(field));
     const formats = field.rules.some((rule) => isWrittenOtherwise(meaningOf(rule)));
     const written = formats ? days.flatMap(writtenDays) : days.map(formatDay);
     return [...written.slice(0, 400), ...suggested];
   }
 
-  private numbers(field: KnownField): FieldValue[] {
+  private numbers(field: SearchField): FieldValue[] {
     const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
     const literals = this.literals(field).flatMap(edges);
     return this.masked(field, [...plainNumbers.slice(0, 4), ...suggested, ...literals, ...plainNumbers]);
   }
 
-  private texts(field: KnownField): FieldValue[] {
+  private texts(field: SearchField): FieldValue[] {
     const suggested = field.rules.flatMap((rule) => suggestedBy(rule, this.random));
     const literals = this.literals(field).flatMap((value) =>
       value === null ? [] : [String(value), ...edges(value)],
     );
-    const { today } = momentOf(this.knowledge.context);
+    const { today } = momentOf(this.searchForm.context);
     const dates = around(today).slice(0, 3).map(formatDay);
     const plain = this.byName(field);
     return this.masked(field, [
@@ -127,13 +127,13 @@ export class Values {
   }
 
   /** Values that a field's name suggests, so that a witness can be read. */
-  private byName({ key }: KnownField): string[] {
+  private byName({ key }: SearchField): string[] {
     const name = lastStep(key).toLowerCase();
     return NAMED.flatMap(([part, text]) => (name.includes(part) ? [text] : []));
   }
 
   /** The values as their masks hold them. */
-  private masked({ inputs }: KnownField, values: readonly string[]): string[] {
+  private masked({ inputs }: SearchField, values: readonly string[]): string[] {
     const masks = inputs.flatMap(({ mask, masks: more }) => [...(mask === undefined ? [] : [mask]), ...more]);
     const held = masks
       .filter(isMaskName)
@@ -142,7 +142,7 @@ export class Values {
   }
 
   private file(): FieldValue {
-    const [extension = '.pdf'] = this.knowledge.accept;
+    const [extension = '.pdf'] = this.searchForm.accept;
     return { name: `document${extension}`, size: 1000, type: own(TYPES, extension) ?? 'application/pdf' };
   }
 }

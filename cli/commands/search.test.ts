@@ -130,9 +130,9 @@ describe('the search of claimwright validate', () => {
   it('C12-01: the proof counts the rules up to an exit, and no later ones', async () => {
     const later = change('models.json', '/models/4/fields/0/rules/-', rule('assert', bought('yes')));
     const read = readBundle(bundleWith([later]));
-    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
-    const no = targetsOf(knowledge).find((target) => target.kind === 'option' && target.value === 'no');
-    const prover = new Prover({ knowledge, budget: new Budget(Number.POSITIVE_INFINITY) });
+    const { searchForm } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
+    const no = targetsOf(searchForm).find((target) => target.kind === 'option' && target.value === 'no');
+    const prover = new Prover({ searchForm, budget: new Budget(Number.POSITIVE_INFINITY) });
     expect(no && prover.proofOf(no)).toBeUndefined();
     expect(no).toBeDefined();
   });

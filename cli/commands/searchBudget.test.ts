@@ -116,10 +116,10 @@ describe('the search of claimwright validate', () => {
       ];
     });
     const read = readBundle(bundleWith(changes));
-    const { knowledge } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
-    const targets = targetsOf(knowledge).filter(({ kind }) => kind !== 'form');
+    const { searchForm } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
+    const targets = targetsOf(searchForm).filter(({ kind }) => kind !== 'form');
     const budget = new Budget(Number.POSITIVE_INFINITY);
-    const prover = new Prover({ knowledge, budget });
+    const prover = new Prover({ searchForm, budget });
     const written = vi.spyOn(JSON, 'stringify');
     onTestFinished(() => written.mockRestore());
     for (const target of targets) prover.proofOf(target);

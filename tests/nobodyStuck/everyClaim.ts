@@ -53,7 +53,7 @@ export function isPossible(
   search: FormSearch,
 ): boolean {
   const some = (claims: readonly Assessed[]) =>
-    claims.some((claim) => shows(target, claim, search.knowledge));
+    claims.some((claim) => shows(target, claim, search.searchForm));
   const onTheWay = (from = 0) =>
     [...left].some(([key, claims]) => Number(key.split('.')[0]) >= from && some(claims));
   switch (target.kind) {
@@ -75,6 +75,6 @@ export function isPossible(
 }
 
 /** The first page that asks for the field of a rule: nobody who left before has met the rule. */
-function pageOf({ rule }: Extract<Target, { kind: 'met' }>, { knowledge }: FormSearch): number {
-  return Math.min(...(knowledge.fields.get(rule.owner.key)?.inputs ?? []).map(({ page }) => page));
+function pageOf({ rule }: Extract<Target, { kind: 'met' }>, { searchForm }: FormSearch): number {
+  return Math.min(...(searchForm.fields.get(rule.owner.key)?.inputs ?? []).map(({ page }) => page));
 }

@@ -32,7 +32,7 @@ async function mistakesOf(seed: string): Promise<Said> {
   const open = (): Promise<FormSearch> => openSearch(read, 'standard', NOW, new Budget(20_000_000));
   const search = await open();
   const outcome = searchTargets(search);
-  const prover = new Prover({ knowledge: search.knowledge, budget: new Budget(Number.POSITIVE_INFINITY) });
+  const prover = new Prover({ searchForm: search.searchForm, budget: new Budget(Number.POSITIVE_INFINITY) });
   const tried = await open();
   const every = everyClaim(drawn, tried);
   const said: Said = { mistakes: every.filed.length > 0 ? [] : ['was not fileable'], unsettled: [] };
@@ -49,8 +49,8 @@ async function mistakesOf(seed: string): Promise<Said> {
 }
 
 /** The rule as another search of the same form knows it. */
-function ruleIn({ knowledge }: FormSearch, { instance }: RuleNode): RuleNode {
-  const rule = knowledge.rules.get(instance.order);
+function ruleIn({ searchForm }: FormSearch, { instance }: RuleNode): RuleNode {
+  const rule = searchForm.rules.get(instance.order);
   if (!rule) throw new Error('The form has no such rule.');
   return rule;
 }

@@ -42,10 +42,10 @@ export class BrokenClaims {
   private from(goal: Extract<Goal, { kind: 'rule' }>, base: Tried): Rated | undefined {
     const { rule } = goal;
     if (!rule) return undefined;
-    const { knowledge, tools } = this.search;
+    const { searchForm, tools } = this.search;
     const assessed = this.trials.assessed(base);
     const edges = edgeEdits(rule, assessed, this.search);
-    const others = breakingEdits(rule, assessed, knowledge, tools).slice(0, MOST_EDITS);
+    const others = breakingEdits(rule, assessed, searchForm, tools).slice(0, MOST_EDITS);
     let best: Rated | undefined;
     for (const [index, edit] of [...edges, ...others].entries()) {
       const tried = this.trials.of(applied(base.claim, edit), base.entry);

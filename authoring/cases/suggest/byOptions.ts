@@ -26,9 +26,9 @@ export function byOptions(
 }
 
 /** Each option of each field of the claim that a condition names. */
-function choicesIn(condition: unknown, { knowledge }: FormSearch) {
+function choicesIn(condition: unknown, { searchForm }: FormSearch) {
   return referencesIn(condition).flatMap((path) =>
-    (knowledge.fields.get(path)?.inputs ?? [])
+    (searchForm.fields.get(path)?.inputs ?? [])
       .flatMap(({ options = [] }) => options)
       .slice(0, MOST_CHOICES)
       .map(({ value }) => ({ path, value })),
@@ -45,11 +45,11 @@ function referencesIn(value: unknown): string[] {
 export function byAnswers(
   goal: Extract<Goal, { kind: 'branch' }>,
   bases: readonly Tried[],
-  { knowledge }: FormSearch,
+  { searchForm }: FormSearch,
   trials: Trials,
 ): Tried | undefined {
   const changes = referencesIn(goal.asked.condition).flatMap((path) => {
-    const values: FieldValue[] = knowledge.fields.get(path)?.type === 'boolean' ? [true, null] : [null];
+    const values: FieldValue[] = searchForm.fields.get(path)?.type === 'boolean' ? [true, null] : [null];
     return values.map((value) => ({ path, value }));
   });
   const tried = bases.flatMap((base) =>

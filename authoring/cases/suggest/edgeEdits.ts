@@ -11,9 +11,9 @@ import type { Assessed } from '../../search/assess.ts';
 import { inField } from '../../search/demands.ts';
 import { applyEdit, type Change, type Edit, valueOn } from '../../search/edits.ts';
 import { type EditSite, numberOf, plain } from '../../search/editTools.ts';
-import type { KnownField } from '../../search/formKnowledge.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { additions } from '../../search/listEdits.ts';
+import type { SearchField } from '../../search/searchForm.ts';
 import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Tried } from './trials.ts';
@@ -23,8 +23,8 @@ const MOST_RECORDS = 250;
 
 /** Edits to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
 export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch): Edit[] {
-  const { knowledge, tools } = search;
-  const field = knowledge.fields.get(rule.owner.key);
+  const { searchForm, tools } = search;
+  const field = searchForm.fields.get(rule.owner.key);
   if (!field) return [];
   const meaning = meaningOf(rule);
   if (meaning.kind === 'records')
@@ -47,10 +47,10 @@ export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch
 /** Returns the name of a claim whose list or total is beyond a bound: "11 transactions, one more than the most (10)". */
 export function titleOf(
   rule: RuleNode,
-  { knowledge }: FormSearch,
+  { searchForm }: FormSearch,
   { verdict, moment }: Tried,
 ): string | undefined {
-  const field = knowledge.fields.get(rule.owner.key);
+  const field = searchForm.fields.get(rule.owner.key);
   const { claim } = verdict;
   const meaning = meaningOf(rule);
   if (meaning.kind === 'records') {
@@ -97,10 +97,10 @@ function isMeant(
 export function edgeWordsIn(
   rule: RuleNode,
   { value }: Change,
-  { knowledge }: FormSearch,
+  { searchForm }: FormSearch,
   { moment }: Tried,
 ): string | undefined {
-  const field = knowledge.fields.get(rule.owner.key);
+  const field = searchForm.fields.get(rule.owner.key);
   if (!field || typeof value !== 'string') return undefined;
   const text = value.replace(/☺$/, '');
   const { kind } = meaningOf(rule);
@@ -124,7 +124,7 @@ function editsOnRecords(
   asked: RecordsAsked,
   path: string,
   site: EditSite,
-  differing: KnownField | undefined,
+  differing: SearchField | undefined,
 ): Edit[] {
   const value = valueOn(site.claim, path);
   const records = Array.isArray(value) ? (value as (ClaimRecord | null)[]) : [];
@@ -158,7 +158,7 @@ function copies(
   from: number,
   count: number,
   record: ClaimRecord,
-  field?: KnownField,
+  field?: SearchField,
 ): Change[] {
   const name = field ? lastStep(field.key) : '';
   return Array.from({ length: count }, (_, index) => {
@@ -171,18 +171,23 @@ function copies(
 }
 
 /** The field in which records of a list must differ, where a rule asks for one and numbers or texts can be counted up. */
-function differingField(owner: string, { knowledge }: FormSearch): KnownField | undefined {
-  const names = (knowledge.fields.get(owner)?.rules ?? []).flatMap((rule) => {
+function differingField(owner: string, { searchForm }: FormSearch): SearchField | undefined {
+  const names = (searchForm.fields.get(owner)?.rules ?? []).flatMap((rule) => {
     const meaning = meaningOf(rule);
     return meaning.kind === 'records' ? (meaning.uniqueBy ?? []).map(({ field }) => field) : [];
   });
-  const fields = names.flatMap((name) => knowledge.fields.get(`${owner}.${name}`) ?? []);
+  const fields = names.flatMap((name) => searchForm.fields.get(`${owner}.${name}`) ?? []);
   const free = fields.filter(({ inputs }) => inputs.every(({ options }) => !options));
   return free.find(({ type }) => type === 'number') ?? free.find(({ type }) => type === 'string');
 }
 
 /** The records whose sum is one step beyond the bound of a computed total, each with as much as it may have. */
-function sumEdits(rule: RuleNode, field: KnownField, assessed: Assessed, { knowledge }: FormSearch): Edit[] {
+function sumEdits(
+  rule: RuleNode,
+  field: SearchField,
+  assessed: Assessed,
+  { searchForm }: FormSearch,
+): Edit[] {
   const computed = field.plan?.computed;
   if (!computed || !('sum' in computed) || !('list' in computed.of) || 'model' in computed.sum) return [];
   const list = computed.of.list;
@@ -192,7 +197,7 @@ function sumEdits(rule: RuleNode, field: KnownField, assessed: Assessed, { knowl
     ? (value as (ClaimRecord | null)[]).findLast((one) => one !== null)
     : null;
   if (!record) return [];
-  const ranges = (knowledge.fields.get(`${list}.${summed}`)?.rules ?? []).flatMap((other) => {
+  const ranges = (searchForm.fields.get(`${list}.${summed}`)?.rules ?? []).flatMap((other) => {
     const meaning = meaningOf(other);
     return meaning.kind === 'number' && meaning.max !== null ? [Number(meaning.max)] : [];
   });

@@ -7,7 +7,7 @@ import { failuresOf, fieldOfKind, searchOfKinds } from '../../search/searchOfKin
 import { edgesOf } from './edgesOf.ts';
 
 const search = await searchOfKinds();
-const { model, context } = search.knowledge;
+const { model, context } = search.searchForm;
 
 const mistakes = (...texts: string[]) => Object.fromEntries(texts.map((text) => [text, `"${text}"`]));
 

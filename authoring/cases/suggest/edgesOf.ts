@@ -10,7 +10,7 @@ import {
   type ValueMeaning,
 } from '../../../transforms/vocabulary/ruleMeaning.ts';
 import { plain } from '../../search/editTools.ts';
-import type { KnownField } from '../../search/formKnowledge.ts';
+import type { SearchField } from '../../search/searchForm.ts';
 
 /** A value just beyond what a rule allows, and how that is said after the field's name. */
 export interface Edge {
@@ -20,7 +20,7 @@ export interface Edge {
 
 /** Surroundings of a value that is varied. */
 export interface Around {
-  field: KnownField;
+  field: SearchField;
   /** The value that the rule takes. */
   given: unknown;
   moment: Moment;
@@ -81,7 +81,7 @@ function numberEdges({ min, max }: { min: string | null; max: string | null }, s
 }
 
 /** The step between two amounts that can be entered. */
-function stepOf({ inputs, rules }: KnownField): string {
+function stepOf({ inputs, rules }: SearchField): string {
   const meanings = rules.map(meaningOf);
   const places = meanings.flatMap((meaning) => (meaning.kind === 'decimals' ? [meaning.max] : []));
   const masks = inputs.flatMap(({ mask }) => (mask !== undefined && isMaskName(mask) ? [maskOf(mask)] : []));

@@ -8,11 +8,11 @@ import { applied } from './writtenClaim.ts';
 const ROUNDS = 4;
 
 /** The claim with a plain value in each field that must be answered and is not. */
-export function filledIn(from: Tried, { knowledge, tools }: FormSearch, trials: Trials): Tried {
+export function filledIn(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {
     const edit = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {
-      const field = knowledge.fields.get(keyOfPath(owner));
+      const field = searchForm.fields.get(keyOfPath(owner));
       const value = field && isOfRequiredFamily(rule, variant) ? tools.values.of(field)[0] : undefined;
       return value === undefined ? [] : [{ path: owner, value }];
     });

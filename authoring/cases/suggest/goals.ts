@@ -1,7 +1,7 @@
 import { evaluateCondition } from '../../../transforms/conditions/evaluate.ts';
 import type { RuleNode } from '../../../transforms/form/formModel.ts';
 import { type AskedCondition, conditionsOf, rowsOf } from '../../search/askedConditions.ts';
-import type { FormKnowledge } from '../../search/formKnowledge.ts';
+import type { SearchForm } from '../../search/searchForm.ts';
 import { failsIn } from '../coverage.ts';
 import { type WatchedRule, watchedRules } from '../watchedRules.ts';
 import type { Tried } from './trials.ts';
@@ -12,7 +12,7 @@ export type Goal =
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
 /** Everything that `cases --coverage` asks for, in the order of the configuration. */
-export function goalsOf({ model, rules }: Pick<FormKnowledge, 'model' | 'rules'>): Goal[] {
+export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): Goal[] {
   const ofRules = watchedRules(model).map((watched): Goal => {
     const rule = watched.order === undefined ? undefined : rules.get(watched.order);
     return { kind: 'rule', watched, ...(rule && { rule }) };

@@ -48,10 +48,10 @@ function changeFor(
   base: Tried,
   search: FormSearch,
 ): { name: string; change: Change } | undefined {
-  const { knowledge, tools } = search;
+  const { searchForm, tools } = search;
   if (goal.kind !== 'rule' || !goal.rule) return undefined;
   const { rule } = goal;
-  const field = knowledge.fields.get(rule.owner.key);
+  const field = searchForm.fields.get(rule.owner.key);
   const [input] = field?.inputs ?? [];
   if (!field || !input || field.type === 'list' || field.inputs.some(({ options }) => options))
     return undefined;
@@ -61,14 +61,14 @@ function changeFor(
   const beyond = edgesOf(rule, { field, given: given ?? tools.values.of(field)[0], moment: base.moment })[0];
   const meaning = meaningOf(rule);
   const value = isAlwaysAsked(meaning) ? null : beyond?.value;
-  const name = caseName(meaning, plainWords(knowledge.plan.pages[input.page]?.name ?? ''));
+  const name = caseName(meaning, plainWords(searchForm.plan.pages[input.page]?.name ?? ''));
   return value === undefined || name === undefined ? undefined : { name, change: { path, value } };
 }
 
 /** A field's path in the claim; in the first record of a list, where there is one. */
-function pathIn(key: string, { verdict }: Tried, { knowledge }: FormSearch): string | undefined {
+function pathIn(key: string, { verdict }: Tried, { searchForm }: FormSearch): string | undefined {
   const [model = '', ...steps] = pathSteps(key);
-  if (planModelOf(knowledge.plan, model)?.kind === 'single') return steps.length === 1 ? key : undefined;
+  if (planModelOf(searchForm.plan, model)?.kind === 'single') return steps.length === 1 ? key : undefined;
   const isThere = steps.length === 1 && valueOn(verdict.claim, `${model}.0`);
   return isThere ? `${model}.0.${steps[0]}` : undefined;
 }

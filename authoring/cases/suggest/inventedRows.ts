@@ -2,7 +2,7 @@ import { keyOfPath, lastStep } from '../../../transforms/ground/claimPath.ts';
 import { parseDay, partsOf } from '../../../transforms/values/day.ts';
 import { conditionsOf } from '../../search/askedConditions.ts';
 import type { Change, Edit } from '../../search/edits.ts';
-import type { FormKnowledge } from '../../search/formKnowledge.ts';
+import type { SearchForm } from '../../search/searchForm.ts';
 
 /** A cell that as many rows have is about nobody. */
 const COMMON = 3;
@@ -27,11 +27,7 @@ const INVENTED: readonly (readonly [string, string])[] = [
  * What signing in by invented rows fills in: of the class list's rows only what many of them share is kept, because
  * conditions ask for it. Names, addresses, identifiers and credentials are nobody's.
  */
-export function inventedRows({
-  rows,
-  fields,
-  model,
-}: Pick<FormKnowledge, 'rows' | 'fields' | 'model'>): Edit[] {
+export function inventedRows({ rows, fields, model }: Pick<SearchForm, 'rows' | 'fields' | 'model'>): Edit[] {
   const counts = new Map<string, number>();
   for (const cell of rows.flatMap(cellsOf)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const asked = new Set(conditionsOf(model).flatMap(({ condition }) => literalsIn(condition)));

@@ -14,7 +14,7 @@ it('C12-02: where documents are chosen in records, a claim gets a record and a d
   const read = await openBundle(BREACH, { withCases: false, withRows: false });
   const { cases } = JSON.parse(readFileSync(join(BREACH, 'cases/standard.cases.json'), 'utf8')) as CaseFile;
   const search = await openSearch(read, 'standard', new Date('2030-06-01T12:00:00Z'), new Budget(1_000_000));
-  const trials = new Trials(search.knowledge, new Budget(1_000_000));
+  const trials = new Trials(search.searchForm, new Budget(1_000_000));
   const claim = (cases[0]?.claim ?? {}) as Record<string, Record<string, unknown>[]>;
   const time = claim.claimTransactions?.filter((record) => 'hours' in record);
   const claimDetails = { wantsTime: true, paymentMethod: 'check' };

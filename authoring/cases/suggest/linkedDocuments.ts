@@ -21,7 +21,7 @@ export function withLinkedDocument(
   search: FormSearch,
   trials: Trials,
 ): Tried | undefined {
-  const { plan } = search.knowledge;
+  const { plan } = search.searchForm;
   const homes = planModelOf(plan, DOCUMENTS)?.chosenIn ?? [];
   for (const home of homes)
     for (const base of bases) {
@@ -70,12 +70,12 @@ function recordEdits(
 function linkedTo(
   { list, placement }: PlanHome,
   claim: Tried['claim'],
-  { knowledge, tools }: FormSearch,
+  { searchForm, tools }: FormSearch,
 ): Edit | undefined {
   const records = claim[list];
   const link = Array.isArray(records) ? (records.at(-1) as ClaimRecord | undefined)?.[LINK_FIELD] : undefined;
-  const file = knowledge.fields.get(DOCUMENTS)?.recordFields?.find(({ type }) => type === 'file');
-  const known = file && knowledge.fields.get(file.key);
+  const file = searchForm.fields.get(DOCUMENTS)?.recordFields?.find(({ type }) => type === 'file');
+  const known = file && searchForm.fields.get(file.key);
   const value = known && tools.values.of(known)[0];
   if (!link || !known || value === undefined) return undefined;
   const name = known.key.slice(DOCUMENTS.length + 1);

@@ -44,8 +44,8 @@ function plainerRecords(path: string, record: ClaimRecord, search: FormSearch): 
 }
 
 /** The plainest values of a field; none where it has one of them. */
-function plainValues(path: string, value: string | number, { knowledge, tools }: FormSearch): FieldValue[] {
-  const field = knowledge.fields.get(keyOfPath(path));
+function plainValues(path: string, value: string | number, { searchForm, tools }: FormSearch): FieldValue[] {
+  const field = searchForm.fields.get(keyOfPath(path));
   if (!field || field.preset || field.inputs.some(({ options }) => options)) return [];
   const plain = tools.values.of(field).slice(0, PLAIN);
   return plain.includes(value) ? [] : [...plain];

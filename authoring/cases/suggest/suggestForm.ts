@@ -7,10 +7,10 @@ import type { DetailedVerdict } from '../../../transforms/claims/judge.ts';
 import { momentOf } from '../../../transforms/conditions/scope.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import { Budget } from '../../search/budget.ts';
-import { type FormKnowledge, knowForm } from '../../search/formKnowledge.ts';
 import { FormSearch, withinBudget } from '../../search/formSearch.ts';
 import { judgeOutcome } from '../../search/judgeOutcome.ts';
-import { surroundingsOf } from '../../search/surroundings.ts';
+import { buildSearchForm, type SearchForm } from '../../search/searchForm.ts';
+import { searchSettlementOf } from '../../search/searchSettlement.ts';
 import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
 import { inventedRows } from './inventedRows.ts';
 import { type Made, Suggester } from './suggester.ts';
@@ -52,41 +52,41 @@ export async function suggestForm(
   known: readonly KnownCase[],
   shown: Set<string>,
 ): Promise<FormSuggestion> {
-  const knowledge = await inventedKnowledge(read, name, now);
-  const goals = goalsOf(knowledge);
+  const searchForm = await inventedKnowledge(read, name, now);
+  const goals = goalsOf(searchForm);
   for (const { context, verdict } of known) {
     const moment = momentOf({ now: new Date(context.now), ...(context.entry && { entry: context.entry }) });
     for (const goal of goals) if (isShown(goal, { verdict, moment })) shown.add(keyOfGoal(goal));
   }
   const open = goals.filter((goal) => !shown.has(keyOfGoal(goal)));
-  const { culture, allowedCharacters } = knowledge.context;
+  const { culture, allowedCharacters } = searchForm.context;
   const context = { now: now.toISOString().replace('.000Z', 'Z'), allowedCharacters, culture };
   if (open.length === 0) return { form: name, context, made: [], left: [] };
-  const trials = new Trials(knowledge, new Budget(MOST_STEPS));
-  const search = new FormSearch(knowledge, new Budget(MOST_STEPS));
+  const trials = new Trials(searchForm, new Budget(MOST_STEPS));
+  const search = new FormSearch(searchForm, new Budget(MOST_STEPS));
   const suggester = new Suggester(search, trials, open, acceptedOf(known, trials));
   const { made, left, isCut, outcome } = suggester.run();
   for (const goal of open) if (!left.includes(goal)) shown.add(keyOfGoal(goal));
-  const { proved } = judgeOutcome(outcome, { knowledge, budget: new Budget(MOST_STEPS) });
+  const { proved } = judgeOutcome(outcome, { searchForm, budget: new Budget(MOST_STEPS) });
   const why = (goal: Goal): string => {
     const place = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
     const proof = proved.find((one) => one.place.file === place.file && one.place.pointer === place.pointer);
     if (proof) return `${proof.what}.`;
-    if (goal.kind === 'rule' && !canBeEntered(goal, knowledge)) return 'Nobody can enter the field.';
+    if (goal.kind === 'rule' && !canBeEntered(goal, searchForm)) return 'Nobody can enter the field.';
     return isCut ? 'No claim was found before the search ended.' : 'No claim was found.';
   };
   return { form: name, context, made, left: left.map((goal) => ({ goal, why: why(goal) })) };
 }
 
 /** What is known of the form, with rows of the class list that are nobody's. */
-async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): Promise<FormKnowledge> {
+async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): Promise<SearchForm> {
   const model = builtForm(read, name);
   const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
-  const knowledge = knowForm(model, loaded, surroundingsOf(read.view, model.config, now));
-  return { ...knowledge, rows: inventedRows(knowledge) };
+  const searchForm = buildSearchForm(model, loaded, searchSettlementOf(read.view, model.config, now));
+  return { ...searchForm, rows: inventedRows(searchForm) };
 }
 
-function canBeEntered({ watched }: Extract<Goal, { kind: 'rule' }>, { fields }: FormKnowledge): boolean {
+function canBeEntered({ watched }: Extract<Goal, { kind: 'rule' }>, { fields }: SearchForm): boolean {
   const field = fields.get(watched.path);
   if (!field) return false;
   return field.inputs.length > 0 || field.placements.length > 0 || field.plan?.computed !== undefined;

@@ -108,7 +108,7 @@ export class Suggester {
     for (const [target, found] of this.outcome.witnesses) {
       if (!fits(target)) continue;
       const { claim, attempt } = found;
-      return this.trials.of(readableClaim(claim, this.search.knowledge.plan), attempt.entry);
+      return this.trials.of(readableClaim(claim, this.search.searchForm.plan), attempt.entry);
     }
     return undefined;
   }
@@ -172,9 +172,9 @@ export class Suggester {
   /** A claim that can be filed in which the rule has something to judge, as near as can be. */
   private metBase({ rule }: Extract<Goal, { kind: 'rule' }>): Tried | undefined {
     if (!rule) return undefined;
-    const { knowledge } = this.search;
+    const { searchForm } = this.search;
     const target: Target = { kind: 'met', rule };
-    const asks = (tried: Tried): boolean => shows(target, this.trials.assessed(tried), knowledge);
+    const asks = (tried: Tried): boolean => shows(target, this.trials.assessed(tried), searchForm);
     const known = this.bases.find(asks);
     if (known) return known;
     const witness = this.witnessOf((other) => other.kind === 'met' && other.rule === rule);
@@ -230,7 +230,7 @@ export class Suggester {
     const rule = goal?.kind === 'rule' ? goal.rule : undefined;
     const changes = this.changesTo(tried);
     const isBoolean = (path: string): boolean =>
-      this.search.knowledge.fields.get(keyOfPath(path))?.type === 'boolean';
+      this.search.searchForm.fields.get(keyOfPath(path))?.type === 'boolean';
     return caseName({
       title: rule && titleOf(rule, this.search, tried),
       lead: rule && about !== undefined ? leadOf(rule, changes, tried, isBoolean) : undefined,

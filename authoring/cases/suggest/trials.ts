@@ -4,8 +4,8 @@ import { type Moment, momentOf } from '../../../transforms/conditions/scope.ts';
 import type { EntryKind } from '../../../transforms/ground/verdict.ts';
 import { type Assessed, Assessor, distanceOf } from '../../search/assess.ts';
 import type { Budget } from '../../search/budget.ts';
-import type { FormKnowledge } from '../../search/formKnowledge.ts';
 import { readableClaim } from '../../search/readableClaim.ts';
+import type { SearchForm } from '../../search/searchForm.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
 /** A claim as a case would hold it, with its verdict. */
@@ -20,13 +20,13 @@ export interface Tried {
 /** Judges claims as `claimwright cases` does, and files some page by page. */
 export class Trials {
   private readonly assessor: Assessor;
-  private readonly knowledge: FormKnowledge;
+  private readonly searchForm: SearchForm;
   private readonly known = new Map<string, Tried>();
   private readonly seen = new Map<string, Assessed>();
 
-  constructor(knowledge: FormKnowledge, budget: Budget) {
-    this.knowledge = knowledge;
-    this.assessor = new Assessor(knowledge, budget);
+  constructor(searchForm: SearchForm, budget: Budget) {
+    this.searchForm = searchForm;
+    this.assessor = new Assessor(searchForm, budget);
   }
 
   /** Judges the claim. Throws a BudgetSpentError. */
@@ -34,7 +34,7 @@ export class Trials {
     const key = `${entry} ${JSON.stringify(claim)}`;
     const known = this.known.get(key);
     if (known) return known;
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const attempt = { claim: completeClaim(claim, plan), entry };
     const verdict = this.assessor.judge(attempt.claim, attempt);
     const tried = { claim, entry, verdict, moment: momentOf(this.assessor.context(attempt)) };
@@ -44,7 +44,7 @@ export class Trials {
 
   /** The same as an author writes it: settled, without what is empty. */
   plainly({ verdict, entry }: Tried): Tried {
-    return this.of(readableClaim(verdict.claim, this.knowledge.plan), entry);
+    return this.of(readableClaim(verdict.claim, this.searchForm.plan), entry);
   }
 
   /** The claim as the search sees it. */
@@ -52,7 +52,7 @@ export class Trials {
     const key = `${entry} ${JSON.stringify(claim)}`;
     const known = this.seen.get(key);
     if (known) return known;
-    const { plan } = this.knowledge;
+    const { plan } = this.searchForm;
     const assessed = this.assessor.assess({ claim: completeClaim(claim, plan), entry });
     this.seen.set(key, assessed);
     return assessed;

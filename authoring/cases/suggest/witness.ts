@@ -51,21 +51,21 @@ export async function witnessOf(
 ): Promise<Witness | undefined> {
   requireCulture(read, culture);
   const budget = new Budget(USUAL_BUDGET);
-  const { knowledge } = await openSearch(read, form, now, budget);
+  const { searchForm } = await openSearch(read, form, now, budget);
   // Whoever reads a case file need not know who is on the class list, nor their credentials.
-  const rows = inventedRows(knowledge);
-  const context = { ...knowledge.context, culture };
-  const search = new FormSearch({ ...knowledge, rows, context }, budget);
+  const rows = inventedRows(searchForm);
+  const context = { ...searchForm.context, culture };
+  const search = new FormSearch({ ...searchForm, rows, context }, budget);
   const target = what === undefined ? undefined : targetNamed(what, search);
   const found = withinBudget(() => (target ? foundFor(target, search) : search.find({})));
   if (!found) return undefined;
   const name = what === undefined ? 'can be filed' : `shows ${what}`;
-  const one: Case = { name, claim: readableClaim(found.claim, knowledge.plan), ...outcomeOf(found, target) };
+  const one: Case = { name, claim: readableClaim(found.claim, searchForm.plan), ...outcomeOf(found, target) };
   const { settlement } = read.view.bundle;
   return {
     file: caseFileOf(one, found, { search, directory: read.view.directory }),
     isInvented: found.attempt.entry === 'classList',
-    passed: passedDeadline(settlement, deadlineKeysOf(knowledge.plan, found.claim, found.moment), now),
+    passed: passedDeadline(settlement, deadlineKeysOf(searchForm.plan, found.claim, found.moment), now),
   };
 }
 
@@ -97,9 +97,9 @@ function nameOf(target: Target, { pages }: FormPlan): string | null {
 }
 
 /** What targets are called on the command line. */
-function namesOf({ knowledge }: FormSearch): Map<string, Target> {
-  const named = targetsOf(knowledge).flatMap((target): [string, Target][] => {
-    const name = nameOf(target, knowledge.plan);
+function namesOf({ searchForm }: FormSearch): Map<string, Target> {
+  const named = targetsOf(searchForm).flatMap((target): [string, Target][] => {
+    const name = nameOf(target, searchForm.plan);
     return name === null ? [] : [[name, target]];
   });
   return new Map(named);
@@ -153,7 +153,7 @@ function caseFileOf(
   { attempt }: Assessed,
   { search, directory }: { search: FormSearch; directory: string },
 ): NamedCaseFile {
-  const { plan, context } = search.knowledge;
+  const { plan, context } = search.searchForm;
   const { now, allowedCharacters, culture } = context;
   const entry = attempt.entry === null ? {} : { entry: attempt.entry };
   return {

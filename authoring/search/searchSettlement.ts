@@ -6,10 +6,14 @@ import { isDateIn } from '../../transforms/values/dateFormats.ts';
 import { isIban } from '../../transforms/values/formats/iban.ts';
 import { isPhone } from '../../transforms/values/formats/phone.ts';
 import { rowsOf } from './classRows.ts';
-import type { Surroundings } from './formKnowledge.ts';
+import type { SearchSettlement } from './searchForm.ts';
 
 /** What of a bundle a form's claims depend on beside the form, at a moment. */
-export function surroundingsOf({ bundle, files }: BundleView, form: FormConfig, now: Date): Surroundings {
+export function searchSettlementOf(
+  { bundle, files }: BundleView,
+  form: FormConfig,
+  now: Date,
+): SearchSettlement {
   const name: FormName = form.form;
   const settings = bundle.settlement.forms[name];
   const ways = settings?.authorization ? waysOf(settings).map(({ kind }) => kind) : [];

@@ -9,28 +9,28 @@ import type { FormPlan, PlanField, PlanPlacement } from '../../transforms/ground
 import type { EntryKind, JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 import type { Edit } from './edits.ts';
-import { inputsOf, type KnownInput } from './inputs.ts';
+import { inputsOf, type SearchInput } from './inputs.ts';
 
 import { literalsOf } from './literals.ts';
 
 /** What the search knows of a field or a list: its rules, and how a claimant enters it. */
-export interface KnownField {
+export interface SearchField {
   /** `claimantInfo.lastName`, `claimTransactions.items.price`; of a list model its name. */
   key: string;
   type: PlanField['type'];
   rules: readonly RuleNode[];
-  inputs: readonly KnownInput[];
+  inputs: readonly SearchInput[];
   placements: readonly PlanPlacement[];
   place: Place;
   plan?: PlanField;
   /** The fields of a list's records. */
-  recordFields?: readonly KnownField[];
+  recordFields?: readonly SearchField[];
   /** The values that the app sets by itself: a link, the field by which blocks share a list. */
   preset?: readonly Literal[];
 }
 
 /** The settlement around a form. */
-export interface Surroundings {
+export interface SearchSettlement {
   context: Omit<JudgeContext, 'entry'>;
   tools: RuntimeTools;
   /** The ways past the entry page, in their order. */
@@ -42,13 +42,13 @@ export interface Surroundings {
 }
 
 /** Everything that the search knows of a form. */
-export interface FormKnowledge extends Surroundings {
+export interface SearchForm extends SearchSettlement {
   model: FormModel;
   form: FormConfig;
   plan: FormPlan;
   loaded: LoadedForm;
   /** Fields and lists by key. */
-  fields: ReadonlyMap<string, KnownField>;
+  fields: ReadonlyMap<string, SearchField>;
   /** Rules by their position in the configuration. */
   rules: ReadonlyMap<number, RuleNode>;
   /** What conditions compare fields with, by the field's name. */
@@ -56,9 +56,9 @@ export interface FormKnowledge extends Surroundings {
 }
 
 class Gatherer {
-  readonly fields = new Map<string, KnownField>();
+  readonly fields = new Map<string, SearchField>();
   readonly rules = new Map<number, RuleNode>();
-  private readonly inputs: ReadonlyMap<string, KnownInput[]>;
+  private readonly inputs: ReadonlyMap<string, SearchInput[]>;
   private readonly presets: ReadonlyMap<string, Literal[]>;
 
   constructor({ config, plan }: FormModel) {
@@ -69,14 +69,14 @@ class Gatherer {
   add(
     node: OwnerNode,
     type: PlanField['type'],
-    recordFields: readonly KnownField[] | undefined,
+    recordFields: readonly SearchField[] | undefined,
     plan?: PlanField,
-  ): KnownField {
+  ): SearchField {
     const { key, place } = node;
     const { rules } = node;
     for (const rule of rules) this.rules.set(rule.instance.order, rule);
     const preset = this.presets.get(key);
-    const known: KnownField = {
+    const known: SearchField = {
       key,
       type,
       rules,
@@ -91,8 +91,8 @@ class Gatherer {
     return known;
   }
 
-  addFields(nodes: readonly FieldNode[]): KnownField[] {
-    return mapFields(nodes, (node, inner: () => KnownField[]) => {
+  addFields(nodes: readonly FieldNode[]): SearchField[] {
+    return mapFields(nodes, (node, inner: () => SearchField[]) => {
       const { type, fields } = node.config;
       return this.add(node, type, fields && inner(), node.plan);
     });
@@ -124,7 +124,7 @@ function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
 }
 
 /** The fields and lists of a form with their rules, by key, and the rules by their position in the configuration. */
-export function knownFields(model: FormModel): Pick<FormKnowledge, 'fields' | 'rules'> {
+export function searchFields(model: FormModel): Pick<SearchForm, 'fields' | 'rules'> {
   const gatherer = new Gatherer(model);
   for (const { list, fields } of model.models) {
     const known = gatherer.addFields(fields);
@@ -134,14 +134,14 @@ export function knownFields(model: FormModel): Pick<FormKnowledge, 'fields' | 'r
 }
 
 /** Gathers what is known of a form. */
-export function knowForm(model: FormModel, loaded: LoadedForm, around: Surroundings): FormKnowledge {
+export function buildSearchForm(model: FormModel, loaded: LoadedForm, around: SearchSettlement): SearchForm {
   const { config: form, plan } = model;
-  const { fields, rules } = knownFields(model);
+  const { fields, rules } = searchFields(model);
   return { ...around, model, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
 }
 
 /** Whether a claimant, or the app for one, can give the field a value. */
-export function isEnterable({ inputs, preset, placements, type, plan }: KnownField): boolean {
+export function isEnterable({ inputs, preset, placements, type, plan }: SearchField): boolean {
   if (plan?.computed) return false;
   return inputs.length > 0 || preset !== undefined || (type === 'list' && placements.length > 0);
 }
