@@ -1,19 +1,19 @@
 import type { Place } from '../../transforms/config/errors.ts';
-import type { ProofLimits } from './prove.ts';
-import { type Proved, Prover } from './prover.ts';
+import { type InfeasibilityProof, InfeasibilityProver } from './infeasibilityProver.ts';
 import type { SearchForm } from './searchForm.ts';
 import type { SearchOutcome } from './searchTargets.ts';
 import type { Target } from './targets.ts';
+import type { ProofLimits } from './unsatCore.ts';
 
 /** What the search leaves: what is proved, and what is not settled. */
 export interface Judged {
-  proved: Proved[];
+  proved: InfeasibilityProof[];
   unsettled: Target[];
 }
 
 /** Proves of what no claim was found that there is none, where it can be proved. */
 export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Judged {
-  const prover = new Prover(limits);
+  const prover = new InfeasibilityProver(limits);
   const { searchForm } = limits;
   const form = open.find(({ kind }) => kind === 'form');
   if (form) {
@@ -29,7 +29,10 @@ export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Judg
 }
 
 /** One thing is said once: not what is only so because of something else that is said. */
-function withoutConsequences(all: readonly Proved[], searchForm: SearchForm): Proved[] {
+function withoutConsequences(
+  all: readonly InfeasibilityProof[],
+  searchForm: SearchForm,
+): InfeasibilityProof[] {
   const proved = all.filter((proof) => !ofDeadPage(proof, all, searchForm));
   return proved.filter(
     (proof, index) =>
@@ -39,7 +42,7 @@ function withoutConsequences(all: readonly Proved[], searchForm: SearchForm): Pr
 }
 
 /** Whether one proof says what another says, or why it is so. */
-function says(other: Proved, proof: Proved, isEarlier: boolean): boolean {
+function says(other: InfeasibilityProof, proof: InfeasibilityProof, isEarlier: boolean): boolean {
   if (proof.code === 'unreached-page' && other.code.startsWith('unusable'))
     return other.because.length > 0 && reasonsOf(other) === reasonsOf(proof);
   if (!isWithin(proof.place, other.place)) return false;
@@ -48,14 +51,18 @@ function says(other: Proved, proof: Proved, isEarlier: boolean): boolean {
   return !isSame || isEarlier || other.code !== proof.code;
 }
 
-const reasonsOf = ({ because }: Proved): string =>
+const reasonsOf = ({ because }: InfeasibilityProof): string =>
   because
     .flatMap(({ name, place }) => (name ? [`${place.file}${place.pointer}`] : []))
     .sort()
     .join();
 
 /** What is about a field that can have no value: its options, its rules, what shows it. */
-function ofDeadField({ code, place }: Proved, proved: readonly Proved[], { fields }: SearchForm): boolean {
+function ofDeadField(
+  { code, place }: InfeasibilityProof,
+  proved: readonly InfeasibilityProof[],
+  { fields }: SearchForm,
+): boolean {
   if (code === 'unusable-field') return false;
   const dead = new Set(proved.filter((proof) => proof.code === 'unusable-field').map((proof) => proof.place));
   return [...fields.values()].some(
@@ -66,7 +73,11 @@ function ofDeadField({ code, place }: Proved, proved: readonly Proved[], { field
 }
 
 /** What is asked only on pages that nobody reaches. */
-function ofDeadPage(proof: Proved, proved: readonly Proved[], { fields, form }: SearchForm): boolean {
+function ofDeadPage(
+  proof: InfeasibilityProof,
+  proved: readonly InfeasibilityProof[],
+  { fields, form }: SearchForm,
+): boolean {
   if (proof.code !== 'unusable-field' && proof.code !== 'unusable-option') return false;
   const isDead = (page: number) =>
     proved.some(

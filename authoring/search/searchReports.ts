@@ -5,10 +5,10 @@ import { inFile } from '../../bundle/readBundle.ts';
 import type { BundleView } from '../../bundle/view/bundleView.ts';
 import type { Place } from '../../transforms/config/errors.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
-import type { Proved } from './prover.ts';
+import type { InfeasibilityProof } from './infeasibilityProver.ts';
 import type { Target } from './targets.ts';
 
-const HINTS: Record<Proved['code'], string> = {
+const HINTS: Record<InfeasibilityProof['code'], string> = {
   'stuck-form': 'Change or remove one of them.',
   'unreached-page': 'Change the condition, or remove the page or the exit.',
   'unusable-field': 'Change or remove one of the rules, or remove the field from its page.',
@@ -29,12 +29,15 @@ export interface SearchReports {
  * and replaces the warnings about the same rules.
  */
 export function reportsOf(
-  proved: readonly Proved[],
+  proved: readonly InfeasibilityProof[],
   view: BundleView,
   earlier: readonly Finding[],
 ): SearchReports {
-  const placesOf = ({ place, because }: Proved) => [place, ...because.map((constraint) => constraint.place)];
-  const isStuck = ({ code }: Proved) => code === 'stuck-form';
+  const placesOf = ({ place, because }: InfeasibilityProof) => [
+    place,
+    ...because.map((constraint) => constraint.place),
+  ];
+  const isStuck = ({ code }: InfeasibilityProof) => code === 'stuck-form';
   const unreported = proved.filter(
     (proof) => isStuck(proof) || !placesOf(proof).some((at) => findingsWithin(at, view, earlier).length > 0),
   );
@@ -50,13 +53,13 @@ export function reportsOf(
 const isMisspelling = ({ code, hint }: Finding): boolean =>
   MAY_EXPLAIN.has(code) && hint.startsWith('Did you mean');
 
-function hintOf(code: Proved['code'], [misspelling]: readonly Finding[]): string {
+function hintOf(code: InfeasibilityProof['code'], [misspelling]: readonly Finding[]): string {
   if (!misspelling) return HINTS[code];
   return `Mend ${misspelling.file}:${misspelling.line} first: this may follow from it.`;
 }
 
 function reportOf(
-  { code, place, what, because }: Proved,
+  { code, place, what, because }: InfeasibilityProof,
   view: BundleView,
   misspellings: readonly Finding[],
 ): Report {

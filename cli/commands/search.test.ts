@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
+import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch } from '../../authoring/search/openSearch.ts';
-import { Prover } from '../../authoring/search/prover.ts';
 import { targetsOf } from '../../authoring/search/targets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -132,7 +132,7 @@ describe('the search of claimwright validate', () => {
     const read = readBundle(bundleWith([later]));
     const { searchForm } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
     const no = targetsOf(searchForm).find((target) => target.kind === 'option' && target.value === 'no');
-    const prover = new Prover({ searchForm, budget: new Budget(Number.POSITIVE_INFINITY) });
+    const prover = new InfeasibilityProver({ searchForm, budget: new Budget(Number.POSITIVE_INFINITY) });
     expect(no && prover.proofOf(no)).toBeUndefined();
     expect(no).toBeDefined();
   });

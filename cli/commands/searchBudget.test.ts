@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
+import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch } from '../../authoring/search/openSearch.ts';
-import { Prover } from '../../authoring/search/prover.ts';
 import { targetsOf } from '../../authoring/search/targets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -119,7 +119,7 @@ describe('the search of claimwright validate', () => {
     const { searchForm } = await openSearch(read, 'standard', new Date('2026-06-15'), new Budget(1));
     const targets = targetsOf(searchForm).filter(({ kind }) => kind !== 'form');
     const budget = new Budget(Number.POSITIVE_INFINITY);
-    const prover = new Prover({ searchForm, budget });
+    const prover = new InfeasibilityProver({ searchForm, budget });
     const written = vi.spyOn(JSON, 'stringify');
     onTestFinished(() => written.mockRestore());
     for (const target of targets) prover.proofOf(target);

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
 import type { FormSearch } from '../../authoring/search/formSearch.ts';
+import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch, USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
-import { Prover } from '../../authoring/search/prover.ts';
 import { searchBundle } from '../../authoring/search/searchBundle.ts';
 import { nameOf } from '../../authoring/search/searchReports.ts';
 import { searchTargets } from '../../authoring/search/searchTargets.ts';
@@ -32,7 +32,10 @@ async function mistakesOf(seed: string): Promise<Said> {
   const open = (): Promise<FormSearch> => openSearch(read, 'standard', NOW, new Budget(20_000_000));
   const search = await open();
   const outcome = searchTargets(search);
-  const prover = new Prover({ searchForm: search.searchForm, budget: new Budget(Number.POSITIVE_INFINITY) });
+  const prover = new InfeasibilityProver({
+    searchForm: search.searchForm,
+    budget: new Budget(Number.POSITIVE_INFINITY),
+  });
   const tried = await open();
   const every = everyClaim(drawn, tried);
   const said: Said = { mistakes: every.filed.length > 0 ? [] : ['was not fileable'], unsettled: [] };

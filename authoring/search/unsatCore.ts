@@ -20,7 +20,10 @@ export interface ProofLimits {
 }
 
 /** Proves that no answers meet all of these constraints; false where it is not proved. */
-function exclude(constraints: readonly CompiledCondition[], { searchForm, budget }: ProofLimits): boolean {
+function areUnsatisfiable(
+  constraints: readonly CompiledCondition[],
+  { searchForm, budget }: ProofLimits,
+): boolean {
   const spend = (steps: number) => {
     if (budget.isSpent) return false;
     budget.spend(steps);
@@ -67,7 +70,7 @@ const MOST_CONSTRAINTS = 60;
  * The fewest constraints that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that
  * should hold at once; `except` is a constraint that is not looked at.
  */
-export function excluders(
+export function unsatCore(
   goal: readonly CompiledCondition[],
   book: ConstraintIndex,
   limits: ProofLimits,
@@ -75,7 +78,7 @@ export function excluders(
 ): Constraint[] | undefined {
   const { budget } = limits;
   if (budget.isSpent) return undefined;
-  if (exclude(goal, limits)) return [];
+  if (areUnsatisfiable(goal, limits)) return [];
   let near = new Set(goal.flatMap((condition) => [...readsOf(condition)]));
   let size = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -86,7 +89,7 @@ export function excluders(
     size = circle.length;
     near = new Set([...near, ...circle.flatMap(({ reads }) => [...reads])]);
     const constraints = circle.map(({ constraint }) => constraint);
-    if (exclude([...goal, ...constraints.map(({ holds }) => holds)], limits))
+    if (areUnsatisfiable([...goal, ...constraints.map(({ holds }) => holds)], limits))
       return fewest(goal, constraints, limits);
   }
   return undefined;
@@ -101,7 +104,7 @@ function fewest(
   let kept = [...constraints];
   for (const constraint of constraints) {
     const less = kept.filter((other) => other !== constraint);
-    if (exclude([...goal, ...less.map(({ holds }) => holds)], limits)) kept = less;
+    if (areUnsatisfiable([...goal, ...less.map(({ holds }) => holds)], limits)) kept = less;
   }
   return kept;
 }

@@ -5,13 +5,13 @@ import { type Constraint, isGiven, isLive, not, referenceTo } from './constraint
 import { ConstraintIndex } from './constraintIndex.ts';
 import { constraintsOf, isOfSingle } from './constraints.ts';
 import { filledPages } from './pageOrder.ts';
-import { excluders, type ProofLimits } from './prove.ts';
 import { awaitedBy } from './ruleConditions.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 import type { Target } from './targets.ts';
+import { type ProofLimits, unsatCore } from './unsatCore.ts';
 
 /** Proof that something cannot be, with the rules that exclude each other. */
-export interface Proved {
+export interface InfeasibilityProof {
   code:
     | 'stuck-form'
     | 'unreached-page'
@@ -38,7 +38,7 @@ type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
 const MOST_SEEDS = 400;
 
 /** Proves of what no claim was found that there is none. */
-export class Prover {
+export class InfeasibilityProver {
   private readonly searchForm: SearchForm;
   private readonly limits: ProofLimits;
   /** Constraints of a claim that is filed. */
@@ -58,7 +58,7 @@ export class Prover {
   }
 
   /** Proves that a target cannot be met; undefined where it may be, or where nothing is proved. */
-  proofOf(target: Target): Proved | undefined {
+  proofOf(target: Target): InfeasibilityProof | undefined {
     switch (target.kind) {
       case 'form':
         return this.form();
@@ -77,18 +77,18 @@ export class Prover {
     }
   }
 
-  private form(): Proved | undefined {
+  private form(): InfeasibilityProof | undefined {
     const what = `No claim of the form ${this.searchForm.plan.form} can be filed`;
     for (const seed of this.constraints.constraints
       .filter(({ name }) => name !== undefined)
       .slice(0, MOST_SEEDS)) {
-      const because = excluders([seed.holds], this.constraints, this.limits, seed);
+      const because = unsatCore([seed.holds], this.constraints, this.limits, seed);
       if (because) return { code: 'stuck-form', place: seed.place, what, because: [seed, ...because] };
     }
     return undefined;
   }
 
-  private page({ page }: Of<'page'>): Proved | undefined {
+  private page({ page }: Of<'page'>): InfeasibilityProof | undefined {
     const { skipWhen, name } = this.searchForm.plan.pages[page] ?? {};
     const place = this.searchForm.form.pages[page]?.place.at('skipWhen');
     if (!skipWhen || !place) return undefined;
@@ -96,16 +96,16 @@ export class Prover {
     return because && { code: 'unreached-page', place, what: `Nobody reaches the page ${name}`, because };
   }
 
-  private exit({ page, exit }: Of<'exit'>): Proved | undefined {
+  private exit({ page, exit }: Of<'exit'>): InfeasibilityProof | undefined {
     const place = this.searchForm.form.pages[page]?.place.at('exits', exit, 'when');
     const way = this.waysOut.filter((other) => other.page === page)[exit];
     if (!place || !way) return undefined;
     const to = this.searchForm.plan.pages[page]?.exits?.[exit]?.to;
-    const because = excluders(way.when, way.constraints, this.limits);
+    const because = unsatCore(way.when, way.constraints, this.limits);
     return because && { code: 'unreached-page', place, what: `Nobody reaches the exit to ${to}`, because };
   }
 
-  private option({ field, value, place }: Of<'option'>): Proved | undefined {
+  private option({ field, value, place }: Of<'option'>): InfeasibilityProof | undefined {
     if (!isOfSingle(field, this.searchForm)) return undefined;
     const chosen: CompiledCondition = {
       op: 'equals',
@@ -118,7 +118,7 @@ export class Prover {
     );
   }
 
-  private field(field: SearchField | undefined): Proved | undefined {
+  private field(field: SearchField | undefined): InfeasibilityProof | undefined {
     if (!field || !isOfSingle(field, this.searchForm) || field.inputs.length === 0) return undefined;
     const because = this.neverOnAnyWay([isGiven(field)]);
     const what = `${field.key} can never have a value`;
@@ -126,35 +126,35 @@ export class Prover {
   }
 
   /** A side of a condition on which no answers bring it, right or wrong. */
-  private branch({ asked, branch }: Of<'branch'>): Proved | undefined {
+  private branch({ asked, branch }: Of<'branch'>): InfeasibilityProof | undefined {
     if (asked.list !== undefined) return undefined;
     const goal = branch ? asked.condition : not(asked.condition);
-    const because = excluders([goal], this.settled, this.limits);
+    const because = unsatCore([goal], this.settled, this.limits);
     const what = `The condition can never be ${branch}`;
     return because && { code: 'one-sided-condition', place: asked.place, what, because };
   }
 
   /** A rule that waits for what never comes. */
-  private rule({ rule }: Of<'broken'>): Proved | undefined {
+  private rule({ rule }: Of<'broken'>): InfeasibilityProof | undefined {
     const field = this.searchForm.fields.get(rule.owner.key);
     if (!field || !isOfSingle(field, this.searchForm)) return undefined;
     const awaited = awaitedBy(rule);
     const given = field.type === 'boolean' ? [] : [isGiven(field)];
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
     const goal = [...(awaited ? [awaited] : []), ...asked, isLive(field.placements, this.searchForm)];
-    const because = excluders(goal, this.settled, this.limits);
+    const because = unsatCore(goal, this.settled, this.limits);
     const what = `${rule.name} of ${rule.owner.key} can never fail`;
     return because && { code: 'never-failing', place: rule.place, what, because };
   }
 
   /** Proves that something holds neither in a claim that is filed nor on the way out, from a page on. */
   private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Constraint[] | undefined {
-    const filed = excluders(goal, this.constraints, this.limits);
+    const filed = unsatCore(goal, this.constraints, this.limits);
     if (!filed) return undefined;
     const out: Constraint[] = [];
     for (const { page, when, constraints } of this.waysOut) {
       if (page < from) continue;
-      const because = excluders([...goal, ...when], constraints, this.limits);
+      const because = unsatCore([...goal, ...when], constraints, this.limits);
       if (!because) return undefined;
       out.push(...because);
     }
