@@ -8,9 +8,9 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { codeActionsAt } from './codeActions.ts';
 import { completionsAt } from './completion.ts';
 import { hoverAt } from './hover.ts';
-import { mendsAt } from './mends.ts';
 import { definitionsAt, referencesAt } from './navigation.ts';
 import { prepareRename, renameAt } from './renaming.ts';
 import { schemaService } from './schemas.ts';
@@ -107,6 +107,6 @@ function answer(connection: Connection, workspace: Workspace, documents: TextDoc
   });
   connection.onCodeAction(({ textDocument: { uri }, range }) => {
     const open = workspace.find(uri);
-    return open ? mendsAt(open, range) : null;
+    return open ? codeActionsAt(open, range) : null;
   });
 }

@@ -6,9 +6,9 @@ import { readBundle } from '../../../bundle/readBundle.ts';
 import { FORMATS } from '../../../bundle/reporting/formats.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
+import { codeActionsAt } from './codeActions.ts';
 import { EditedBundle } from './editedBundle.ts';
 import type { FullCheck } from './fullCheck.ts';
-import { mendsAt } from './mends.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
 const MODELS = readFileSync(join(import.meta.dirname, '../../../cli/templates/consumer/models.json'), 'utf8');
@@ -102,14 +102,14 @@ async function opened(folder: string, path: string, Bundle = EditedBundle) {
   return { bundle, path };
 }
 
-describe('mends', () => {
+describe('code actions', () => {
   it.each(MENDED)(
     'C12-06: the mend of %s does not depend on the words of its finding',
     async (_what, path, fault, title) => {
       const folder = bundleWith([fault].flat());
-      const told = mendsAt(await opened(folder, path), WHOLE);
+      const told = codeActionsAt(await opened(folder, path), WHOLE);
       expect(told.map((action) => action.title)).toEqual([title]);
-      const reworded = mendsAt(await opened(folder, path, OtherWords), WHOLE);
+      const reworded = codeActionsAt(await opened(folder, path, OtherWords), WHOLE);
       expect(reworded.map(({ title, edit }) => ({ title, edit }))).toEqual(
         told.map(({ title, edit }) => ({ title, edit })),
       );

@@ -25,7 +25,10 @@ interface Found {
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 /** What an editor offers to do about the findings in a range: applying it makes the finding go. */
-export function mendsAt({ bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>, range: Range): CodeAction[] {
+export function codeActionsAt(
+  { bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>,
+  range: Range,
+): CodeAction[] {
   const read = bundle.read();
   const file = read.files.find((one) => one.path === path);
   if (!file?.path.endsWith('.json')) return [];
