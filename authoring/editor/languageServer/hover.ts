@@ -1,9 +1,9 @@
 import type { LanguageService } from 'vscode-json-languageservice';
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { describeSymbol } from './describeSymbol.ts';
 import { nameUnder } from './navigation.ts';
 import { rangeOf } from './ranges.ts';
-import { wordsFor } from './words.ts';
 import type { OpenDocument } from './workspace.ts';
 
 /** What stands under the cursor, in plain words: the thing that is named, then what its place is for. */
@@ -16,7 +16,7 @@ export async function hoverAt(
   const found = nameUnder(open, position);
   const { bundle } = open;
   const named = found
-    ? found.name.symbols.map((symbol) => wordsFor(symbol, bundle.read(), bundle.references()))
+    ? found.name.symbols.map((symbol) => describeSymbol(symbol, bundle.read(), bundle.references()))
     : [];
   const described = await schemas.doHover(document, position, schemas.parseJSONDocument(document));
   const parts = [...new Set([...named, textOf(described)])].filter((text) => text !== '');

@@ -18,7 +18,7 @@ interface Bundle {
 type Words = (parts: string[], bundle: Bundle) => string;
 
 /** What a symbol is, in plain words, as Markdown; empty where nothing is known of it. */
-export function wordsFor(symbol: SymbolId, read: ReadBundle, references: References): string {
+export function describeSymbol(symbol: SymbolId, read: ReadBundle, references: References): string {
   const { kind, parts } = partsOf(symbol);
   return WORDS[kind](parts, { read, references });
 }
