@@ -3,11 +3,11 @@ import { headerOf } from '../../bundle/reading/classList.ts';
 import { waysIn } from '../../bundle/view/waysIn.ts';
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { conditionText } from './conditionText.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import type { FormSide, Side } from './side.ts';
-import { conditionWords } from './words.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame } from './writtenFacts.ts';
 
 /** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */
@@ -83,7 +83,7 @@ function deadlineFacts(
       ...{ subject: 'deadline', key: `${frame.key}|deadline ${key}`, name: `deadline ${key} of its own` },
       ...{
         value: condition,
-        words: condition ? `where ${conditionWords(condition)}` : 'for all others',
+        words: condition ? `where ${conditionText(condition)}` : 'for all others',
         place,
       },
     };
@@ -145,7 +145,7 @@ function variantFacts(side: Side, { config, model, key }: FormSide): Fact[] {
             alias: other,
           },
           ...{ name: `other wording of ${text}`, value: { condition, key: other }, place: at },
-          words: `${quoted(side.textsOf(other).en ?? other)} where ${conditionWords(condition)}`,
+          words: `${quoted(side.textsOf(other).en ?? other)} where ${conditionText(condition)}`,
         },
       ];
     }),

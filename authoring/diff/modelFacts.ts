@@ -10,12 +10,12 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
+import { operandText } from './conditionText.ts';
 import type { Demand } from './demands.ts';
 import { byValues, type Fact } from './fact.ts';
 import { effectOf } from './ruleEffects.ts';
 import { ruleDemand, ruleWords } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
-import { operandWords } from './words.ts';
 import { type Frame, placedTexts } from './writtenFacts.ts';
 
 /** Facts of a form's models: models, fields, calculations and rules. */
@@ -103,7 +103,7 @@ function calculationOf(
   const value = operandAt(form.model, at);
   if (!value) return [];
   return [
-    { subject: 'calculation', name: `${name}, calculated`, value, words: operandWords(value), place: at },
+    { subject: 'calculation', name: `${name}, calculated`, value, words: operandText(value), place: at },
   ];
 }
 

@@ -7,13 +7,13 @@ import { conditionAt, operandAt } from '../../transforms/form/writtenAt.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
+import { conditionText, operandText } from './conditionText.ts';
 import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
-import { conditionWords, operandWords } from './words.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */
@@ -61,7 +61,7 @@ function conditionsOf(form: FormSide, frame: WrittenFrame, { page, place }: Page
       {
         ...ofFrame(frame),
         ...{ subject: 'exit', key: `${frame.key}|exit ${to}`, name: `exit to ${to}`, value: condition },
-        ...{ words: `where ${conditionWords(condition)}`, place: placeIn(frame, 'exits', index) },
+        ...{ words: `where ${conditionText(condition)}`, place: placeIn(frame, 'exits', index) },
         ...{ added: 'stricter', gone: 'looser' },
       },
     ];
@@ -84,7 +84,7 @@ function conditionFact(
     key: `${frame.key}|${what}`,
     name: frame.name === '' ? `the page is ${what}` : `${frame.name} is ${what}`,
     value: condition,
-    words: `where ${conditionWords(condition)}`,
+    words: `where ${conditionText(condition)}`,
     place,
   };
 }
@@ -158,7 +158,7 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
     facts.push(fact('required', true, 'at least 1 record'));
   const least = operandAt(form.model, placeIn(frame, 'min'));
   if (least) {
-    const min = operandWords(least);
+    const min = operandText(least);
     facts.push({ ...fact('min', min, leastRecords(min)), changed: byValues(ofLower) });
   }
   if (block.only) {
@@ -178,7 +178,7 @@ function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] 
     } = compileDocuments(block.documents, scopeOfField(models, list), place, undefined);
     const words = own
       ? demandWords({ ...own, kind })
-      : `${kind}${when ? ` where ${conditionWords(when)}` : ''}`;
+      : `${kind}${when ? ` where ${conditionText(when)}` : ''}`;
     facts.push({
       ...fact('documents', { kind, when, own }, words),
       subject: 'documents',

@@ -6,12 +6,12 @@ import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
+import { conditionText } from './conditionText.ts';
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { keyOfPart } from './modelFacts.ts';
 import { ANSWERED } from './ruleWords.ts';
 import type { FormSide, Side } from './side.ts';
-import { conditionWords } from './words.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** A field where a block places it. */
@@ -143,11 +143,11 @@ function requiredFact(form: FormSide, { placement, frame }: Placed): Fact[] {
         place,
       },
       value: condition ?? true,
-      words: condition ? `where ${conditionWords(condition)}` : 'always',
+      words: condition ? `where ${conditionText(condition)}` : 'always',
       ...{ added: 'stricter', gone: 'looser' },
       demand: {
         of: frame.name,
-        words: condition ? `${ANSWERED} where ${conditionWords(condition)}` : ANSWERED,
+        words: condition ? `${ANSWERED} where ${conditionText(condition)}` : ANSWERED,
         // The field before where it is asked, and both before the block and the page.
         by: frame.within.toReversed(),
       },
@@ -168,7 +168,7 @@ function dependencyFact(form: FormSide, { frame }: Placed, effects: Dependency, 
       ...ofFrame(frame),
       ...{ subject: 'condition', key: `${frame.key}|${does}`, name: `${frame.name} is ${does}` },
       value: condition,
-      words: `where ${conditionWords(condition)}`,
+      words: `where ${conditionText(condition)}`,
       place,
     },
   ];

@@ -3,8 +3,8 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { compareDecimals, isMultipleOf, parseDecimal } from '../../transforms/values/decimal.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';
 import type { MeaningKind, MeaningOf, RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
+import { operandText } from './conditionText.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
-import { operandWords } from './words.ts';
 
 /** Comparisons of two rules of the same kind, of which something differs: which of them lets more through. */
 type EffectTable = {
@@ -18,7 +18,7 @@ interface Bounds<T> {
 
 /** A bound as a number where no answer changes it, else in words. */
 export const countWords = (operand: CompiledOperand | undefined): string | null =>
-  operand === undefined ? null : 'literal' in operand ? String(operand.literal) : operandWords(operand);
+  operand === undefined ? null : 'literal' in operand ? String(operand.literal) : operandText(operand);
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
 

@@ -11,8 +11,8 @@ import {
   type MeaningTable,
   type RuleMeaning,
 } from '../../transforms/vocabulary/ruleMeaning.ts';
+import { conditionText } from './conditionText.ts';
 import { countWords } from './ruleEffects.ts';
-import { conditionWords } from './words.ts';
 
 /** Demand of an answer. */
 export const ANSWERED = 'must be answered';
@@ -37,7 +37,7 @@ function dayWords({ min, max }: MeaningOf<'day'>): string {
 export function demandWords({ kind, per, when, min, max }: DocumentDemand): string {
   const count = min || max ? boundWords(countWords(min), countWords(max)) : 'at least 1';
   const each = per === undefined ? '' : ` for each of ${per}`;
-  return `${kind} ${count}${each}${when ? ` where ${conditionWords(when)}` : ''}`;
+  return `${kind} ${count}${each}${when ? ` where ${conditionText(when)}` : ''}`;
 }
 
 function recordsWords({ where, min, max, uniqueBy, orderedBy }: MeaningOf<'records'>): string {
@@ -46,7 +46,7 @@ function recordsWords({ where, min, max, uniqueBy, orderedBy }: MeaningOf<'recor
     ...(uniqueBy ? [`no two alike in ${namesOf(uniqueBy)}`] : []),
     ...(orderedBy ? [`in the order of ${referenceWords(orderedBy)}`] : []),
   ];
-  return `${parts.join(', ')}${where ? ` where ${conditionWords(where)}` : ''}`;
+  return `${parts.join(', ')}${where ? ` where ${conditionText(where)}` : ''}`;
 }
 
 function formWords({ format, country, countryField }: MeaningOf<'form'>): string {
@@ -69,16 +69,16 @@ const WORDS: MeaningTable<string> = {
   multiple: ({ of }) => `a multiple of ${of}`,
   values: ({ values = [], list }) =>
     list === undefined ? values.map(literalWords).join(', ') : `of the list ${list}`,
-  answer: ({ when }) => (when ? `where ${conditionWords(when)}` : ''),
-  noAnswer: ({ when }) => `where ${conditionWords(when)}`,
-  assertion: ({ when }) => conditionWords(when),
+  answer: ({ when }) => (when ? `where ${conditionText(when)}` : ''),
+  noAnswer: ({ when }) => `where ${conditionText(when)}`,
+  assertion: ({ when }) => conditionText(when),
   emptyList: ({ list }) => list.list,
   someOf: ({ fields, min, max }) => `${boundWords(min, max)} of ${namesOf(fields)}`,
   laterThan: ({ start, inclusive }) => `${inclusive ? 'on or after' : 'after'} ${referenceWords(start)}`,
   sameAs: ({ other, loose }) => `${referenceWords(other)}${loose ? ', without regard to case' : ''}`,
   records: recordsWords,
   documents: ({ documents }) => documents.map(demandWords).join('; '),
-  amount: ({ where }) => (where ? `where ${conditionWords(where)}` : ''),
+  amount: ({ where }) => (where ? `where ${conditionText(where)}` : ''),
 };
 
 export const ruleWords = (meaning: RuleMeaning): string => byMeaning(WORDS, meaning);
@@ -98,7 +98,7 @@ const nothing = (): undefined => undefined;
 const DEMANDS: MeaningTable<string | undefined, [], ClaimMeaning['kind']> = {
   answer: ({ when, isOfPages }) => {
     if (isOfPages) return undefined;
-    return when ? `${ANSWERED} where ${conditionWords(when)}` : ANSWERED;
+    return when ? `${ANSWERED} where ${conditionText(when)}` : ANSWERED;
   },
   emptyList: ({ list }) => `must be ticked where there is nothing in ${list.list}`,
   someOf: ({ fields, min }) =>

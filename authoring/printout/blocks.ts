@@ -1,6 +1,6 @@
 import type { Block } from '../../schemas/generated/types.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
-import { operandWords } from '../../transforms/conditions/words.ts';
+import { formatOperand } from '../../transforms/conditions/formatCondition.ts';
 import { documentKindKey } from '../../transforms/ground/documentLinks.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
@@ -52,8 +52,8 @@ function documentFacts(site: Site<RecordBlock>): Html {
   const naming = namingOf(subject, [camelCase(block.model)]);
   const { min, max } = documents.demands?.[0] ?? {};
   const bounds = [
-    `at least ${min ? operandWords(min, naming) : '1'}`,
-    ...(max ? [`at most ${operandWords(max, naming)}`] : []),
+    `at least ${min ? formatOperand(min, naming) : '1'}`,
+    ...(max ? [`at most ${formatOperand(max, naming)}`] : []),
   ];
   const what = `Documents of the kind “${documentKindName(subject, documents.kind)}” are chosen in each entry: ${bounds.join(' and ')}.`;
   return html`<dl>${fact('Documents', html`<p>${what}</p>${said(subject, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NOTHING}</dl>`;

@@ -1,4 +1,4 @@
-import { type Naming, testWords } from '../../transforms/conditions/words.ts';
+import { formatTest, type Naming } from '../../transforms/conditions/formatCondition.ts';
 import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { type Html, html } from './html.ts';
@@ -29,7 +29,7 @@ const WORDS: ConditionTable<Html, [Naming]> = {
   all: ({ all }, naming) => joined('all of these are so:', all, naming),
   any: ({ any }, naming) => joined('at least one of these is so:', any, naming),
   not: ({ not }, naming) => conditionEntry(DENIED, not)(not, naming),
-  op: (test, naming) => html`${testWords(test, naming)}`,
+  op: (test, naming) => html`${formatTest(test, naming)}`,
 };
 
 function words(condition: CompiledCondition, naming: Naming): Html {

@@ -1,4 +1,4 @@
-import type { Naming } from '../../transforms/conditions/words.ts';
+import type { Naming } from '../../transforms/conditions/formatCondition.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
 import { type ConditionTest, type TestTable, testEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand, ListReference, Reference } from '../../transforms/ground/expressions.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import type { ComponentName, FieldPlacement } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
-import { operandWords } from '../../transforms/conditions/words.ts';
+import { formatOperand } from '../../transforms/conditions/formatCondition.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { PlanDependency } from '../../transforms/ground/plan.ts';
@@ -139,7 +139,7 @@ function startFacts(written: FieldPlacement, { plan }: SearchField): Html[] {
 
 function computedFact(subject: Subject, { plan, key }: SearchField): Html {
   if (!plan?.computed) return NOTHING;
-  return fact('Calculated as', operandWords(plan.computed, namingOf(subject, rowsAround(key))));
+  return fact('Calculated as', formatOperand(plan.computed, namingOf(subject, rowsAround(key))));
 }
 
 function storedFact({ plan }: SearchField): Html {

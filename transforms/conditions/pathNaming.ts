@@ -1,5 +1,5 @@
 import type { Reference } from '../ground/expressions.ts';
-import type { Naming } from './words.ts';
+import type { Naming } from './formatCondition.ts';
 
 /** A literal as JSON writes it; what is empty as that word. */
 export const literalWords = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { shownWhen } from '../claims/shownWhen.ts';
+import { formatCondition } from '../conditions/formatCondition.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
-import { conditionWords } from '../conditions/words.ts';
 import { isVacuous } from '../ground/conditionTable.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 
@@ -8,6 +8,6 @@ import type { FormPlan, PlanField } from '../ground/plan.ts';
 export function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {
   const places = placements.map((placement) => shownWhen(placement, plan));
   if (places.length === 0 || places.some(isVacuous)) return undefined;
-  const words = places.map((condition) => conditionWords(condition, PATHS));
+  const words = places.map((condition) => formatCondition(condition, PATHS));
   return `Asked for when ${[...new Set(words)].join('; or when ')}.`;
 }

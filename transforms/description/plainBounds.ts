@@ -1,6 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
+import { formatCondition } from '../conditions/formatCondition.ts';
 import { PATHS } from '../conditions/pathNaming.ts';
-import { conditionWords } from '../conditions/words.ts';
 import { compiledInstances, type JsonSchema } from '../form/claimSchema.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
@@ -60,7 +60,9 @@ function recordBounds({ min, max, where }: MeaningOf<'records'>): Plain {
 /** A condition is in words, since JSON Schema could have it of one model alone. */
 function answer({ when, isOfPages }: MeaningOf<'answer'>): Plain {
   if (isOfPages) return {};
-  return { said: when ? `Required when ${conditionWords(when, PATHS)}.` : 'Required where it is asked for.' };
+  return {
+    said: when ? `Required when ${formatCondition(when, PATHS)}.` : 'Required where it is asked for.',
+  };
 }
 
 const PLAIN: MeaningTable<Plain, [FieldType]> = {
@@ -86,7 +88,7 @@ const PLAIN: MeaningTable<Plain, [FieldType]> = {
   multiple: ({ of }) => ({ schema: number, said: `A multiple of ${of}.` }),
   values: options,
   answer,
-  noAnswer: ({ when }) => ({ said: `Empty when ${conditionWords(when, PATHS)}.` }),
+  noAnswer: ({ when }) => ({ said: `Empty when ${formatCondition(when, PATHS)}.` }),
   assertion: judgedWhole,
   emptyList: ({ list }) => ({ said: `True where there are no ${list.list}.` }),
   someOf: judgedWhole,

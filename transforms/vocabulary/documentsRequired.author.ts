@@ -1,4 +1,4 @@
-import { operandWords } from '../conditions/words.ts';
+import { formatOperand } from '../conditions/formatCondition.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
 import type { MessageParams } from '../ground/verdict.ts';
 import type { DocumentDemand, DocumentsRequiredInstance } from './documentsRequired.ts';
@@ -18,7 +18,7 @@ function demandClause(
   site: ClauseSite,
 ): Clause {
   const naming = per === undefined ? site.naming : site.inside(per);
-  const number = operandWords(operand, naming);
+  const number = formatOperand(operand, naming);
   const most = bound === 'min' ? 'At least' : 'At most';
   const each = per === undefined ? '' : ' with each entry';
   const text = `${most} ${count(number, 'document')} of the kind “${site.documentKind(kind)}”${each}`;

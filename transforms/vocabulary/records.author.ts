@@ -1,4 +1,4 @@
-import { conditionWords, operandWords } from '../conditions/words.ts';
+import { formatCondition, formatOperand } from '../conditions/formatCondition.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
 import { boundParams } from './documentsRequired.author.ts';
 import type { RecordsInstance } from './records.ts';
@@ -9,10 +9,10 @@ function recordsWords(
   { naming, list, inside: insideOf }: ClauseSite,
 ): readonly Clause[] {
   const inside = insideOf(list);
-  const counted = where ? ` Only entries count for which ${conditionWords(where, inside)}.` : '';
+  const counted = where ? ` Only entries count for which ${formatCondition(where, inside)}.` : '';
   const bound = (text: string, variant: 'min' | 'max', operand: CompiledOperand | undefined) =>
     operand
-      ? clause(`${text} ${operandWords(operand, naming)} in number.${counted}`, {
+      ? clause(`${text} ${formatOperand(operand, naming)} in number.${counted}`, {
           variant,
           params: boundParams(variant, operand),
         })

@@ -1,4 +1,4 @@
-import { conditionWords } from '../conditions/words.ts';
+import { formatCondition } from '../conditions/formatCondition.ts';
 import type { OneTransactionInstance } from './requireOneTransactionToHaveAValue.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
@@ -8,7 +8,7 @@ export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransa
   means: ({ where }) => ({ kind: 'amount', ...(where && { where }) }),
   clauses: ({ where }, { naming, inside }) => {
     const list = 'claimTransactions';
-    const which = where ? ` for which ${conditionWords(where, inside(list))}` : '';
+    const which = where ? ` for which ${formatCondition(where, inside(list))}` : '';
     return clause(`At least one of the ${naming.list({ list })}${which} must have an amount.`);
   },
   guide: {

@@ -1,4 +1,4 @@
-import type { Naming } from '../conditions/words.ts';
+import type { Naming } from '../conditions/formatCondition.ts';
 import type { BundleExamples } from '../config/bundleExample.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { MessageParams } from '../ground/verdict.ts';

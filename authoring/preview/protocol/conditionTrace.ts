@@ -1,7 +1,7 @@
 import { evaluateCondition, evaluateOperand } from '../../../transforms/conditions/evaluate.ts';
+import { formatTest, type Naming } from '../../../transforms/conditions/formatCondition.ts';
 import { literalWords, PATHS } from '../../../transforms/conditions/pathNaming.ts';
 import type { Scope } from '../../../transforms/conditions/scope.ts';
-import { type Naming, testWords } from '../../../transforms/conditions/words.ts';
 import { type ConditionTable, conditionEntry } from '../../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../../transforms/ground/expressions.ts';
 import type { ConditionTrace } from './types.ts';
@@ -19,7 +19,7 @@ const TRACES: ConditionTable<Omit<ConditionTrace, 'holds'>, [Scope]> = {
   all: ({ all }, scope) => ({ text: 'all of these', parts: tracesOf(all, scope) }),
   any: ({ any }, scope) => ({ text: 'any of these', parts: tracesOf(any, scope) }),
   not: ({ not }, scope) => ({ text: 'not this', parts: tracesOf([not], scope) }),
-  op: (test, scope) => ({ text: testWords(test, namingIn(scope)), parts: [] }),
+  op: (test, scope) => ({ text: formatTest(test, namingIn(scope)), parts: [] }),
 };
 
 /** A condition in words, with the values that it reads now and whether it holds, part by part. */

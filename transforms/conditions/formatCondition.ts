@@ -66,12 +66,12 @@ function shifted(words: string, by: Span): string {
 }
 
 const listed = (operands: readonly CompiledOperand[], naming: Naming, join: string): string =>
-  operands.map((operand) => operandWords(operand, naming)).join(join);
+  operands.map((operand) => formatOperand(operand, naming)).join(join);
 
 /** Words for the records of a list, and the naming inside them. */
 function recordWords(list: ListReference, where: CompiledCondition | undefined, naming: Naming) {
   const inside = naming.within?.(list) ?? naming;
-  return { inside, among: where ? ` for which ${conditionWords(where, inside)}` : '' };
+  return { inside, among: where ? ` for which ${formatCondition(where, inside)}` : '' };
 }
 
 const decimals = (places: number): string => (places === 1 ? '1 decimal' : `${places} decimals`);
@@ -90,9 +90,9 @@ const SPELLED: OperandTable<string, [Naming]> = {
   multiply: ({ multiply }, naming) => listed(multiply, naming, ' × '),
   subtract: ({ subtract }, naming) => listed(subtract, naming, ' − '),
   divide: ({ divide }, naming) => listed(divide, naming, ' ÷ '),
-  shift: ({ shift, by }, naming) => shifted(operandWords(shift, naming), by),
+  shift: ({ shift, by }, naming) => shifted(formatOperand(shift, naming), by),
   daysBetween: ({ daysBetween }, naming) => `the days from ${listed(daysBetween, naming, ' to ')}`,
-  round: ({ round, places }, naming) => `${operandWords(round, naming)}, rounded to ${decimals(places)}`,
+  round: ({ round, places }, naming) => `${formatOperand(round, naming)}, rounded to ${decimals(places)}`,
   least: ({ least }, naming) => `the least of ${listed(least, naming, ', ')}`,
   greatest: ({ greatest }, naming) => `the greatest of ${listed(greatest, naming, ', ')}`,
   first: ({ first }, naming) => `the first of ${listed(first, naming, ', ')}`,
@@ -108,7 +108,7 @@ function inner(words: string, operand: CompiledOperand): string {
 }
 
 /** An operand in words: `the sum of Amount + 25`. */
-export function operandWords(operand: CompiledOperand, naming: Naming): string {
+export function formatOperand(operand: CompiledOperand, naming: Naming): string {
   if ('literal' in operand) return naming.literal(operand.literal);
   const words = inner(operandEntry(SPELLED, operand)(operand, naming), operand);
   return naming.operand?.(words, operand) ?? words;
@@ -116,7 +116,7 @@ export function operandWords(operand: CompiledOperand, naming: Naming): string {
 
 /** A literal in words that fit what it is compared with. */
 const beside = (operand: CompiledOperand, other: CompiledOperand, naming: Naming): string =>
-  'literal' in operand ? naming.literal(operand.literal, other) : operandWords(operand, naming);
+  'literal' in operand ? naming.literal(operand.literal, other) : formatOperand(operand, naming);
 
 /** Words that follow the left side of a test. */
 const PREDICATES: TestTable<string, [Naming]> = {
@@ -128,27 +128,29 @@ const PREDICATES: TestTable<string, [Naming]> = {
 };
 
 /** One test in words: `Amount is at least 25`. */
-export function testWords(test: ConditionTest, naming: Naming): string {
+export function formatTest(test: ConditionTest, naming: Naming): string {
   const own = naming.test?.(test);
   if (own !== undefined) return own;
-  return `${operandWords(test.left, naming)} ${testEntry(PREDICATES, test)(test, naming)}`;
+  return `${formatOperand(test.left, naming)} ${testEntry(PREDICATES, test)(test, naming)}`;
 }
 
 const joined = (parts: readonly CompiledCondition[], word: string, naming: Naming): string =>
   parts
     .map((part) =>
-      isTest(part) || parts.length === 1 ? conditionWords(part, naming) : `(${conditionWords(part, naming)})`,
+      isTest(part) || parts.length === 1
+        ? formatCondition(part, naming)
+        : `(${formatCondition(part, naming)})`,
     )
     .join(word);
 
 const CONDITIONS: ConditionTable<string, [Naming]> = {
   all: ({ all }, naming) => joined(all, ' and ', naming),
   any: ({ any }, naming) => joined(any, ' or ', naming),
-  not: ({ not }, naming) => `it is not so that ${conditionWords(not, naming)}`,
-  op: testWords,
+  not: ({ not }, naming) => `it is not so that ${formatCondition(not, naming)}`,
+  op: formatTest,
 };
 
 /** A whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
-export function conditionWords(condition: CompiledCondition, naming: Naming): string {
+export function formatCondition(condition: CompiledCondition, naming: Naming): string {
   return conditionEntry(CONDITIONS, condition)(condition, naming);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Place } from '../config/errors.ts';
 import { compileCondition, compileOperand } from './compile.ts';
 import { OWN } from './conditions.testkit.ts';
+import { formatCondition, formatOperand } from './formatCondition.ts';
 import { PATHS } from './pathNaming.ts';
-import { conditionWords, operandWords } from './words.ts';
 
 const AT = new Place('models.json');
-const condition = (source: unknown) => conditionWords(compileCondition(source, OWN, AT), PATHS);
-const operand = (source: unknown) => operandWords(compileOperand(source, OWN, AT), PATHS);
+const condition = (source: unknown) => formatCondition(compileCondition(source, OWN, AT), PATHS);
+const operand = (source: unknown) => formatOperand(compileOperand(source, OWN, AT), PATHS);
 
 describe('words of conditions', () => {
   it('C12-04: say what a condition asks in one line, with brackets around what has parts', () => {

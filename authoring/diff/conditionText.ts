@@ -1,0 +1,9 @@
+import { formatCondition, formatOperand } from '../../transforms/conditions/formatCondition.ts';
+import { PATHS } from '../../transforms/conditions/pathNaming.ts';
+import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
+
+/** A condition in words, with the paths of its fields. */
+export const conditionText = (condition: CompiledCondition): string => formatCondition(condition, PATHS);
+
+/** What is calculated in words, with the paths of its fields. */
+export const operandText = (operand: CompiledOperand): string => formatOperand(operand, PATHS);
