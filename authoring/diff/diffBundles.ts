@@ -1,13 +1,13 @@
 import { inFile } from '../../bundle/readBundle.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { compareFacts, type FactPair } from './compareFacts.ts';
+import type { DiffSide } from './diffSide.ts';
 import type { Effect } from './effect.ts';
 import type { Fact, Subject } from './fact.ts';
 import { formFacts } from './formFacts.ts';
 import { modelFacts } from './modelFacts.ts';
 import { pageFacts } from './pageFacts.ts';
 import { settlementFacts } from './settlementFacts.ts';
-import type { Side } from './side.ts';
 import { textFacts } from './textFacts.ts';
 
 /** What one of the two bundles says, and where. */
@@ -38,7 +38,7 @@ export interface Difference {
 }
 
 /** What differs between two bundles, form by form and page by page; nothing where only the way of writing does. */
-export function diffBundles(old: Side, now: Side): Difference[] {
+export function diffBundles(old: DiffSide, now: DiffSide): Difference[] {
   const sides = { old, now };
   const [before, after] = [factsOf(old, now), factsOf(now, old)];
   // What is gone stands about where it stood.
@@ -52,7 +52,7 @@ export function diffBundles(old: Side, now: Side): Difference[] {
   return differences.sort((one, other) => byRank(one.rank, other.rank)).map(({ difference }) => difference);
 }
 
-function factsOf(side: Side, other: Side): Fact[] {
+function factsOf(side: DiffSide, other: DiffSide): Fact[] {
   const forms = [...side.forms.values()].flatMap((form) => [
     ...formFacts(side, form),
     ...modelFacts(side, form),
@@ -62,8 +62,8 @@ function factsOf(side: Side, other: Side): Fact[] {
 }
 
 interface Sides {
-  old: Side;
-  now: Side;
+  old: DiffSide;
+  now: DiffSide;
 }
 
 function differenceOf(pair: FactPair, sides: Sides): Difference {
@@ -91,10 +91,10 @@ function toldOf({ before, after }: FactPair, { old, now }: Sides) {
   throw new Error('A difference is of at least one bundle.');
 }
 
-const pathOf = ({ view }: Side, form: FormName, name: string): string | undefined =>
+const pathOf = ({ view }: DiffSide, form: FormName, name: string): string | undefined =>
   view.pages.find((page) => page.form === form && page.name === name)?.page.path;
 
-function sayingOf({ place, words }: Fact, { read }: Side): Saying {
+function sayingOf({ place, words }: Fact, { read }: DiffSide): Saying {
   const { file, pointer, part = 'value' } = place;
   const found = inFile({ file, pointer, message: '', hint: '' }, read.view);
   const source = read.files.find(({ path }) => path === file);
@@ -116,7 +116,7 @@ function rankOf(pair: FactPair, sides: Sides): Rank {
   return [forms.indexOf(form), page === undefined ? -1 : pages.indexOf(page)];
 }
 
-function pagesOf({ forms }: Side, form: FormName): string[] {
+function pagesOf({ forms }: DiffSide, form: FormName): string[] {
   const { pages = [], exitPages = [] } = forms.get(form)?.config ?? {};
   return [...pages, ...exitPages].map(({ name }) => name);
 }

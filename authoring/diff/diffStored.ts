@@ -6,15 +6,15 @@ import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { type ClaimDifference, type ClaimTotals, claimDifferences } from './claimDifferences.ts';
 import { judgeBy } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
-import type { Side } from './side.ts';
+import type { DiffSide } from './diffSide.ts';
 
 /** Place of stored claims. */
 export type StoredData = Omit<EvidencePlace, 'now'>;
 
 /** What is compared. */
 export interface Compared {
-  old: Side;
-  new: Side;
+  old: DiffSide;
+  new: DiffSide;
   differences: readonly Difference[];
 }
 

@@ -1,11 +1,11 @@
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, type Change } from '../../bundle/testing/bundles.testkit.ts';
 import { type Difference, diffBundles } from './diffBundles.ts';
-import { sideOf } from './side.ts';
+import { diffSideOf } from './diffSide.ts';
 
 /** What two bundles say otherwise, by their folders. */
 export function between(old: string, now: string): Difference[] {
-  return diffBundles(sideOf(readBundle(old)), sideOf(readBundle(now)));
+  return diffBundles(diffSideOf(readBundle(old)), diffSideOf(readBundle(now)));
 }
 
 /** A difference in a line: whose verdict it moves, what it is about, and what both sides say. */

@@ -4,14 +4,14 @@ import { waysIn } from '../../bundle/view/waysIn.ts';
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';
 import { conditionText } from './conditionText.ts';
+import type { DiffForm, DiffSide } from './diffSide.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
-import type { FormSide, Side } from './side.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame } from './writtenFacts.ts';
 
 /** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */
-export function formFacts(side: Side, form: FormSide): Fact[] {
+export function formFacts(side: DiffSide, form: DiffForm): Fact[] {
   const settings = side.view.bundle.settlement.forms[form.config.form];
   if (!settings) return [];
   const frame: WrittenFrame = {
@@ -58,7 +58,7 @@ function wayWords(way: Way): string {
   return way.kind === 'claims' ? WAYS.claims(way) : WAYS.open(way);
 }
 
-function wayFacts(side: Side, form: FormSide, frame: WrittenFrame): Fact[] {
+function wayFacts(side: DiffSide, form: DiffForm, frame: WrittenFrame): Fact[] {
   return waysIn(side.view, form.config.form).map(
     ({ way, pointer }): Fact => ({
       ...ofFrame(frame),
@@ -71,7 +71,7 @@ function wayFacts(side: Side, form: FormSide, frame: WrittenFrame): Fact[] {
 
 /** Which deadline claims of the form have, by their answers; when each is told with the settlement. */
 function deadlineFacts(
-  { config, model }: FormSide,
+  { config, model }: DiffForm,
   frame: WrittenFrame,
   { deadlines = [] }: FormSettings,
 ): Fact[] {
@@ -116,7 +116,7 @@ function documentFacts(frame: WrittenFrame, limits: DocumentLimits): Fact[] {
 }
 
 /** The columns of a class list: its shape, and none of its rows. */
-function columnFacts({ view }: Side, { config, key }: FormSide): Fact[] {
+function columnFacts({ view }: DiffSide, { config, key }: DiffForm): Fact[] {
   const file = `claimants/${config.form}.csv`;
   const source = view.files.get(file)?.source;
   if (!source) return [];
@@ -129,7 +129,7 @@ function columnFacts({ view }: Side, { config, key }: FormSide): Fact[] {
 }
 
 /** Other wordings of texts, which conditions choose (C8-11). One whose condition is about another form is told there. */
-function variantFacts(side: Side, { config, model, key }: FormSide): Fact[] {
+function variantFacts(side: DiffSide, { config, model, key }: DiffForm): Fact[] {
   return config.contentVariants.flatMap(({ key: text, variants, place }) =>
     variants.flatMap(({ key: other }, index): Fact[] => {
       const at = place.at(index);

@@ -12,26 +12,26 @@ import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import { operandText } from './conditionText.ts';
 import type { Demand } from './demands.ts';
+import type { DiffForm, DiffSide } from './diffSide.ts';
 import { byValues, type Fact } from './fact.ts';
 import { effectOf } from './ruleEffects.ts';
 import { ruleDemand, ruleWords } from './ruleWords.ts';
-import type { FormSide, Side } from './side.ts';
 import { type Frame, placedTexts } from './writtenFacts.ts';
 
 /** Facts of a form's models: models, fields, calculations and rules. */
-export function modelFacts(side: Side, form: FormSide): Fact[] {
+export function modelFacts(side: DiffSide, form: DiffForm): Fact[] {
   return [...form.model.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
 
 /** The key of a model or field. */
-export const keyOfPart = ({ key }: FormSide, name: string): string => `${key}|models|${name}`;
+export const keyOfPart = ({ key }: DiffForm, name: string): string => `${key}|models|${name}`;
 
-function shared(form: FormSide, name: string): Pick<Fact, 'form' | 'page'> {
+function shared(form: DiffForm, name: string): Pick<Fact, 'form' | 'page'> {
   const page = form.pageOf.get(name);
   return { form: form.config.form, ...(page !== undefined && { page }) };
 }
 
-function ofModel(form: FormSide, model: ModelNode): Fact[] {
+function ofModel(form: DiffForm, model: ModelNode): Fact[] {
   const { name, place, kind, entry } = model.config;
   const key = keyOfPart(form, name);
   const own: Fact = {
@@ -67,7 +67,7 @@ function ofModel(form: FormSide, model: ModelNode): Fact[] {
   return [own, ...filled, ...flatFields(model.fields).flatMap(({ field }) => ofField(form, field))];
 }
 
-function ofField(form: FormSide, { model, list, config: field }: FieldNode): Fact[] {
+function ofField(form: DiffForm, { model, list, config: field }: FieldNode): Fact[] {
   const holder = joinPath(model, list?.config.name);
   const name = `${holder}.${field.name}`;
   const key = keyOfPart(form, name);
@@ -94,7 +94,7 @@ function ofField(form: FormSide, { model, list, config: field }: FieldNode): Fac
 }
 
 function calculationOf(
-  form: FormSide,
+  form: DiffForm,
   name: string,
   { computed, place }: FieldConfig,
 ): Pick<Fact, 'subject' | 'name' | 'value' | 'words' | 'place'>[] {
@@ -107,7 +107,7 @@ function calculationOf(
   ];
 }
 
-function ruleFacts(side: Side, form: FormSide): Fact[] {
+function ruleFacts(side: DiffSide, form: DiffForm): Fact[] {
   const owners = builtRules(side.view).filter(({ model }) => model.formType === form.config.formType);
   return owners.flatMap(({ model, field, rules }) => {
     const name = field ? `${model.name}.${nameIn(field)}` : model.name;
@@ -122,14 +122,14 @@ function ruleFacts(side: Side, form: FormSide): Fact[] {
  * What may bring a demand: what it is of, and its model where every claim has one. What is demanded of each record of
  * a list is demanded of no claim without records.
  */
-function bringersOf(form: FormSide, name: string, owner: string): string[] {
+function bringersOf(form: DiffForm, name: string, owner: string): string[] {
   const isList = form.config.models.some((model) => model.name === name && model.kind === 'list');
   const isOfEach = isList || pathSteps(owner).length > 2;
   return [owner, ...(isOfEach || owner === name ? [] : [name])].map((part) => keyOfPart(form, part));
 }
 
 function ofRule(
-  side: Side,
+  side: DiffSide,
   { name, instance, place }: BuiltRule,
   owner: Frame,
   demand: Omit<Demand, 'words'>,
@@ -170,7 +170,7 @@ function ofInstance(
 }
 
 /** The texts that replace a rule's own messages: other words, and no other verdict. */
-function messagesOf(side: Side, { keys }: Instance<object>, rule: Frame, place: Fact['place']): Fact[] {
+function messagesOf(side: DiffSide, { keys }: Instance<object>, rule: Frame, place: Fact['place']): Fact[] {
   return Object.entries(keys ?? {}).flatMap(([variant, key]) =>
     placedTexts(
       side,

@@ -8,16 +8,16 @@ import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';
 import { conditionText, operandText } from './conditionText.ts';
+import type { DiffForm, DiffSide } from './diffSide.ts';
 import { ofLower } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
-import type { FormSide, Side } from './side.ts';
 import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */
-export function pageFacts(side: Side, form: FormSide): Fact[] {
+export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
   const { pages, exitPages } = form.config;
   return [
     ...pages.flatMap((page) => ofPage(side, form, page, 'a page of the form')),
@@ -26,11 +26,11 @@ export function pageFacts(side: Side, form: FormSide): Fact[] {
 }
 
 /** The key of a page. */
-const keyOfPage = ({ key }: FormSide, name: string): string => `${key}|pages|${name}`;
+const keyOfPage = ({ key }: DiffForm, name: string): string => `${key}|pages|${name}`;
 
 const TOLD = new Set(['blocks', 'exits', 'skipWhen']);
 
-function ofPage(side: Side, form: FormSide, config: PageConfig, kind: string): Fact[] {
+function ofPage(side: DiffSide, form: DiffForm, config: PageConfig, kind: string): Fact[] {
   const { name, page, place } = config;
   const key = keyOfPage(form, name);
   const frame: WrittenFrame = {
@@ -52,7 +52,7 @@ function ofPage(side: Side, form: FormSide, config: PageConfig, kind: string): F
 }
 
 /** What leads past a page, and away from the form. */
-function conditionsOf(form: FormSide, frame: WrittenFrame, { page, place }: PageConfig): Fact[] {
+function conditionsOf(form: DiffForm, frame: WrittenFrame, { page, place }: PageConfig): Fact[] {
   const skipped = conditionAt(form.model, place.at('skipWhen'));
   const exits = (page.exits ?? []).flatMap(({ to }, index): Fact[] => {
     const condition = conditionAt(form.model, place.at('exits', index, 'when'));
@@ -102,7 +102,7 @@ const OF_EXPANDED = new Set([
   'model',
 ]);
 
-function ofBlock(side: Side, form: FormSide, page: WrittenFrame, block: Block, index: number): Fact[] {
+function ofBlock(side: DiffSide, form: DiffForm, page: WrittenFrame, block: Block, index: number): Fact[] {
   const key = `${page.key}|${block.id}`;
   const name = `block ${block.id}`;
   const frame: WrittenFrame = { ...page, within: [page.key, key], key, name, path: ['blocks', index] };
@@ -126,7 +126,7 @@ function ofBlock(side: Side, form: FormSide, page: WrittenFrame, block: Block, i
   ];
 }
 
-function shownWhere(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
+function shownWhere(form: DiffForm, frame: WrittenFrame, block: Block): Fact[] {
   const conditions = (block.dependencies ?? []).flatMap(
     (_, index) => conditionAt(form.model, placeIn(frame, 'dependencies', index, 'when')) ?? [],
   );
@@ -141,7 +141,7 @@ const ofDocuments = (own?: object) => (own ? DEMANDED : ({ added: 'changed', gon
 const leastRecords = (min: string): string => `at least ${min} ${min === '1' ? 'record' : 'records'}`;
 
 /** What a block of records demands by itself: records, and documents of each. */
-function recordFacts(form: FormSide, frame: WrittenFrame, block: Block): Fact[] {
+function recordFacts(form: DiffForm, frame: WrittenFrame, block: Block): Fact[] {
   if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
   const { models, pages } = form.config;
   const list = configModelOf(models, camelCase(block.model));

@@ -7,11 +7,11 @@ import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { conditionText } from './conditionText.ts';
+import type { DiffForm, DiffSide } from './diffSide.ts';
 import { type Effect, ofSet } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { keyOfPart } from './modelFacts.ts';
 import { ANSWERED } from './ruleWords.ts';
-import type { FormSide, Side } from './side.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** A field where a block places it. */
@@ -22,8 +22,8 @@ interface Placed {
 
 /** What a block says of the fields that it places: where they are, what they are called, how they are entered. */
 export function placementFacts(
-  side: Side,
-  form: FormSide,
+  side: DiffSide,
+  form: DiffForm,
   block: WrittenFrame,
   written: Block,
   index: number,
@@ -61,8 +61,8 @@ const TOLD = new Set([
 ]);
 
 function ofPlacement(
-  side: Side,
-  form: FormSide,
+  side: DiffSide,
+  form: DiffForm,
   placed: Placed,
   { block, within }: { block: WrittenFrame; within: readonly string[] },
 ): Fact[] {
@@ -88,7 +88,7 @@ function ofPlacement(
 }
 
 /** What may be chosen: an option less is stricter. The labels of lists are told with the list. */
-function optionFacts(side: Side, { placement, frame }: Placed): Fact[] {
+function optionFacts(side: DiffSide, { placement, frame }: Placed): Fact[] {
   const { options, optionsList } = placement.field;
   if (!options && optionsList === undefined) return [];
   const listed = optionsList === undefined ? [] : (side.view.bundle.lists[optionsList]?.values ?? []);
@@ -127,7 +127,7 @@ export function fewWords(values: readonly string[]): string {
 }
 
 /** A tick that the page demands (R5-47): always, or where a condition holds. */
-function requiredFact(form: FormSide, { placement, frame }: Placed): Fact[] {
+function requiredFact(form: DiffForm, { placement, frame }: Placed): Fact[] {
   const { required } = placement.field;
   if (required === undefined || required === false) return [];
   const place = placeIn(frame, 'required');
@@ -158,7 +158,7 @@ function requiredFact(form: FormSide, { placement, frame }: Placed): Fact[] {
   ];
 }
 
-function dependencyFact(form: FormSide, { frame }: Placed, effects: Dependency, index: number): Fact[] {
+function dependencyFact(form: DiffForm, { frame }: Placed, effects: Dependency, index: number): Fact[] {
   const place = placeIn(frame, 'dependencies', index);
   const condition = conditionAt(form.model, placeIn(frame, 'dependencies', index, 'when'), frame.name);
   if (!condition) return [];

@@ -1,10 +1,10 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import type { Deadline, Settlement } from '../../schemas/generated/types.ts';
 import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
+import type { DiffSide } from './diffSide.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact, NEVER_ALONE } from './fact.ts';
 import { fewWords } from './placementFacts.ts';
-import type { Side } from './side.ts';
 import { keyOfCulture, ofFrame, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 const FRAME: WrittenFrame = { within: [], key: 'settlement', name: '', file: 'settlement.json', path: [] };
@@ -13,7 +13,7 @@ const FRAME: WrittenFrame = { within: [], key: 'settlement', name: '', file: 'se
 const TOLD = new Set(['forms', 'deadlines', 'cultures', 'characterWhitelist', 'contentVariants', 'timeZone']);
 
 /** What a settlement says of all its forms: deadlines, cultures, lists, and how it is presented. */
-export function settlementFacts(side: Side): Fact[] {
+export function settlementFacts(side: DiffSide): Fact[] {
   const { settlement } = side.view.bundle;
   return [
     ...Object.entries(settlement.deadlines).map(([key, deadline]) => deadlineFact(settlement, key, deadline)),
@@ -72,7 +72,7 @@ function whitelistFact({ characterWhitelist }: Settlement): Fact {
   });
 }
 
-function listFacts({ view }: Side): Fact[] {
+function listFacts({ view }: DiffSide): Fact[] {
   const files = [...view.files.values()].filter(
     ({ source }) => source.kind === 'list' || source.kind === 'csvList',
   );

@@ -4,8 +4,8 @@ import { fromPointer, toPointer } from '../../transforms/ground/pointer.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
+import type { DiffSide } from './diffSide.ts';
 import type { Fact } from './fact.ts';
-import type { Side } from './side.ts';
 import { quoted } from './writtenFacts.ts';
 
 /** Where a text is read: on one page, in one form, or in several places. */
@@ -15,7 +15,7 @@ type Home = Pick<Fact, 'form' | 'page'>;
  * The texts of each culture, under the key that both bundles have for them. What a key shows that only one bundle has is
  * told where the key is named, so that such a text is told by itself only where nothing names it.
  */
-export function textFacts(side: Side, other: Side): Fact[] {
+export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
   const homes = homesOf(side);
   const others = homesOf(other);
   return side.view.contents
@@ -43,7 +43,7 @@ export function textFacts(side: Side, other: Side): Fact[] {
 }
 
 /** Where each key is named. */
-function homesOf({ view }: Side): Map<string, Home> {
+function homesOf({ view }: DiffSide): Map<string, Home> {
   const homes = new Map<string, Home>();
   for (const use of keyUses(view)) {
     const home = homeOf(

@@ -1,7 +1,7 @@
 import { namesTexts } from '../../bundle/view/contentKeys.ts';
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
+import type { DiffSide } from './diffSide.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
-import type { Side } from './side.ts';
 
 /** What facts of one thing have in common. */
 export type Frame = Pick<Fact, 'form' | 'page' | 'within' | 'key' | 'name'>;
@@ -50,7 +50,7 @@ const otherText = byValues((before: NamedText, after: NamedText) =>
  * Which text a place shows, a fact for each culture. Where a text comes or goes in English it does so in all cultures,
  * which is told once.
  */
-export function placedTexts(side: Side, frame: Frame, key: string, place: FactPlace): Fact[] {
+export function placedTexts(side: DiffSide, frame: Frame, key: string, place: FactPlace): Fact[] {
   const english = `${frame.key}|en`;
   return Object.entries(side.textsOf(key)).map(([culture, text]) => ({
     ...ofFrame(frame),
@@ -68,7 +68,7 @@ export const keyOfCulture = (culture: string): string => `culture|${culture}`;
  * the file. Properties named in `known` are told elsewhere.
  */
 export function writtenFacts(
-  side: Side,
+  side: DiffSide,
   frame: WrittenFrame,
   value: object,
   known: ReadonlySet<string>,
@@ -101,7 +101,7 @@ export function writtenFacts(
 }
 
 /** Which texts a property shows: one, or several one after the other. */
-function keyFacts(side: Side, own: WrittenFrame, held: unknown): Fact[] {
+function keyFacts(side: DiffSide, own: WrittenFrame, held: unknown): Fact[] {
   if (typeof held === 'string') return placedTexts(side, own, held, placeIn(own));
   if (!Array.isArray(held)) return [];
   return held.flatMap((key: unknown, index) => {

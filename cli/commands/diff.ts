@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { claimText, totalsText } from '../../authoring/diff/claimText.ts';
 import { diffBundles } from '../../authoring/diff/diffBundles.ts';
+import { type DiffSide, diffSideOf } from '../../authoring/diff/diffSide.ts';
 import type { Compared, StoredData } from '../../authoring/diff/diffStored.ts';
 import { differencesText, painter } from '../../authoring/diff/diffText.ts';
-import { type Side, sideOf } from '../../authoring/diff/side.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import type { Io } from '../../bundle/io.ts';
 import { toText } from '../../bundle/reporting/text.ts';
@@ -54,10 +54,10 @@ async function readBoth(directories: { old: string; now: string }, io: Io): Prom
 }
 
 /** A bundle that can be compared; its findings are told with the folder that they are in. */
-async function opened(directory: string, io: Io): Promise<Side | undefined> {
+async function opened(directory: string, io: Io): Promise<DiffSide | undefined> {
   try {
     // Case files say nothing of claims, and what is wrong with them is no reason not to compare.
-    return sideOf(await openBundle(resolve(io.cwd, directory), { withCases: false, withRows: true }));
+    return diffSideOf(await openBundle(resolve(io.cwd, directory), { withCases: false, withRows: true }));
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
     const folder = directory.replace(/\/+$/, '');

@@ -13,16 +13,16 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 
 /** One of the two bundles, with what its facts are made of. */
-export interface Side {
+export interface DiffSide {
   read: ReadBundle;
   view: BundleView;
-  forms: ReadonlyMap<FormName, FormSide>;
+  forms: ReadonlyMap<FormName, DiffForm>;
   /** What claimants read under a key, by culture. */
   textsOf(key: string): Record<string, string>;
 }
 
 /** One of its forms. */
-export interface FormSide {
+export interface DiffForm {
   model: FormModel;
   config: FormConfig;
   /** The key under which its facts stand: `standard`. */
@@ -32,7 +32,7 @@ export interface FormSide {
 }
 
 /** A bundle whose forms can be built: what a fact says of it is then never at fault. Throws a FindingsError. */
-export function sideOf(read: ReadBundle): Side {
+export function diffSideOf(read: ReadBundle): DiffSide {
   return raisingFindings(read, () => {
     const side = readSide(read);
     const faults = [...side.forms.values()].flatMap(({ model }) => model.faults);
@@ -41,7 +41,7 @@ export function sideOf(read: ReadBundle): Side {
   });
 }
 
-function readSide(read: ReadBundle): Side {
+function readSide(read: ReadBundle): DiffSide {
   const { view } = read;
   const { bundle } = view;
   const texts = Object.keys(bundle.content).map((culture) => textsIn(culture, bundle.content));
@@ -59,7 +59,7 @@ function readSide(read: ReadBundle): Side {
   };
 }
 
-function formSide(config: FormConfig): FormSide {
+function formSide(config: FormConfig): DiffForm {
   const pageOf = new Map<string, string>();
   const place = (key: string, page: string) => {
     if (!pageOf.has(key)) pageOf.set(key, page);
