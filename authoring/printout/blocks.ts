@@ -8,14 +8,14 @@ import { labelKeyOf, type Placement, placementsOf, shownFields } from '../../tra
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { nameOfField, namingOf } from './naming.ts';
+import { inEnglish, keyOf, type PrintModel } from './printModel.ts';
 import { fact, question } from './questions.ts';
 import { documentKindName, rulesOf } from './rules.ts';
-import { inEnglish, keyOf, type Subject } from './subject.ts';
-import { said, saidAll } from './texts.ts';
+import { translatedText, translatedTexts } from './texts.ts';
 
 /** A block on a page. */
 interface Site<B extends Block = Block> {
-  subject: Subject;
+  printModel: PrintModel;
   page: number;
   block: B;
   placements: readonly Placement[];
@@ -24,39 +24,39 @@ interface Site<B extends Block = Block> {
 type OfKind<K extends Block['kind']> = Extract<Block, { kind: K }>;
 type RecordBlock = OfKind<'recordManager' | 'recordTable'>;
 
-const questions = ({ subject, page, placements }: Site): Html =>
-  html`${placements.map((placement) => question(subject, page, placement))}`;
+const questions = ({ printModel, page, placements }: Site): Html =>
+  html`${placements.map((placement) => question(printModel, page, placement))}`;
 
 const note = (text: string): Html => html`<p class="note">${text}</p>`;
 
 function group(site: Site<OfKind<'choiceGroup'>>): Html {
   const { labelKey, hintKey } = site.block;
-  return html`<dl>${fact('One question for the boxes below', said(site.subject, labelKey))}${hintKey === undefined ? NOTHING : fact('Help', said(site.subject, hintKey))}</dl>${questions(site)}`;
+  return html`<dl>${fact('One question for the boxes below', translatedText(site.printModel, labelKey))}${hintKey === undefined ? NOTHING : fact('Help', translatedText(site.printModel, hintKey))}</dl>${questions(site)}`;
 }
 
 function signature(site: Site<OfKind<'signature'>>): Html {
-  const { subject, block } = site;
+  const { printModel, block } = site;
   const date = block.showDate ? note('The date of signing is shown: the present day.') : NOTHING;
-  return html`<div class="signed"><p class="lead">What the claimant signs:</p>${saidAll(subject, block.textKeys)}</div>${date}${questions(site)}`;
+  return html`<div class="signed"><p class="lead">What the claimant signs:</p>${translatedTexts(printModel, block.textKeys)}</div>${date}${questions(site)}`;
 }
 
-function placementOfList({ subject, page, block }: Site<RecordBlock>): PlanPlacement | undefined {
-  const model = planModelOf(subject.plan, camelCase(block.model));
+function placementOfList({ printModel, page, block }: Site<RecordBlock>): PlanPlacement | undefined {
+  const model = planModelOf(printModel.plan, camelCase(block.model));
   return model?.placements?.find((one) => one.page === page && one.block === block.id);
 }
 
 function documentFacts(site: Site<RecordBlock>): Html {
   const documents = placementOfList(site)?.documents;
   if (!documents) return NOTHING;
-  const { subject, block } = site;
-  const naming = namingOf(subject, [camelCase(block.model)]);
+  const { printModel, block } = site;
+  const naming = namingOf(printModel, [camelCase(block.model)]);
   const { min, max } = documents.demands?.[0] ?? {};
   const bounds = [
     `at least ${min ? formatOperand(min, naming) : '1'}`,
     ...(max ? [`at most ${formatOperand(max, naming)}`] : []),
   ];
-  const what = `Documents of the kind “${documentKindName(subject, documents.kind)}” are chosen in each entry: ${bounds.join(' and ')}.`;
-  return html`<dl>${fact('Documents', html`<p>${what}</p>${said(subject, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NOTHING}</dl>`;
+  const what = `Documents of the kind “${documentKindName(printModel, documents.kind)}” are chosen in each entry: ${bounds.join(' and ')}.`;
+  return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NOTHING}</dl>`;
 }
 
 /** Which of a list's entries a block is about. */
@@ -68,11 +68,11 @@ function shareOf({ block }: Site<RecordBlock>): Html {
 }
 
 function records(site: Site<RecordBlock>): Html {
-  const { subject, block } = site;
+  const { printModel, block } = site;
   const key = camelCase(block.model);
-  const list = subject.fields.get(key);
-  const isFirst = firstBlockOf(subject, key) === block;
-  const rules = list && isFirst ? rulesOf(subject, list) : NOTHING;
+  const list = printModel.fields.get(key);
+  const isFirst = firstBlockOf(printModel, key) === block;
+  const rules = list && isFirst ? rulesOf(printModel, list) : NOTHING;
   const labels = [
     ['What an entry is called', block.recordLabelKey],
     ['The button that adds one', block.addLabelKey],
@@ -80,13 +80,13 @@ function records(site: Site<RecordBlock>): Html {
     ['The button that drops it', 'cancelLabelKey' in block ? block.cancelLabelKey : undefined],
   ] as const;
   const facts = labels.map(([name, label]) =>
-    label === undefined ? NOTHING : fact(name, said(subject, label)),
+    label === undefined ? NOTHING : fact(name, translatedText(printModel, label)),
   );
   return html`${note('The claimant may add entries, one after the other. Each entry asks:')}${shareOf(site)}${questions(site)}<dl>${facts}</dl>${documentFacts(site)}${rules.text === '' ? NOTHING : html`<div class="question"><h3>Rules of the entries together</h3>${rules}</div>`}`;
 }
 
 /** The first block that shows a list: there its rules are told. */
-function firstBlockOf({ config }: Subject, list: string): Block | undefined {
+function firstBlockOf({ config }: PrintModel, list: string): Block | undefined {
   return [...config.pages, ...config.exitPages]
     .flatMap(({ page }) => page.blocks)
     .find(
@@ -96,18 +96,18 @@ function firstBlockOf({ config }: Subject, list: string): Block | undefined {
 }
 
 /** The lists whose rules no block of records tells. */
-export function listsWithoutBlock(subject: Subject): string[] {
-  return [...subject.fields.values()]
+export function listsWithoutBlock(printModel: PrintModel): string[] {
+  return [...printModel.fields.values()]
     .filter(({ key, type, rules }) => type === 'list' && !key.includes('.') && rules.length > 0)
     .map(({ key }) => key)
-    .filter((key) => !firstBlockOf(subject, key));
+    .filter((key) => !firstBlockOf(printModel, key));
 }
 
-function summary({ subject, block }: Site<OfKind<'summary'>>): Html {
-  const all = subject.config.pages.map(({ name }) => name);
+function summary({ printModel, block }: Site<OfKind<'summary'>>): Html {
+  const all = printModel.config.pages.map(({ name }) => name);
   const shown = (block.pages ?? all).flatMap((name) => {
-    const found = subject.config.pages.find((page) => page.name === name);
-    return found ? `“${inEnglish(subject, found.page.titleKey)}”` : [];
+    const found = printModel.config.pages.find((page) => page.name === name);
+    return found ? `“${inEnglish(printModel, found.page.titleKey)}”` : [];
   });
   return note(
     `Everything that was entered is shown once more, with links to change it, of the pages ${shown.join(', ')}.`,
@@ -115,8 +115,8 @@ function summary({ subject, block }: Site<OfKind<'summary'>>): Html {
 }
 
 /** What a block shows that is asked for elsewhere. */
-const shownIn = ({ subject, page, block }: Site): Placement[] => {
-  const written = [...subject.config.pages, ...subject.config.exitPages][page];
+const shownIn = ({ printModel, page, block }: Site): Placement[] => {
+  const written = [...printModel.config.pages, ...printModel.config.exitPages][page];
   return written ? shownFields(written.page).filter((one) => one.block === block) : [];
 };
 
@@ -129,16 +129,16 @@ const BLOCKS: { readonly [K in Block['kind']]: (site: Site<OfKind<K>>) => Html }
   recordManager: records,
   recordTable: records,
   displayRows: (site) =>
-    html`${note('The entries are shown once more. Of each is shown:')}<dl>${shownIn(site).map((field) => fact(nameOfField(site.subject, keyOf(field)), said(site.subject, labelKeyOf(field))))}</dl>`,
+    html`${note('The entries are shown once more. Of each is shown:')}<dl>${shownIn(site).map((field) => fact(nameOfField(site.printModel, keyOf(field)), translatedText(site.printModel, labelKeyOf(field))))}</dl>`,
   summary,
-  copy: ({ subject, block }) => saidAll(subject, block.textKeys),
-  header: ({ subject, block }) => said(subject, block.textKey),
-  button: ({ subject, block }) =>
-    html`${note(`A link that leads to ${block.href}:`)}${block.labelKey === undefined ? NOTHING : said(subject, block.labelKey)}`,
-  value: ({ subject, block }) =>
-    html`${note(`The answer to ${nameOfField(subject, `${camelCase(block.model)}.${camelCase(block.name)}`)} is shown.`)}${block.labelKey === undefined ? NOTHING : said(subject, block.labelKey)}`,
-  confirmation: ({ subject, block }) =>
-    html`${note('The claimant gets a reference code, the time of filing, and what was entered, to print or to keep.')}${said(subject, 'Confirmation_Keep')}${saidAll(subject, block.textKeys)}${said(subject, 'Confirmation_Once')}`,
+  copy: ({ printModel, block }) => translatedTexts(printModel, block.textKeys),
+  header: ({ printModel, block }) => translatedText(printModel, block.textKey),
+  button: ({ printModel, block }) =>
+    html`${note(`A link that leads to ${block.href}:`)}${block.labelKey === undefined ? NOTHING : translatedText(printModel, block.labelKey)}`,
+  value: ({ printModel, block }) =>
+    html`${note(`The answer to ${nameOfField(printModel, `${camelCase(block.model)}.${camelCase(block.name)}`)} is shown.`)}${block.labelKey === undefined ? NOTHING : translatedText(printModel, block.labelKey)}`,
+  confirmation: ({ printModel, block }) =>
+    html`${note('The claimant gets a reference code, the time of filing, and what was entered, to print or to keep.')}${translatedText(printModel, 'Confirmation_Keep')}${translatedTexts(printModel, block.textKeys)}${translatedText(printModel, 'Confirmation_Once')}`,
 };
 
 const NAMES: Record<Block['kind'], string> = {
@@ -159,15 +159,18 @@ const NAMES: Record<Block['kind'], string> = {
 };
 
 /** A block of a page: when it is shown, and what it says and asks. */
-export function blockOf(subject: Subject, page: number, block: Block): Html {
-  const { page: written } = [...subject.config.pages, ...subject.config.exitPages][page] ?? {};
+export function blockOf(printModel: PrintModel, page: number, block: Block): Html {
+  const { page: written } = [...printModel.config.pages, ...printModel.config.exitPages][page] ?? {};
   const placements = written ? placementsOf(written).filter((one) => one.block === block) : [];
-  const conditions = subject.plan.pages[page]?.blocks?.[block.id] ?? [];
-  const naming = namingOf(subject);
+  const conditions = printModel.plan.pages[page]?.blocks?.[block.id] ?? [];
+  const naming = namingOf(printModel);
   const shown = conditions.map(
     (when) => html`<p class="lead">Shown only when:</p>${conditionList(when, naming)}`,
   );
   const tell = BLOCKS[block.kind] as (site: Site) => Html;
-  const title = 'titleKey' in block && block.titleKey !== undefined ? said(subject, block.titleKey) : NOTHING;
-  return html`<section class="block block-${block.kind}"><p class="kind">${NAMES[block.kind]}</p>${shown}${title}${tell({ subject, page, block, placements })}</section>`;
+  const title =
+    'titleKey' in block && block.titleKey !== undefined
+      ? translatedText(printModel, block.titleKey)
+      : NOTHING;
+  return html`<section class="block block-${block.kind}"><p class="kind">${NAMES[block.kind]}</p>${shown}${title}${tell({ printModel, page, block, placements })}</section>`;
 }

@@ -11,10 +11,10 @@ import { blockOf, listsWithoutBlock } from './blocks.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { nameOfField, namingOf } from './naming.ts';
+import { inEnglish, type PrintCulture, type PrintModel } from './printModel.ts';
 import { fact } from './questions.ts';
 import { rulesOf } from './rules.ts';
-import { type Culture, inEnglish, type Subject } from './subject.ts';
-import { said } from './texts.ts';
+import { translatedText } from './texts.ts';
 
 /** A part of the document with its own line in the table of contents. */
 export interface Chapter {
@@ -26,21 +26,21 @@ export interface Chapter {
 const paragraph = (text: string): Html => html`<p>${text}</p>`;
 
 /** What stands in a column of the class list, as the page calls it that asks for it. */
-function columnName(subject: Subject, column: string): string {
+function columnName(printModel: PrintModel, column: string): string {
   const key = `credentials.${column}`;
-  return subject.placed.has(key) ? nameOfField(subject, key) : `“${column}”`;
+  return printModel.placed.has(key) ? nameOfField(printModel, key) : `“${column}”`;
 }
 
 /** What each way in asks for. */
-export function waysIn(subject: Subject): Chapter {
-  const { settings } = subject;
+export function waysIn(printModel: PrintModel): Chapter {
+  const { settings } = printModel;
   const told = waysOf(settings).map((way) => {
     if (way.kind === 'open')
       return html`<li><strong>Anybody</strong> may come in. A captcha keeps programs out.</li>`;
     if (way.kind === 'claims')
       return html`<li><strong>Who has filed a claim before</strong> comes in by its reference code and the answer that it has as <code>${way.field}</code>.</li>`;
     const sets = way.match
-      .map((columns) => columns.map((column) => columnName(subject, column)).join(' and '))
+      .map((columns) => columns.map((column) => columnName(printModel, column)).join(' and '))
       .join('; or ');
     return html`<li><strong>Who is in the class list</strong> comes in by what stands there: ${sets}. A captcha keeps programs out.</li>`;
   });
@@ -49,15 +49,15 @@ export function waysIn(subject: Subject): Chapter {
   return { id: 'ways', title: 'Who may come in', body: html`${off}<ol class="plain">${told}</ol>` };
 }
 
-function moment(subject: Subject, key: string, { texts }: Culture): string {
-  const { deadline, timeZone = subject.settlement.timeZone } = subject.settlement.deadlines[key] ?? {
+function moment(printModel: PrintModel, key: string, { texts }: PrintCulture): string {
+  const { deadline, timeZone = printModel.settlement.timeZone } = printModel.settlement.deadlines[key] ?? {
     deadline: '',
   };
   return writtenMoment(parseDeadline(deadline, timeZone), timeZone, texts, '2-digit');
 }
 
-function deadlineFacts(subject: Subject, key: string): Html {
-  const { deadlines, timeZone } = subject.settlement;
+function deadlineFacts(printModel: PrintModel, key: string): Html {
+  const { deadlines, timeZone } = printModel.settlement;
   const entry = deadlines[key];
   if (!entry) return NOTHING;
   const zone = entry.timeZone ?? timeZone;
@@ -68,9 +68,9 @@ ${fact('Written as', html`<code>${entry.deadline}</code>${isDay ? ' — a day wi
 ${fact('Time zone', `${zone} (${ianaTimeZone(zone)})`)}
 ${fact(
   'The last moment',
-  html`<div class="texts">${subject.cultures.map(
+  html`<div class="texts">${printModel.cultures.map(
     (culture) =>
-      html`<div class="text"><span class="culture" lang="${culture.code}" dir="${culture.direction}">${culture.name}</span><p lang="${culture.code}" dir="${culture.direction}">${moment(subject, key, culture)}</p></div>`,
+      html`<div class="text"><span class="culture" lang="${culture.code}" dir="${culture.direction}">${culture.name}</span><p lang="${culture.code}" dir="${culture.direction}">${moment(printModel, key, culture)}</p></div>`,
   )}</div>`,
 )}
 ${fact('In universal time', html`<code>${utc}</code>`)}
@@ -78,12 +78,12 @@ ${fact('In universal time', html`<code>${utc}</code>`)}
 }
 
 /** When filing ends: each deadline in its zone, and whose it is. */
-export function deadlines(subject: Subject): Chapter {
-  const { plan, settlement } = subject;
+export function deadlines(printModel: PrintModel): Chapter {
+  const { plan, settlement } = printModel;
   const kinds = possibleDeadlines(plan);
   const keys = [...new Set(kinds.flat())];
   const known = keys.filter((key) => settlement.deadlines[key]);
-  const naming = namingOf(subject);
+  const naming = namingOf(printModel);
   const choice = (plan.deadlines ?? []).map(({ when, key }) =>
     when
       ? html`<li><code>${key}</code> is the deadline of a claim when:${conditionList(when, naming)}</li>`
@@ -99,51 +99,51 @@ export function deadlines(subject: Subject): Chapter {
   return {
     id: 'deadlines',
     title: 'Deadlines',
-    body: html`${none}${choice.length > 0 ? html`<ol class="plain">${choice}</ol>` : NOTHING}${both}${known.map((key) => deadlineFacts(subject, key))}`,
+    body: html`${none}${choice.length > 0 ? html`<ol class="plain">${choice}</ol>` : NOTHING}${both}${known.map((key) => deadlineFacts(printModel, key))}`,
   };
 }
 
-const pageText = (subject: Subject, name: string, key: string | undefined): Html =>
-  key === undefined ? NOTHING : fact(name, said(subject, key));
+const pageText = (printModel: PrintModel, name: string, key: string | undefined): Html =>
+  key === undefined ? NOTHING : fact(name, translatedText(printModel, key));
 
-function exitsOf(subject: Subject, index: number): Html {
-  const exits = subject.plan.pages[index]?.exits ?? [];
-  const pages = subject.plan.pages;
+function exitsOf(printModel: PrintModel, index: number): Html {
+  const exits = printModel.plan.pages[index]?.exits ?? [];
+  const pages = printModel.plan.pages;
   const items = exits.map(({ when, to }) => {
     const at = pages.findIndex(({ name }) => name === to);
-    return html`<li>The claim ends here, and page ${at + 1} is shown, when:${conditionList(when, namingOf(subject))}</li>`;
+    return html`<li>The claim ends here, and page ${at + 1} is shown, when:${conditionList(when, namingOf(printModel))}</li>`;
   });
   return items.length === 0 ? NOTHING : fact('Exits', html`<ol class="plain">${items}</ol>`);
 }
 
-function pageBody(subject: Subject, { page }: PageConfig, index: number): Html {
-  const skipWhen = subject.plan.pages[index]?.skipWhen;
+function pageBody(printModel: PrintModel, { page }: PageConfig, index: number): Html {
+  const skipWhen = printModel.plan.pages[index]?.skipWhen;
   const { banner } = page;
   return html`<dl class="page-facts">
 ${fact('Address', html`<code>${page.path}</code>`)}
-${pageText(subject, 'Title', page.titleKey)}
-${pageText(subject, 'In the list of steps', page.stepKey)}
-${pageText(subject, 'Introduction', page.introKey)}
-${pageText(subject, 'Banner', banner?.headerKey)}
-${(banner?.copyKeys ?? []).map((key) => pageText(subject, 'Banner, below', key))}
-${skipWhen ? fact('Left out when', conditionList(skipWhen, namingOf(subject))) : NOTHING}
-${exitsOf(subject, index)}
-${pageText(subject, 'The button that goes on', page.nextLabelKey)}
-${pageText(subject, 'The button that goes back', page.backLabelKey)}
+${pageText(printModel, 'Title', page.titleKey)}
+${pageText(printModel, 'In the list of steps', page.stepKey)}
+${pageText(printModel, 'Introduction', page.introKey)}
+${pageText(printModel, 'Banner', banner?.headerKey)}
+${(banner?.copyKeys ?? []).map((key) => pageText(printModel, 'Banner, below', key))}
+${skipWhen ? fact('Left out when', conditionList(skipWhen, namingOf(printModel))) : NOTHING}
+${exitsOf(printModel, index)}
+${pageText(printModel, 'The button that goes on', page.nextLabelKey)}
+${pageText(printModel, 'The button that goes back', page.backLabelKey)}
 </dl>
-${page.blocks.map((block) => blockOf(subject, index, block))}`;
+${page.blocks.map((block) => blockOf(printModel, index, block))}`;
 }
 
 /** A chapter for each page, in the order of the form, then those that only exits lead to. */
-export function pages(subject: Subject): Chapter[] {
-  const { config } = subject;
+export function pages(printModel: PrintModel): Chapter[] {
+  const { config } = printModel;
   return [...config.pages, ...config.exitPages].map((page, index) => {
     const isExit = index >= config.pages.length;
-    const title = inEnglish(subject, page.page.titleKey);
+    const title = inEnglish(printModel, page.page.titleKey);
     return {
       id: `page-${index + 1}`,
       title: `Page ${index + 1}: ${title}${isExit ? ' (an early end)' : ''}`,
-      body: pageBody(subject, page, index),
+      body: pageBody(printModel, page, index),
     };
   });
 }
@@ -151,15 +151,15 @@ export function pages(subject: Subject): Chapter[] {
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 
 /** What documents are taken, and rules about lists that stand on no page of their own. */
-export function documents(subject: Subject): Chapter {
-  const { maxBytes, maxFiles, accept } = documentLimits(subject.settings.documents);
-  const lists = listsWithoutBlock(subject).flatMap((key) => {
-    const list = subject.fields.get(key);
+export function documents(printModel: PrintModel): Chapter {
+  const { maxBytes, maxFiles, accept } = documentLimits(printModel.settings.documents);
+  const lists = listsWithoutBlock(printModel).flatMap((key) => {
+    const list = printModel.fields.get(key);
     return list
-      ? html`<div class="question"><h3>Rules of <code>${key}</code></h3>${rulesOf(subject, list)}</div>`
+      ? html`<div class="question"><h3>Rules of <code>${key}</code></h3>${rulesOf(printModel, list)}</div>`
       : [];
   });
-  const takes = [...subject.fields.values()].some(({ type }) => type === 'file');
+  const takes = [...printModel.fields.values()].some(({ type }) => type === 'file');
   const limits = takes
     ? html`<dl>${fact('Files', accept.join(', '))}${fact('Each at most', `${megabytes(maxBytes)} (${maxBytes} bytes)`)}${fact('In one claim at most', counted(maxFiles, 'document'))}</dl>`
     : paragraph('The form takes no documents.');
@@ -167,22 +167,22 @@ export function documents(subject: Subject): Chapter {
 }
 
 /** Rules of values that no page asks for: the form sets them, or a program that files a claim does. */
-export function unasked(subject: Subject): Chapter[] {
-  const fields = [...subject.fields.values()].filter(
+export function unasked(printModel: PrintModel): Chapter[] {
+  const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>
-      !subject.placed.has(key) && rules.length > 0 && (type !== 'list' || key.includes('.')),
+      !printModel.placed.has(key) && rules.length > 0 && (type !== 'list' || key.includes('.')),
   );
   if (fields.length === 0) return [];
   const told = fields.map(
     (field) =>
-      html`<div class="question"><h3>Rules of <code>${field.key}</code></h3>${rulesOf(subject, field)}</div>`,
+      html`<div class="question"><h3>Rules of <code>${field.key}</code></h3>${rulesOf(printModel, field)}</div>`,
   );
   const body = html`<p>No page asks for these values: the form sets them, or the class list does. The server holds every claim to their rules.</p>${told}`;
   return [{ id: 'unasked', title: 'Rules of what is not asked', body }];
 }
 
 /** The characters that the rule about them allows. */
-export function characters({ settlement }: Subject): Chapter {
+export function characters({ settlement }: PrintModel): Chapter {
   const { characterWhitelist } = settlement;
   const body =
     characterWhitelist === null

@@ -2,16 +2,16 @@ import { keyUses } from '../../bundle/view/contentKeys.ts';
 import { EN_MESSAGES } from '../../transforms/texts/en/messages.ts';
 import type { Chapter } from './chapters.ts';
 import { html } from './html.ts';
+import type { PrintModel } from './printModel.ts';
 import { fact } from './questions.ts';
-import type { Subject } from './subject.ts';
-import { said } from './texts.ts';
+import { translatedText } from './texts.ts';
 
 /** What the product says where a call is refused or fails: texts that no page and no rule names. */
 const PROBLEMS = Object.keys(EN_MESSAGES).filter((key) => !key.startsWith('Rule_'));
 
 /** Messages that claimants read where signing in or filing is refused, in every culture. */
-export function problems(subject: Subject): Chapter {
-  const told = PROBLEMS.map((key) => fact(key, said(subject, key)));
+export function problems(printModel: PrintModel): Chapter {
+  const told = PROBLEMS.map((key) => fact(key, translatedText(printModel, key)));
   return {
     id: 'messages',
     title: 'Messages where something is refused or fails',
@@ -20,18 +20,18 @@ export function problems(subject: Subject): Chapter {
 }
 
 /** The texts around the form: the settlement's name, its contact, what stands at head and foot. */
-export function around(subject: Subject): Chapter {
+export function around(printModel: PrintModel): Chapter {
   const variants = new Set(
-    Object.values(subject.settlement.contentVariants ?? {}).flatMap((all) => all.map(({ key }) => key)),
+    Object.values(printModel.settlement.contentVariants ?? {}).flatMap((all) => all.map(({ key }) => key)),
   );
-  const keys = keyUses(subject.read.view)
+  const keys = keyUses(printModel.read.view)
     .filter(({ file, pointer }) => file === 'settlement.json' && !pointer.startsWith('/contentVariants'))
     .map(({ key }) => key)
     .filter((key) => !variants.has(key));
-  const { siteUrl, privacyPolicyUrl } = subject.settlement.links;
+  const { siteUrl, privacyPolicyUrl } = printModel.settlement.links;
   return {
     id: 'around',
     title: 'Around the form',
-    body: html`<dl class="keys">${[...new Set(keys)].map((key) => fact(key, said(subject, key)))}${fact('The site', html`<code>${siteUrl}</code>`)}${fact('The privacy policy', html`<code>${privacyPolicyUrl}</code>`)}</dl>`,
+    body: html`<dl class="keys">${[...new Set(keys)].map((key) => fact(key, translatedText(printModel, key)))}${fact('The site', html`<code>${siteUrl}</code>`)}${fact('The privacy policy', html`<code>${privacyPolicyUrl}</code>`)}</dl>`,
   };
 }

@@ -5,7 +5,7 @@ import type { CompiledOperand, ListReference, Reference } from '../../transforms
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
-import { inEnglish, type Placed, type Subject } from './subject.ts';
+import { inEnglish, type Placed, type PrintModel } from './printModel.ts';
 
 const ENTRIES: Readonly<Record<string, string>> = {
   classList: 'was found in the class list',
@@ -28,29 +28,33 @@ function keyOfList(ref: ListReference, rows: readonly string[]): string {
 }
 
 /** A question as it is called elsewhere: `“Last name” (3.2)`. */
-export function nameOfField(subject: Subject, key: string): string {
-  const placed = subject.placed.get(key);
+export function nameOfField(printModel: PrintModel, key: string): string {
+  const placed = printModel.placed.get(key);
   if (!placed) return `“${humanised(key)}”, which the form sets`;
-  return `“${inEnglish(subject, labelKeyOf(placed.placement))}” (${placed.number})`;
+  return `“${inEnglish(printModel, labelKeyOf(placed.placement))}” (${placed.number})`;
 }
 
 /** A list as it is called elsewhere: by the titles of the blocks that show it. */
-function nameOfList(subject: Subject, key: string): string {
-  const { pages, exitPages } = subject.config;
+function nameOfList(printModel: PrintModel, key: string): string {
+  const { pages, exitPages } = printModel.config;
   const titles = [...pages, ...exitPages].flatMap(({ page }) =>
     page.blocks.flatMap((block) => {
       const isOfList = block.kind === 'recordManager' || block.kind === 'recordTable';
       const isIt = isOfList && camelCase(block.model) === key && block.titleKey !== undefined;
-      return isIt ? `“${inEnglish(subject, block.titleKey ?? '')}”` : [];
+      return isIt ? `“${inEnglish(printModel, block.titleKey ?? '')}”` : [];
     }),
   );
   if (titles.length > 0) return `entries under ${[...new Set(titles)].join(' and ')}`;
-  return subject.placed.has(key) ? `entries of ${nameOfField(subject, key)}` : `entries of ${humanised(key)}`;
+  return printModel.placed.has(key)
+    ? `entries of ${nameOfField(printModel, key)}`
+    : `entries of ${humanised(key)}`;
 }
 
 /** The title of the block whose entries have this value, where several blocks share a list. */
-function titleOfShare(subject: Subject, key: string, value: unknown): string | undefined {
-  const blocks = [...subject.config.pages, ...subject.config.exitPages].flatMap(({ page }) => page.blocks);
+function titleOfShare(printModel: PrintModel, key: string, value: unknown): string | undefined {
+  const blocks = [...printModel.config.pages, ...printModel.config.exitPages].flatMap(
+    ({ page }) => page.blocks,
+  );
   const found = blocks.find(
     (block) =>
       (block.kind === 'recordManager' || block.kind === 'recordTable') &&
@@ -58,18 +62,18 @@ function titleOfShare(subject: Subject, key: string, value: unknown): string | u
       `${camelCase(block.model)}.${camelCase(block.only?.field ?? '')}` === key,
   );
   return found && 'titleKey' in found && found.titleKey !== undefined
-    ? inEnglish(subject, found.titleKey)
+    ? inEnglish(printModel, found.titleKey)
     : undefined;
 }
 
 /** What an answer is called where it is chosen; undefined where it is typed. */
-function optionName(subject: Subject, placed: Placed | undefined, value: string | number | boolean) {
+function optionName(printModel: PrintModel, placed: Placed | undefined, value: string | number | boolean) {
   if (!placed) return undefined;
   const { field } = placed.placement;
   if (field.component === 'yesNo' && (value === 'yes' || value === 'no'))
-    return inEnglish(subject, value === 'yes' ? 'Ui_Yes' : 'Ui_No');
-  const label = optionLabelIn([field], subject.config.lists, String(value));
-  return label?.label ?? (label?.labelKey === undefined ? undefined : inEnglish(subject, label.labelKey));
+    return inEnglish(printModel, value === 'yes' ? 'Ui_Yes' : 'Ui_No');
+  const label = optionLabelIn([field], printModel.config.lists, String(value));
+  return label?.label ?? (label?.labelKey === undefined ? undefined : inEnglish(printModel, label.labelKey));
 }
 
 const usual = () => undefined;
@@ -100,27 +104,27 @@ const ENTRY_TESTS: TestTable<string | undefined> = {
 };
 
 class CounselNaming implements Naming {
-  private readonly subject: Subject;
+  private readonly printModel: PrintModel;
   private readonly rows: readonly string[];
 
-  constructor(subject: Subject, rows: readonly string[]) {
-    this.subject = subject;
+  constructor(printModel: PrintModel, rows: readonly string[]) {
+    this.printModel = printModel;
     this.rows = rows;
   }
 
-  field = (ref: Reference): string => nameOfField(this.subject, keyOfReference(ref, this.rows));
+  field = (ref: Reference): string => nameOfField(this.printModel, keyOfReference(ref, this.rows));
 
-  list = (ref: ListReference): string => nameOfList(this.subject, keyOfList(ref, this.rows));
+  list = (ref: ListReference): string => nameOfList(this.printModel, keyOfList(ref, this.rows));
 
   member = ({ field }: { field: string }): string => `what the class list has as “${humanised(field)}”`;
 
   within = (list: ListReference): Naming =>
-    new CounselNaming(this.subject, [keyOfList(list, this.rows), ...this.rows]);
+    new CounselNaming(this.printModel, [keyOfList(list, this.rows), ...this.rows]);
 
   literal = (value: string | number | boolean | null, beside?: CompiledOperand): string => {
     if (value === null || value === '') return 'empty';
     const placed = beside && 'ref' in beside ? this.placedOf(beside.ref) : undefined;
-    const name = optionName(this.subject, placed, value);
+    const name = optionName(this.printModel, placed, value);
     if (name !== undefined) return `“${name}”`;
     return typeof value === 'string' ? `“${value}”` : String(value);
   };
@@ -139,12 +143,12 @@ class CounselNaming implements Naming {
   /** Where blocks share a list, the value that tells their entries apart is told by the block's title. */
   private shareTest(condition: ConditionTest, ref: Reference): string | undefined {
     if (condition.op !== 'equals' || !('literal' in condition.right)) return undefined;
-    const title = titleOfShare(this.subject, keyOfReference(ref, this.rows), condition.right.literal);
+    const title = titleOfShare(this.printModel, keyOfReference(ref, this.rows), condition.right.literal);
     return title && `the entry is one of “${title}”`;
   }
 
   private placedOf(ref: Reference): Placed | undefined {
-    return this.subject.placed.get(keyOfReference(ref, this.rows));
+    return this.printModel.placed.get(keyOfReference(ref, this.rows));
   }
 
   /** Whether a field has options, and is no box. */
@@ -154,6 +158,6 @@ class CounselNaming implements Naming {
 }
 
 /** How conditions that stand in the records of these lists, innermost first, name things. */
-export function namingOf(subject: Subject, rows: readonly string[] = []): Naming {
-  return new CounselNaming(subject, rows);
+export function namingOf(printModel: PrintModel, rows: readonly string[] = []): Naming {
+  return new CounselNaming(printModel, rows);
 }

@@ -13,9 +13,9 @@ import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
+import { inEnglish, keyOf, numberKey, type PrintModel } from './printModel.ts';
 import { rowsAround, rulesOf } from './rules.ts';
-import { inEnglish, keyOf, numberKey, type Subject } from './subject.ts';
-import { said } from './texts.ts';
+import { translatedText } from './texts.ts';
 
 /** What a claimant does, by what draws the question. */
 const KINDS: Record<ComponentName | WidgetName, string> = {
@@ -57,28 +57,31 @@ const TEXTS: Record<PlacementText, string> = {
   buttonLabel: 'On the button',
 };
 
-const textsAround = (subject: Subject, written: FieldPlacement): Html[] =>
+const textsAround = (printModel: PrintModel, written: FieldPlacement): Html[] =>
   PLACEMENT_TEXT_NAMES.map((name) => {
     const key = written[name];
-    return html`\n${key === undefined ? NOTHING : fact(TEXTS[name], said(subject, key))}`;
+    return html`\n${key === undefined ? NOTHING : fact(TEXTS[name], translatedText(printModel, key))}`;
   });
 
 /** Lists that are longer are told by their number, their first and their last answer. */
 const MOST_OPTIONS = 60;
 
-function optionsOf(subject: Subject, { options, optionsList, component }: FieldPlacement): Html {
+function optionsOf(printModel: PrintModel, { options, optionsList, component }: FieldPlacement): Html {
   if (component === 'yesNo')
-    return fact('Answers', html`${said(subject, 'Ui_Yes')}${said(subject, 'Ui_No')}`);
+    return fact(
+      'Answers',
+      html`${translatedText(printModel, 'Ui_Yes')}${translatedText(printModel, 'Ui_No')}`,
+    );
   if (options)
     return fact(
       'Answers',
-      html`<ol class="answers">${options.map(({ value, label }) => html`<li>${said(subject, label)}<p class="kept">kept as <code>${String(value)}</code></p></li>`)}</ol>`,
+      html`<ol class="answers">${options.map(({ value, label }) => html`<li>${translatedText(printModel, label)}<p class="kept">kept as <code>${String(value)}</code></p></li>`)}</ol>`,
     );
   if (optionsList === undefined) return NOTHING;
   const builtIn = own(BUILT_IN_LISTS, optionsList);
   const list = builtIn
     ? builtIn('en')
-    : (own(subject.config.lists, optionsList)?.values ?? []).map(({ value, label }) => ({
+    : (own(printModel.config.lists, optionsList)?.values ?? []).map(({ value, label }) => ({
         value,
         label: label ?? value,
       }));
@@ -99,8 +102,12 @@ function maskWords(name: string): string {
   return `with at most ${counted(mask.max, 'character')} of ${mask.allowed}`;
 }
 
-function dependencyFacts(subject: Subject, key: string, dependencies: readonly PlanDependency[]): Html[] {
-  const naming = namingOf(subject, rowsAround(key));
+function dependencyFacts(
+  printModel: PrintModel,
+  key: string,
+  dependencies: readonly PlanDependency[],
+): Html[] {
+  const naming = namingOf(printModel, rowsAround(key));
   const told = (name: string, { when }: PlanDependency) => fact(name, conditionList(when, naming));
   const left = (value: PlanDependency['resetValue']) =>
     value === null ? 'is emptied' : `becomes “${String(value)}”`;
@@ -137,9 +144,9 @@ function startFacts(written: FieldPlacement, { plan }: SearchField): Html[] {
   ];
 }
 
-function computedFact(subject: Subject, { plan, key }: SearchField): Html {
+function computedFact(printModel: PrintModel, { plan, key }: SearchField): Html {
   if (!plan?.computed) return NOTHING;
-  return fact('Calculated as', formatOperand(plan.computed, namingOf(subject, rowsAround(key))));
+  return fact('Calculated as', formatOperand(plan.computed, namingOf(printModel, rowsAround(key))));
 }
 
 function storedFact({ plan }: SearchField): Html {
@@ -148,27 +155,27 @@ function storedFact({ plan }: SearchField): Html {
 }
 
 /** A field where a page asks for it: the question, what may be answered, and its rules. */
-export function question(subject: Subject, page: number, placement: Placement): Html {
+export function question(printModel: PrintModel, page: number, placement: Placement): Html {
   const key = keyOf(placement);
   const { field: written } = placement;
-  const number = subject.numbers.get(numberKey(page, placement)) ?? '';
-  const field = subject.fields.get(key);
+  const number = printModel.numbers.get(numberKey(page, placement)) ?? '';
+  const field = printModel.fields.get(key);
   if (!field) return NOTHING;
-  const first = subject.placed.get(key)?.number;
+  const first = printModel.placed.get(key)?.number;
   const planned = field.placements.find((one) => one.page === page && one.block === placement.block.id);
   const rules =
     first === number
-      ? rulesOf(subject, field)
+      ? rulesOf(printModel, field)
       : html`<p>Those of ${first}, which is kept under the same name.</p>`;
   return html`<article class="question" id="q${number}" aria-labelledby="q${number}-name">
-<h3 id="q${number}-name"><span class="number">${number}</span> ${inEnglish(subject, labelKeyOf(placement))}</h3>
+<h3 id="q${number}-name"><span class="number">${number}</span> ${inEnglish(printModel, labelKeyOf(placement))}</h3>
 <dl>
-${fact('Question', said(subject, labelKeyOf(placement)))}${textsAround(subject, written)}
+${fact('Question', translatedText(printModel, labelKeyOf(placement)))}${textsAround(printModel, written)}
 ${fact('Answer', kindOf(written, field))}
-${optionsOf(subject, written)}
+${optionsOf(printModel, written)}
 ${startFacts(written, field)}
-${computedFact(subject, field)}
-${dependencyFacts(subject, key, planned?.dependencies ?? [])}
+${computedFact(printModel, field)}
+${dependencyFacts(printModel, key, planned?.dependencies ?? [])}
 ${storedFact(field)}
 ${rules.text === '' ? fact('Rules', 'None: it may be left empty.') : fact('Rules', rules)}
 ${fact('Name in the data', html`<code>${key}</code>`)}

@@ -14,7 +14,7 @@ import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html, NOTHING } from './html.ts';
 import { namingOf } from './naming.ts';
-import { inEnglish, type Subject } from './subject.ts';
+import { inEnglish, type PrintModel } from './printModel.ts';
 import { inEveryCulture, messageIn } from './texts.ts';
 
 /** The lists around a field, innermost first: `claimTransactions.items`, `claimTransactions`. */
@@ -25,12 +25,12 @@ export function rowsAround(key: string): string[] {
 }
 
 /** Returns the name of a kind of documents: by the key of that kind, or as the option by which it is chosen. */
-export function documentKindName(subject: Subject, kind: string): string {
+export function documentKindName(printModel: PrintModel, kind: string): string {
   const key = documentKindKey(kind);
-  if (subject.cultures.some(({ texts }) => hasText(key, texts.active))) return inEnglish(subject, key);
-  const placed = subject.placed.get('documentContexts.kind');
-  const label = placed && optionLabelIn([placed.placement.field], subject.config.lists, kind);
-  return label?.label ?? (label?.labelKey === undefined ? kind : inEnglish(subject, label.labelKey));
+  if (printModel.cultures.some(({ texts }) => hasText(key, texts.active))) return inEnglish(printModel, key);
+  const placed = printModel.placed.get('documentContexts.kind');
+  const label = placed && optionLabelIn([placed.placement.field], printModel.config.lists, kind);
+  return label?.label ?? (label?.labelKey === undefined ? kind : inEnglish(printModel, label.labelKey));
 }
 
 /** Returns a text that a pattern takes; undefined where none was found. */
@@ -40,22 +40,22 @@ function exampleOf(pattern: string): string | undefined {
   return tried.find((text) => text !== null && text !== '' && matchesPattern(text, pattern)) ?? undefined;
 }
 
-function siteOf(subject: Subject, { key, type }: SearchField): ClauseSite {
+function siteOf(printModel: PrintModel, { key, type }: SearchField): ClauseSite {
   const rows = rowsAround(key);
   const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
   return {
     isBoolean: type === 'boolean',
-    naming: namingOf(subject, rows),
-    inside: (list) => namingOf(subject, [list, ...rows]),
-    documentKind: (kind) => documentKindName(subject, kind),
+    naming: namingOf(printModel, rows),
+    inside: (list) => namingOf(printModel, [list, ...rows]),
+    documentKind: (kind) => documentKindName(printModel, kind),
     example: exampleOf,
     list: key,
     own: rows.length > 0 || !isModelName(model) ? { up: 0, field: name, type } : { model, field: name, type },
   };
 }
 
-function message(subject: Subject, rule: RuleNode, failing: Failing): Html {
+function message(printModel: PrintModel, rule: RuleNode, failing: Failing): Html {
   const { name, owner, instance } = rule;
   const error: ClaimError = {
     path: owner.key,
@@ -64,20 +64,20 @@ function message(subject: Subject, rule: RuleNode, failing: Failing): Html {
     ...(failing.variant !== undefined && { variant: failing.variant }),
     ...(instance.keys && { keys: instance.keys }),
   };
-  return inEveryCulture(subject, (culture) => messageIn(culture, error));
+  return inEveryCulture(printModel, (culture) => messageIn(culture, error));
 }
 
-function clauseOf(subject: Subject, rule: RuleNode, clause: Clause, site: ClauseSite): Html {
+function clauseOf(printModel: PrintModel, rule: RuleNode, clause: Clause, site: ClauseSite): Html {
   const { text, when, naming = site.naming, fails } = clause;
   const condition = when ? conditionList(when, naming) : NOTHING;
-  return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(subject, rule, failing))}</li>`;
+  return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(printModel, rule, failing))}</li>`;
 }
 
 /** The rules of a field or list in plain words, each with its message in every culture; nothing where it has none. */
-export function rulesOf(subject: Subject, field: SearchField): Html {
-  const site = siteOf(subject, field);
+export function rulesOf(printModel: PrintModel, field: SearchField): Html {
+  const site = siteOf(printModel, field);
   const items = field.rules.flatMap((rule) =>
-    clausesOf(rule, site).map((clause) => clauseOf(subject, rule, clause, site)),
+    clausesOf(rule, site).map((clause) => clauseOf(printModel, rule, clause, site)),
   );
   return items.length === 0 ? NOTHING : html`<ol class="rules">${items}</ol>`;
 }

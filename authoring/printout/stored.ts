@@ -5,7 +5,7 @@ import { labelKeyOf } from '../../transforms/pages/placements.ts';
 import type { SearchField } from '../search/searchForm.ts';
 import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';
-import { inEnglish, type Subject } from './subject.ts';
+import { inEnglish, type PrintModel } from './printModel.ts';
 
 /** What is kept of a claim beside its answers. */
 const BESIDE: readonly (keyof typeof LINE_PROPERTIES)[] = [
@@ -53,32 +53,32 @@ const KEPT: readonly [holds: (field: SearchField, isSecret: boolean) => boolean,
   [() => true, 'As entered.'],
 ];
 
-function answerRow(subject: Subject, field: SearchField, secrets: ReadonlySet<string>): Html {
+function answerRow(printModel: PrintModel, field: SearchField, secrets: ReadonlySet<string>): Html {
   const { key } = field;
-  const placed = subject.placed.get(key);
+  const placed = printModel.placed.get(key);
   const name = placed
-    ? `${placed.number} ${inEnglish(subject, labelKeyOf(placed.placement))}`
+    ? `${placed.number} ${inEnglish(printModel, labelKeyOf(placed.placement))}`
     : 'no page asks for it';
   const [, how] = KEPT.find(([holds]) => holds(field, secrets.has(key))) ?? ['', ''];
   return html`<tr><td>${name}</td><td><code>${key}</code></td><td>${how}</td></tr>`;
 }
 
 /** What a claim leaves behind when it is filed. */
-export function stored(subject: Subject): Chapter {
-  const { bundle } = subject.read.view;
+export function stored(printModel: PrintModel): Chapter {
+  const { bundle } = printModel.read.view;
   const entries = bundle.models.models.filter(
-    ({ metadata }) => metadata.formType === FORM_NAMES[subject.config.form],
+    ({ metadata }) => metadata.formType === FORM_NAMES[printModel.config.form],
   );
   const secrets = secretNumbers(
     entries,
-    subject.config.pages.map(({ page }) => page),
+    printModel.config.pages.map(({ page }) => page),
   );
-  const answers = [...subject.fields.values()].filter(({ type }) => type !== 'list');
+  const answers = [...printModel.fields.values()].filter(({ type }) => type !== 'list');
   return {
     id: 'stored',
     title: 'What is stored',
     body: html`<p>A claim is stored when it is filed, and not before. An answer that is not shown when the claim is filed is stored as empty.</p>
-<table><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">Name in the data</th><th scope="col">How it is kept</th></tr></thead><tbody>${answers.map((field) => answerRow(subject, field, secrets))}</tbody></table>
+<table><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">Name in the data</th><th scope="col">How it is kept</th></tr></thead><tbody>${answers.map((field) => answerRow(printModel, field, secrets))}</tbody></table>
 <table><caption>Beside the answers</caption><thead><tr><th scope="col">What</th><th scope="col">Name in the data</th><th scope="col">Meaning</th></tr></thead><tbody>${BESIDE.map(besideRow)}</tbody></table>`,
   };
 }

@@ -6,7 +6,7 @@ import { own } from '../../transforms/values/own.ts';
 import { conditionList } from './conditions.ts';
 import { type Html, html } from './html.ts';
 import { namingOf } from './naming.ts';
-import type { Culture, Subject } from './subject.ts';
+import type { PrintCulture, PrintModel } from './printModel.ts';
 
 function node(inline: InlineNode): Html {
   if (inline.kind === 'text') return html`${inline.text}`;
@@ -30,16 +30,16 @@ export interface Wording {
 }
 
 /** A text in one culture; null where it has none, and claimants read the English one. */
-type TextIn = (culture: Culture) => Wording | null;
+type TextIn = (culture: PrintCulture) => Wording | null;
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-function ownText({ texts }: Culture, key: string): string | undefined {
+function ownText({ texts }: PrintCulture, key: string): string | undefined {
   return own(texts.active, key) ?? (texts.culture === DEFAULT_CULTURE ? lookUp(key, texts) : undefined);
 }
 
 /** The text of a key, or its forms for counts, one below the other. */
-function textOfKey(culture: Culture, key: string): Wording | null {
+function textOfKey(culture: PrintCulture, key: string): Wording | null {
   const keys = [key, ...FORMS.map((form) => `${key}_${form}`)];
   const texts = keys.flatMap((one) => ownText(culture, one) ?? []);
   if (texts.length === 0) return null;
@@ -50,7 +50,7 @@ function textOfKey(culture: Culture, key: string): Wording | null {
 }
 
 /** The message of an error, in the words that claimants read. */
-export function messageIn(culture: Culture, error: ClaimError): Wording | null {
+export function messageIn(culture: PrintCulture, error: ClaimError): Wording | null {
   const key = ownMessageKey(error, culture.texts);
   if (key === undefined && culture.code !== DEFAULT_CULTURE) return null;
   return { text: messageOf(error, culture.texts), keys: key === undefined ? [] : [key] };
@@ -59,7 +59,7 @@ export function messageIn(culture: Culture, error: ClaimError): Wording | null {
 const STALE = html`<p class="stale">The English text has changed since this was translated.</p>`;
 
 /** One text in each culture, side by side where there is room. */
-export function inEveryCulture({ cultures }: Subject, textIn: TextIn): Html {
+export function inEveryCulture({ cultures }: PrintModel, textIn: TextIn): Html {
   const cells = cultures.map((culture) => {
     const wording = textIn(culture);
     const name = html`<span class="culture" lang="${culture.code}" dir="${culture.direction}">${culture.name}</span>`;
@@ -72,16 +72,16 @@ export function inEveryCulture({ cultures }: Subject, textIn: TextIn): Html {
 }
 
 /** A content key in each culture, with its other wordings and when they hold. */
-export function said(subject: Subject, key: string): Html {
-  const variants = own(subject.plan.contentVariants ?? {}, key) ?? [];
+export function translatedText(printModel: PrintModel, key: string): Html {
+  const variants = own(printModel.plan.contentVariants ?? {}, key) ?? [];
   const others = variants.map(
     (variant) =>
-      html`<div class="variant"><p class="lead">In place of this text, the following is shown when:</p>${conditionList(variant.when, namingOf(subject))}${inEveryCulture(subject, (culture) => textOfKey(culture, variant.key))}</div>`,
+      html`<div class="variant"><p class="lead">In place of this text, the following is shown when:</p>${conditionList(variant.when, namingOf(printModel))}${inEveryCulture(printModel, (culture) => textOfKey(culture, variant.key))}</div>`,
   );
-  return html`${inEveryCulture(subject, (culture) => textOfKey(culture, key))}${others}`;
+  return html`${inEveryCulture(printModel, (culture) => textOfKey(culture, key))}${others}`;
 }
 
 /** Several content keys, one after the other. */
-export function saidAll(subject: Subject, keys: readonly string[] = []): Html {
-  return html`${keys.map((key) => said(subject, key))}`;
+export function translatedTexts(printModel: PrintModel, keys: readonly string[] = []): Html {
+  return html`${keys.map((key) => translatedText(printModel, key))}`;
 }

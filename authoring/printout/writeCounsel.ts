@@ -9,9 +9,9 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { type Chapter, characters, deadlines, documents, pages, unasked, waysIn } from './chapters.ts';
 import { Html, html } from './html.ts';
 import { around, problems } from './messages.ts';
+import { inEnglish, type PrintModel, printModelOf } from './printModel.ts';
 import { fact } from './questions.ts';
 import { stored } from './stored.ts';
-import { inEnglish, type Subject, subjectOf } from './subject.ts';
 
 /** The document's own style: all of it stands in its one file. */
 const style = (): Html =>
@@ -36,18 +36,18 @@ function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
   return { hash: sha256Hex(told.join('')), count: told.length };
 }
 
-function cover(subject: Subject): Html {
-  const { read, settlement, config, cultures, placed, plan } = subject;
+function cover(printModel: PrintModel): Html {
+  const { read, settlement, config, cultures, placed, plan } = printModel;
   const { hash, count } = bundleHash(read);
   const { pages: sequence, exitPages } = config;
-  const rules = [...subject.fields.values()].reduce((sum, { rules: own }) => sum + own.length, 0);
+  const rules = [...printModel.fields.values()].reduce((sum, { rules: own }) => sum + own.length, 0);
   const exits = exitPages.length > 0 ? `, and ${exitPages.length} where a claim ends early` : '';
   return html`<header class="cover">
 <p class="eyebrow">Claim form in plain words, for counsel to review and sign</p>
-<h1>${inEnglish(subject, settlement.nameKey)}</h1>
+<h1>${inEnglish(printModel, settlement.nameKey)}</h1>
 <p class="subtitle">The form “${plan.form}”</p>
 <dl>
-${fact('Written on', writtenMoment(subject.now, settlement.timeZone, textsIn('en', read.view.bundle.content)))}
+${fact('Written on', writtenMoment(printModel.now, settlement.timeZone, textsIn('en', read.view.bundle.content)))}
 ${fact('Of', `${counted(sequence.length, 'page')}${exits}; ${counted(placed.size, 'question')}; ${counted(rules, 'rule')}`)}
 ${fact('Languages', cultures.map(({ name, code }) => `${name} (${code})`).join(', '))}
 ${fact('Version', html`<code class="hash">${hash}</code><br>SHA-256 over the ${counted(count, 'file')} that this document describes. Whoever changes one of them changes it.`)}
@@ -61,10 +61,10 @@ const HOW = html`<p>Each page of the form is a chapter, in the order in which cl
 <p>“Today” is the day in Los Angeles. The same rules hold on the page and on the server, where nothing else is taken.</p>`;
 
 /** What counsel confirms, with room to sign. */
-function signing(subject: Subject): Html {
-  const { hash } = bundleHash(subject.read);
+function signing(printModel: PrintModel): Html {
+  const { hash } = bundleHash(printModel.read);
   const line = (name: string) => html`<div class="line"><span></span><p>${name}</p></div>`;
-  return html`<p>I have read this document, which tells the form “${subject.plan.form}” of ${inEnglish(subject, subject.settlement.nameKey)} in the version <code class="hash">${hash}</code>.</p>
+  return html`<p>I have read this document, which tells the form “${printModel.plan.form}” of ${inEnglish(printModel, printModel.settlement.nameKey)} in the version <code class="hash">${hash}</code>.</p>
 <p class="box">☐ The form may be published as it is told here.</p>
 <p class="box">☐ The form may be published with these changes:</p>
 <div class="remarks"></div>
@@ -84,23 +84,23 @@ function section({ id, title, body }: Chapter): Html {
  * is the same for the same bundle and moment. Throws a UsageError, and a FindingsError.
  */
 export function writeCounsel(read: ReadBundle, form: string, now: Date): string {
-  const subject = subjectOf(read, form, now);
+  const printModel = printModelOf(read, form, now);
   const chapters: Chapter[] = [
     { id: 'how', title: 'How to read this', body: HOW },
-    waysIn(subject),
-    deadlines(subject),
-    ...pages(subject),
-    documents(subject),
-    ...unasked(subject),
-    characters(subject),
-    problems(subject),
-    around(subject),
-    stored(subject),
-    { id: 'signing', title: 'Signature', body: signing(subject) },
+    waysIn(printModel),
+    deadlines(printModel),
+    ...pages(printModel),
+    documents(printModel),
+    ...unasked(printModel),
+    characters(printModel),
+    problems(printModel),
+    around(printModel),
+    stored(printModel),
+    { id: 'signing', title: 'Signature', body: signing(printModel) },
   ];
-  const title = `${inEnglish(subject, subject.settlement.nameKey)}: the form “${form}” for counsel`;
+  const title = `${inEnglish(printModel, printModel.settlement.nameKey)}: the form “${form}” for counsel`;
   const page = html`<!doctype html>
-<html lang="en" dir="ltr" style="--columns: ${Math.min(subject.cultures.length, MOST_COLUMNS)}">
+<html lang="en" dir="ltr" style="--columns: ${Math.min(printModel.cultures.length, MOST_COLUMNS)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -110,7 +110,7 @@ export function writeCounsel(read: ReadBundle, form: string, now: Date): string 
 ${style()}</style>
 </head>
 <body>
-${cover(subject)}
+${cover(printModel)}
 ${contents(chapters)}
 <main>
 ${chapters.map(section)}

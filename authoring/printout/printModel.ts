@@ -14,7 +14,7 @@ import { plainText } from '../../transforms/texts/parseInline.ts';
 import { type SearchField, searchFields } from '../search/searchForm.ts';
 
 /** A culture of the settlement. */
-export interface Culture {
+export interface PrintCulture {
   code: string;
   /** In its own words: `Español`. */
   name: string;
@@ -25,14 +25,14 @@ export interface Culture {
 }
 
 /** A form that is told in plain words, with all that its parts are told by. */
-export interface Subject {
+export interface PrintModel {
   read: ReadBundle;
   settlement: Settlement;
   settings: FormSettings;
   config: FormConfig;
   plan: FormPlan;
   /** The enabled cultures, English first. */
-  cultures: readonly Culture[];
+  cultures: readonly PrintCulture[];
   /** Fields and lists with their rules, by key: `claimantInfo.email`. */
   fields: ReadonlyMap<string, SearchField>;
   /** The number of each question, by where it is placed (`numberKey`). */
@@ -49,7 +49,7 @@ export interface Placed {
 }
 
 /** Gathers what is told. Throws a UsageError where there is no such form, and a FindingsError. */
-export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
+export function printModelOf(read: ReadBundle, form: string, now: Date): PrintModel {
   const model = builtForm(read, form);
   const { bundle } = read.view;
   const { settlement } = bundle;
@@ -71,7 +71,7 @@ export function subjectOf(read: ReadBundle, form: string, now: Date): Subject {
   };
 }
 
-function culturesOf({ view }: ReadBundle): Culture[] {
+function culturesOf({ view }: ReadBundle): PrintCulture[] {
   const { settlement, content } = view.bundle;
   const deadlines = Object.fromEntries(
     Object.entries(settlement.deadlines).map(([key, { deadline, timeZone }]) => [
@@ -102,7 +102,7 @@ export function numberKey(page: number, { pointer, name }: Placement): string {
 }
 
 /** Pages count from 1, exit pages on from them; questions count on each page. */
-function numbersOf({ pages, exitPages }: FormConfig): Pick<Subject, 'numbers' | 'placed'> {
+function numbersOf({ pages, exitPages }: FormConfig): Pick<PrintModel, 'numbers' | 'placed'> {
   const numbers = new Map<string, string>();
   const placed = new Map<string, Placed>();
   for (const [page, config] of [...pages, ...exitPages].entries())
@@ -116,7 +116,7 @@ function numbersOf({ pages, exitPages }: FormConfig): Pick<Subject, 'numbers' | 
 }
 
 /** A text in plain English, without marks: for headings, and for naming a thing. */
-export function inEnglish({ cultures }: Pick<Subject, 'cultures'>, key: string): string {
+export function inEnglish({ cultures }: Pick<PrintModel, 'cultures'>, key: string): string {
   const english = cultures.find(({ code }) => code === DEFAULT_CULTURE);
   return english ? plainText(contentText(key, english.texts)) : key;
 }
