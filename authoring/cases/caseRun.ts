@@ -12,8 +12,8 @@ import type { DetailedVerdict } from '../../transforms/claims/judge.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { Admission } from './admission.ts';
 import type { Coverage } from './coverage.ts';
-import type { Door } from './openDoor.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from './readCaseFile.ts';
 import { runCase } from './runCase.ts';
 
@@ -49,8 +49,8 @@ export interface Run {
   opened: OpenedBundles;
   /** Forms that are compiled, by their names: a settlement has many case files for one form. */
   compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
-  /** The doors of forms that cases try, by bundle and form. */
-  doors: Map<string, Promise<Door | undefined>>;
+  /** Admissions of forms that cases go through, by bundle and form. */
+  admissions: Map<string, Promise<Admission | undefined>>;
   /** Findings are printed once, however many case files meet them. */
   told: Set<FindingsError>;
   /** Takes what became of each case in the place of the printed lines. */
@@ -68,7 +68,7 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
     unconfirmed: 0,
     opened: new Map(),
     compiled: new Map(),
-    doors: new Map(),
+    admissions: new Map(),
     told: new Set(),
     ...(reports && { reports }),
     ...(coverage && { coverage }),
@@ -107,7 +107,7 @@ async function runCases(
     context: cases.context,
     known,
     settlement: cases.settlement === undefined ? undefined : read.view.bundle.settlement,
-    door: () => doorOnce(run, read, cases, loaded),
+    admission: () => admissionOnce(run, read, cases, loaded),
   };
   const ofContext = findingsOf();
   if (ofContext.length > 0) throw new FindingsError(ofContext);
@@ -166,17 +166,18 @@ function placed(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The door of a form is opened when the first case tries it: class lists may be long. */
-function doorOnce(
-  { doors }: Run,
+/** Opens the admission of a form with the first case that goes through it, because class lists may be long. */
+function admissionOnce(
+  { admissions }: Run,
   read: ReadBundle,
   { settlement, form }: CaseFile,
   loaded: LoadedForm,
-): Promise<Door | undefined> {
+): Promise<Admission | undefined> {
   if (settlement === undefined || form === undefined) return Promise.resolve(undefined);
   const key = `${read.view.directory} ${form}`;
   const opening =
-    doors.get(key) ?? import('./openDoor.ts').then(({ openDoor }) => openDoor(read, form, loaded));
-  doors.set(key, opening);
+    admissions.get(key) ??
+    import('./admission.ts').then(({ openAdmission }) => openAdmission(read, form, loaded));
+  admissions.set(key, opening);
   return opening;
 }

@@ -10,15 +10,15 @@ import type { ClaimError, Verdict } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
-import type { Door } from './openDoor.ts';
-import type { Closed } from './tryDoor.ts';
+import type { Admission } from './admission.ts';
+import type { Closed } from './runAdmissionCase.ts';
 
 type TextOf = (error: ClaimError) => string;
 
 /** What became of a case: the lines that say what is wrong, none where it got its verdict. */
 export interface CaseResult {
   failures: string[];
-  /** The judge's; none where the door stayed closed. */
+  /** The judge's; none where nobody was let in. */
   verdict?: DetailedVerdict;
   /** What it was judged with. */
   context: CaseContext;
@@ -31,23 +31,23 @@ export interface Judging {
   known: Pick<Bundle, 'content' | 'lists'>;
   /** Of cases of a settlement: by what deadlines its forms close. */
   settlement?: Settlement | undefined;
-  /** Opens the form's door, for cases that try it; undefined where no settlement is named. */
-  door(): Promise<Door | undefined>;
+  /** Opens the form's admission, for cases that go through it; undefined where no settlement is named. */
+  admission(): Promise<Admission | undefined>;
 }
 
-/** Whether a case says something about the door; the others are judged by their claim alone. */
-function knocks({ authorize, now, documents, verdict }: Case): boolean {
+/** Tests for a case that names something of the admission; the others are judged by their claim alone. */
+function concernsAdmission({ authorize, now, documents, verdict }: Case): boolean {
   return [authorize, now, documents, verdict].some((said) => said !== undefined);
 }
 
-/** Tries a case at the door where it says something about it, judges its claim, and compares (C5-05, C12-09). */
+/** Runs a case through admission where it concerns that, judges its claim, and compares (C5-05, C12-09). */
 export async function runCase(one: Case, judging: Judging): Promise<CaseResult> {
   const context = { ...judging.context, ...(one.now !== undefined && { now: one.now }) };
-  const door = knocks(one) ? await judging.door() : undefined;
-  if (!door) return judgeClaim(one, { claim: one.claim, faults: [] }, { ...judging, context });
-  const { tryDoor } = await import('./tryDoor.ts');
+  const admission = concernsAdmission(one) ? await judging.admission() : undefined;
+  if (!admission) return judgeClaim(one, { claim: one.claim, faults: [] }, { ...judging, context });
+  const { runAdmissionCase } = await import('./runAdmissionCase.ts');
   const arrival = { arrivedAt: new Date(context.now), culture: context.culture };
-  const tried = await tryDoor(door, one, arrival, context.entry);
+  const tried = await runAdmissionCase(admission, one, arrival, context.entry);
   if ('verdict' in tried) return { failures: compareDoor(tried, one.verdict), context };
   const entered = tried.entry ? { ...context, entry: tried.entry } : context;
   return judgeClaim(one, tried, { ...judging, context: entered });

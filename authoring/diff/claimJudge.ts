@@ -75,7 +75,7 @@ function reasonsBy(version: Version, stored: StoredClaim): Reason[] {
   });
   return [
     ...ofVerdict(verdict, stored),
-    ...atTheDoor(version, stored, verdict),
+    ...ofAdmission(version, stored, verdict),
     ...ofDocuments(version, stored),
   ];
 }
@@ -105,7 +105,7 @@ function hasAnswer(value: unknown): boolean {
 }
 
 /** Whether the claim would have been let in: by the way that it came, at the time that it came. */
-function atTheDoor(
+function ofAdmission(
   { settlement, settings, loaded }: Version,
   stored: StoredClaim,
   verdict: Verdict,

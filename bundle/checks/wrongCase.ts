@@ -92,7 +92,7 @@ export function* caseFaults(
     yield* claimFaults(one.claim, ['cases', index, 'claim'], known);
     for (const [position, error] of (one.errors ?? []).entries())
       yield* errorFaults(error, ['cases', index, 'errors', position], known);
-    yield* doorFaults(one, ['cases', index], known);
+    yield* admissionFaults(one, ['cases', index], known);
   }
 }
 
@@ -113,7 +113,7 @@ function fault(
   return { pointer: toPointer(path.map(String)), part, message, hint: suggest(word, among, what) };
 }
 
-function* doorFaults({ authorize, exit }: Case, path: Path, known: KnownToCases): Generator<Fault> {
+function* admissionFaults({ authorize, exit }: Case, path: Path, known: KnownToCases): Generator<Fault> {
   if (authorize)
     yield* fieldFaults(authorize.credentials, 'credentials', [...path, 'authorize', 'credentials'], known);
   if (!known.settlement) return;

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
-import { ADA, atTheDoor, CLAIM, CONTEXT } from '../testing/door.testkit.ts';
+import { ADA, admissionCases, CLAIM, CONTEXT } from '../testing/admission.testkit.ts';
 
-const { folder, run } = atTheDoor();
+const { folder, run } = admissionCases();
 
 afterAll(removeBundles);
 
@@ -144,7 +144,7 @@ describe('the check of case files', () => {
       { authorize: ADA, ...GOOD },
     ]);
     expect(out).toMatch(
-      /^cases\/door\.cases\.json:1:\d+ case 0\n {2}1:\d+ claimantInfo\.lastNmae is not part of the claim\. Did you mean "lastName"\?\n1 passed, 1 failed\n$/,
+      /^cases\/admission\.cases\.json:1:\d+ case 0\n {2}1:\d+ claimantInfo\.lastNmae is not part of the claim\. Did you mean "lastName"\?\n1 passed, 1 failed\n$/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { readBundle } from '../../../bundle/readBundle.ts';
 import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
-import { CLAIM } from '../../../cli/testing/door.testkit.ts';
+import { CLAIM } from '../../../cli/testing/admission.testkit.ts';
 import { type KnownCase, suggestForm } from './suggestForm.ts';
 
 afterAll(removeBundles);

@@ -22,7 +22,7 @@ export interface KnownCase {
   name: string;
   context: CaseContext;
   verdict: DetailedVerdict;
-  /** The claim, where the case says nothing of the door and expects no error: others can be made of it. */
+  /** The claim, where the case says nothing of the admission and expects no error: others can be made of it. */
   accepted?: WrittenClaim;
 }
 

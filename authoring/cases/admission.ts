@@ -8,8 +8,8 @@ import { readServerKey } from '../../server/security/serverKey.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 
-/** A form's door as the server would keep it: the settlement's deadlines, ways in, class list and limits. */
-export interface Door {
+/** Admission to a form as the server would grant it: the settlement's deadlines, ways in, class list and limits. */
+export interface Admission {
   context: AdmissionContext;
   form: AdmissionForm;
   documents: DocumentLimits;
@@ -17,12 +17,12 @@ export interface Door {
   hasClassList: boolean;
 }
 
-/** Opens the door of a form for cases. Nothing is stored, and no claim was filed before. Raises a ClassListError. */
-export async function openDoor(
+/** Opens the admission of a form for cases. Nothing is stored, and no claim was filed before. Raises a ClassListError. */
+export async function openAdmission(
   read: ReadBundle,
   form: FormName,
   loaded: LoadedForm,
-): Promise<Door | undefined> {
+): Promise<Admission | undefined> {
   const { bundle } = read.view;
   const settings = bundle.settlement.forms[form];
   if (!settings) return undefined;

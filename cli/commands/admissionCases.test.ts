@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
-import { ADA, atTheDoor, CHANGES, CLAIM, PDF } from '../testing/door.testkit.ts';
+import { ADA, admissionCases, CHANGES, CLAIM, PDF } from '../testing/admission.testkit.ts';
 
-const { folder, passes, run } = atTheDoor();
+const { folder, passes, run } = admissionCases();
 
 afterAll(removeBundles);
 
@@ -155,7 +155,7 @@ describe('cases at the door', () => {
       '  unexpected: documentRefused (document-1.pdf: at most 1000 bytes)',
       '  missing: exit not-eligible',
     ]);
-    expect(out).toMatch(/^cases\/door\.cases\.json:1:\d+ case 0\n/);
+    expect(out).toMatch(/^cases\/admission\.cases\.json:1:\d+ case 0\n/);
   });
 
   it('C12-09: without a class list in the bundle nobody is known, and that is said', async () => {

@@ -51,8 +51,8 @@ export const CLAIM = {
 
 export const ADA = { credentials: { claimNumber: 'lmh-1', pin: '0042' } };
 export const PDF = { kind: 'receipt', type: 'application/pdf', size: 900 };
-/** A bundle with a door, for the tests of one file, and what `cases` says of cases in it. */
-export function atTheDoor() {
+/** A bundle whose form admits by class list and deadline, for the tests of one file, and what `cases` says of cases in it. */
+export function admissionCases() {
   const folder = bundleWith(CHANGES);
   const run = (cases: Record<string, unknown>[], dir = folder) => runCases(cases, dir);
   const passes = async (one: Record<string, unknown>) => {
@@ -64,7 +64,7 @@ export function atTheDoor() {
 
 /** The output of the command for these cases of the bundle. */
 async function runCases(cases: Record<string, unknown>[], dir: string) {
-  const file = join(dir, 'cases', 'door.cases.json');
+  const file = join(dir, 'cases', 'admission.cases.json');
   const named = cases.map((one, index) => ({ name: `case ${index}`, ...one }));
   writeFileSync(
     file,

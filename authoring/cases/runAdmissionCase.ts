@@ -13,10 +13,10 @@ import type { Claimant, FormSession } from '../../server/store/store.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
+import type { Admission } from './admission.ts';
 import { describedDocuments, type NamedDocument, withDescribed } from './describedDocuments.ts';
-import type { Door } from './openDoor.ts';
 
-/** What the door says where it stays closed. */
+/** Verdict on a case whose claimant is not let in. */
 export interface Closed {
   verdict: NonNullable<Case['verdict']>;
   /** Why, for a person. */
@@ -38,21 +38,21 @@ interface Arrival {
 }
 
 /**
- * Tries a case at the door, in the server's own order and by the server's own functions: deadlines, sign-in, documents,
- * the claim's deadline, its credentials. Captcha and limits of tries are left out.
+ * Runs a case through admission, in the server's own order and by the server's own functions: deadlines, sign-in,
+ * documents, the claim's deadline, its credentials. Captcha and limits of tries are left out.
  */
-export async function tryDoor(
-  kept: Door,
+export async function runAdmissionCase(
+  kept: Admission,
   one: Case,
   arrival: Arrival,
   known: EntryKind | undefined,
 ): Promise<Closed | LetIn> {
-  const door = isWithoutEnd(one) ? withoutDeadlines(kept) : kept;
+  const admission = isWithoutEnd(one) ? withoutDeadlines(kept) : kept;
   try {
-    requireOpenForm(door.context, door.form, arrival);
-    const signIn = one.authorize && (await trySignIn(door, one.authorize, arrival));
-    if (signIn === null) return refused(door);
-    return await send(door, one, arrival, { signIn, entry: signIn?.entry ?? known });
+    requireOpenForm(admission.context, admission.form, arrival);
+    const signIn = one.authorize && (await trySignIn(admission, one.authorize, arrival));
+    if (signIn === null) return refused(admission);
+    return await send(admission, one, arrival, { signIn, entry: signIn?.entry ?? known });
   } catch (error) {
     if (!(error instanceof ProblemError) || !CLOSING.has(error.code)) throw error;
     return { verdict: 'closed', reason: error.message };
@@ -64,28 +64,30 @@ function isWithoutEnd({ errors = [], exit, verdict }: Case): boolean {
   return errors.length > 0 && exit === undefined && verdict === undefined;
 }
 
-function withoutDeadlines(door: Door): Door {
-  const { bundle } = door.context.bundle;
+function withoutDeadlines(admission: Admission): Admission {
+  const { bundle } = admission.context.bundle;
   const settlement = { ...bundle.settlement, deadlines: {} };
-  return { ...door, context: { ...door.context, bundle: { bundle: { ...bundle, settlement } } } };
+  return { ...admission, context: { ...admission.context, bundle: { bundle: { ...bundle, settlement } } } };
 }
 
 /** Sends the claim and its documents, where somebody may be signed in. */
 async function send(
-  door: Door,
+  admission: Admission,
   { claim: given = {}, documents: sent }: Case,
   arrival: Arrival,
   { signIn, entry }: { signIn: SignedIn | undefined; entry: EntryKind | undefined },
 ): Promise<Closed | LetIn> {
-  const { plan } = door.form.module.loaded;
+  const { plan } = admission.form.module.loaded;
   const documents = describedDocuments(sent ?? []);
-  const closed = refusedDocument(door, documents);
+  const closed = refusedDocument(admission, documents);
   if (closed) return closed;
   const described = withDescribed(given, plan, documents);
-  const { claim, rows } = signIn ? await asSignedIn(door, signIn, described) : { claim: described, rows: [] };
-  const judged = judgedBy(door, claim, arrival, entry);
-  if (hasSeveralDeadlines(door.form))
-    requireInTime(door.context, door.form, { ...arrival, entry: entry ?? 'open' }, [judged.claim]);
+  const { claim, rows } = signIn
+    ? await asSignedIn(admission, signIn, described)
+    : { claim: described, rows: [] };
+  const judged = judgedBy(admission, claim, arrival, entry);
+  if (hasSeveralDeadlines(admission.form))
+    requireInTime(admission.context, admission.form, { ...arrival, entry: entry ?? 'open' }, [judged.claim]);
   if (rows === null)
     return { verdict: 'refused', reason: 'the claim holds other credentials than those typed' };
   const faults = sent ? judged.faultsOf(documents) : [];
@@ -94,7 +96,7 @@ async function send(
 
 const CLOSING: ReadonlySet<string> = new Set(['deadlinePassed', 'formDisabled']);
 
-function refused({ hasClassList, form }: Door): Closed {
+function refused({ hasClassList, form }: Admission): Closed {
   const reason = hasClassList
     ? 'nobody of the class list has these credentials'
     : `the bundle has no class list claimants/${form.form}.csv, so nobody is known`;
@@ -110,7 +112,7 @@ interface SignedIn {
 }
 
 async function trySignIn(
-  { context, form }: Door,
+  { context, form }: Admission,
   { way: kind, credentials }: TriedSignIn,
   arrival: Arrival,
 ): Promise<SignedIn | null> {
@@ -126,7 +128,7 @@ async function trySignIn(
 
 /** The claim as somebody who signed in would send it: with what was typed, and the server's own rows. Rows are null where it names somebody else. */
 async function asSignedIn(
-  { context, form }: Door,
+  { context, form }: Admission,
   { credentials, granted, rows }: SignedIn,
   given: ClaimDocument,
 ): Promise<{ claim: ClaimDocument; rows: readonly Claimant[] | null }> {
@@ -138,7 +140,7 @@ async function asSignedIn(
 }
 
 function judgedBy(
-  { context, form }: Door,
+  { context, form }: Admission,
   claim: ClaimDocument,
   { arrivedAt: now, culture }: Arrival,
   entry: EntryKind | undefined,
@@ -147,7 +149,7 @@ function judgedBy(
 }
 
 function refusedDocument(
-  { documents: limits }: Door,
+  { documents: limits }: Admission,
   documents: readonly NamedDocument[],
 ): Closed | undefined {
   for (const [position, document] of documents.entries()) {
@@ -158,8 +160,8 @@ function refusedDocument(
 }
 
 const WORDS = {
-  tooManyDocuments: ({ maxFiles }: Door['documents']) => `at most ${counted(maxFiles, 'document')}`,
-  documentTooLarge: ({ maxBytes }: Door['documents']) => `at most ${counted(maxBytes, 'byte')}`,
-  documentTypeRefused: ({ accept }: Door['documents']) =>
+  tooManyDocuments: ({ maxFiles }: Admission['documents']) => `at most ${counted(maxFiles, 'document')}`,
+  documentTooLarge: ({ maxBytes }: Admission['documents']) => `at most ${counted(maxBytes, 'byte')}`,
+  documentTypeRefused: ({ accept }: Admission['documents']) =>
     `accepted are ${accept.join(', ')}, each of its own type`,
 };
