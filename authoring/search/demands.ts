@@ -1,5 +1,5 @@
 import { livenessOf } from '../../transforms/claims/liveness.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { keyOfPath, lastStep, modelIn, pathAround, pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -163,6 +163,6 @@ export function livenessEdits(
   const scope = { claim: site.claim, rows, ...site.moment };
   if (livenessOf(searchForm.plan, placements, scope).live) return undefined;
   const record = rows.at(-1);
-  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  const own = record ? placements.filter(({ only }) => matchesFilter(only, record)) : placements;
   return own.flatMap((placement) => truth(shownWhen(placement, searchForm.plan), true, site));
 }

@@ -1,4 +1,4 @@
-import { isAmong } from '../../transforms/claims/only.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { FormPlan, PlanModel, PlanPlacement } from '../../transforms/ground/plan.ts';
@@ -45,7 +45,7 @@ export class PageOrder {
     if (places.length === 0) return live;
     const open = places.filter(earlier);
     const shows = (record: ClaimRecord) =>
-      open.some((place) => homes.includes(place) || isAmong(place.only, record));
+      open.some((place) => homes.includes(place) || matchesFilter(place.only, record));
     return live.filter(shows).map((record) => this.fieldsUpTo(model.name, record, page));
   }
 

@@ -1,6 +1,6 @@
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -56,9 +56,9 @@ export function blockAt(shown: Shown, model: ModelName, record: string): RecordB
 
 /** The place of a record in its block, from 1 on: a saved one's by its index, a draft stands behind them all. */
 export function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, record: string): number {
-  const begun = (drafts[model] ?? []).filter(({ values }) => isAmong(only, values));
+  const begun = (drafts[model] ?? []).filter(({ values }) => matchesFilter(only, values));
   const draft = begun.find(({ id }) => id === record);
-  const saved = placedRecordsIn(claim[model]).filter((placed) => isAmong(only, placed.record));
+  const saved = placedRecordsIn(claim[model]).filter((placed) => matchesFilter(only, placed.record));
   const index = isSaved(record) ? Number(record) : (draft?.index ?? null);
   if (index !== null) return saved.filter((placed) => placed.index < index).length + 1;
   const fresh = begun.filter((candidate) => candidate.index === null);

@@ -7,7 +7,7 @@ import type {
   FileDescriptor,
 } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import type { RecordLimits } from '../../transforms/pages/recordLimits.ts';
 import type {
   ConfirmationRenderBlock,
@@ -91,7 +91,7 @@ export interface RecordShare {
   model: ModelName;
   /** Where messages about them as a whole stand. */
   path: string;
-  only?: PlanOnly;
+  only?: RecordFilter;
 }
 
 export interface RecordActions extends EntryActions {

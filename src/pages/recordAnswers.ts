@@ -1,5 +1,5 @@
-import { isAmong } from '../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { documentNames } from '../../transforms/pages/savedDocuments.ts';
@@ -94,7 +94,9 @@ export function recordAnswers(
     return leaf && leaf['ui:widget'] !== 'confirm' ? [[name, leaf]] : [];
   });
   if (block.documents) leaves.push([DOCUMENTS, block.documents.ui]);
-  const placed = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
+  const placed = placedRecordsIn(claim[block.model]).filter(({ record }) =>
+    matchesFilter(block.only, record),
+  );
   const rows = placed.map(({ record, index }) => {
     const documents = listed(documentNames(block, claim, record), reading.culture);
     return { index, cells: cellsOf(block, leaves, { ...record, [DOCUMENTS]: documents }, reading) };

@@ -1,9 +1,9 @@
 import { recordsOf } from '../../transforms/claims/claimFields.ts';
 import { faultyRows } from '../../transforms/claims/faultyRows.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
@@ -38,17 +38,17 @@ export interface PasteTarget {
   model: ModelName;
   from: PasteStart;
   limit: number | undefined;
-  only?: PlanOnly | undefined;
+  only?: RecordFilter | undefined;
 }
 
 /** The ids of the saved records that are shown, from a position in the list on. */
-function savedIds(claim: Claim, model: ModelName, only?: PlanOnly, from = 0): string[] {
+function savedIds(claim: Claim, model: ModelName, only?: RecordFilter, from = 0): string[] {
   const records = recordsOf(claim.state.entered, model);
-  return idsOf(claim, model).filter((_, index) => index >= from && isAmong(only, records[index]));
+  return idsOf(claim, model).filter((_, index) => index >= from && matchesFilter(only, records[index]));
 }
 
-const draftsOf = (claim: Claim, model: ModelName, only?: PlanOnly): Draft[] =>
-  claim.state.drafts.filter((draft) => draft.model === model && isAmong(only, draft.record));
+const draftsOf = (claim: Claim, model: ModelName, only?: RecordFilter): Draft[] =>
+  claim.state.drafts.filter((draft) => draft.model === model && matchesFilter(only, draft.record));
 
 /** The rows that are there already, from the one on that the paste begins at. */
 function rowsFrom({ claim, model, from, only }: PasteTarget, count: number): Draft[] {
@@ -75,7 +75,7 @@ function draftsFor(target: PasteTarget, count: number): Draft[] {
 }
 
 /** The draft that edits a saved record: the one that is open already, or a new one. */
-function editedOr(claim: Claim, model: ModelName, clientId: string, only?: PlanOnly): Draft {
+function editedOr(claim: Claim, model: ModelName, clientId: string, only?: RecordFilter): Draft {
   return (
     claim.state.drafts.find(({ replaces }) => replaces === clientId) ??
     editRecord(claim, model, clientId, only)

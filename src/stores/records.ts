@@ -7,7 +7,7 @@ import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanField, PlanOnly } from '../../transforms/ground/plan.ts';
+import type { PlanField, RecordFilter } from '../../transforms/ground/plan.ts';
 import { isSameAnswer, type KeptAnswer } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
@@ -36,12 +36,12 @@ function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecor
 }
 
 /** What every record of a block has. */
-function presetOf(only: PlanOnly | undefined): Pick<Draft, 'preset'> {
+function presetOf(only: RecordFilter | undefined): Pick<Draft, 'preset'> {
   return only ? { preset: { [only.field]: only.equals } } : {};
 }
 
 /** Begins a record; it becomes part of the claim when it is finished (R4-09). */
-export function startDraft(claim: Claim, model: ModelName, only?: PlanOnly): Draft {
+export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter): Draft {
   const clientId = claim.newId(model);
   const preset = presetOf(only);
   const draft: Draft = {
@@ -57,7 +57,7 @@ export function startDraft(claim: Claim, model: ModelName, only?: PlanOnly): Dra
 }
 
 /** Opens a saved record for editing; cancelling leaves the saved one as it was. */
-export function editRecord(claim: Claim, model: ModelName, clientId: string, only?: PlanOnly): Draft {
+export function editRecord(claim: Claim, model: ModelName, clientId: string, only?: RecordFilter): Draft {
   const saved = recordAt(claim.state.document, model, indexOf(claim, model, clientId));
   const draft: Draft = {
     clientId: claim.newId(model),

@@ -1,7 +1,7 @@
 import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
 import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
@@ -34,7 +34,7 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
   const { page } = wizard.state;
   const at = plan.pages.findIndex(({ name }) => name === page);
   const states = rowState(plan, page, model, wizard.claim().state.document, values, wizard.app.context());
-  const isHere = (placed: PlanPlacement) => placed.page === at && isAmong(placed.only, record);
+  const isHere = (placed: PlanPlacement) => placed.page === at && matchesFilter(placed.only, record);
   const fields = planFieldsOf(plan, model);
   const asked = fields.filter(({ name, placements }) => placements?.some(isHere) && !states[name]?.hidden);
   return new Set(asked.map(({ name }) => name));

@@ -1,8 +1,8 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
@@ -10,7 +10,7 @@ import type { Wizard } from './wizard.ts';
 /** A block in which records of a list can be edited now. */
 interface EditPlace {
   page: string;
-  only: PlanOnly | undefined;
+  only: RecordFilter | undefined;
   fields: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function editable(wizard: Wizard, model: ModelName): (index: number) => b
 
 const placeAmong = (wizard: Wizard, places: readonly EditPlace[], model: ModelName, index: number) => {
   const record = recordAt(wizard.claim().state.document, model, index);
-  return record && places.find(({ only }) => isAmong(only, record));
+  return record && places.find(({ only }) => matchesFilter(only, record));
 };
 
 /** The page on which a saved record is edited, and the path of its first answer that is asked there. */

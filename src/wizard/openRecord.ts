@@ -1,5 +1,5 @@
 import { recordAt } from '../../transforms/claims/claimFields.ts';
-import { listPath } from '../../transforms/claims/only.ts';
+import { listPath } from '../../transforms/claims/recordFilter.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isModelName } from '../../transforms/ground/modelNames.ts';
 import { pageNamed } from './pageRoles.ts';

@@ -1,6 +1,6 @@
 import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import type { Draft } from '../stores/claimState.ts';
@@ -27,7 +27,7 @@ function idAt(wizard: Wizard, model: ModelName, index: number): string {
 }
 
 /** Opens a saved record for editing; what the page says is wrong in its lists is said in its form, too. */
-export function editSaved(wizard: Wizard, model: ModelName, index: number, only?: PlanOnly): Draft {
+export function editSaved(wizard: Wizard, model: ModelName, index: number, only?: RecordFilter): Draft {
   const claim = wizard.claim();
   const { clientId } = editRecord(claim, model, idAt(wizard, model, index), only);
   const own = `${model}.${index}.`;

@@ -1,6 +1,6 @@
 import type { Block } from '../../schemas/generated/types.ts';
-import { isAmong } from '../../transforms/claims/only.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -31,13 +31,15 @@ function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocu
   const placements = planModelOf(loaded.plan, model)?.placements ?? [];
   const records = placedRecordsIn(claim[model as ModelName]);
   const record = records.find((placed) => placed.index === index)?.record;
-  const own = placements.find(({ block, only }) => only && (place === `@${block}` || isAmong(only, record)));
+  const own = placements.find(
+    ({ block, only }) => only && (place === `@${block}` || matchesFilter(only, record)),
+  );
   const placed = pages
     .flatMap(({ page }) => placementsOf(page))
     .filter(({ block }) => block.id === own?.block);
   const block = placed[0]?.block;
   if (!own || !block || !('titleKey' in block) || block.titleKey === undefined) return undefined;
-  const before = records.filter((other) => other.index < index && isAmong(own.only, other.record));
+  const before = records.filter((other) => other.index < index && matchesFilter(own.only, other.record));
   const field = placed.find((candidate) => candidate.within === undefined && candidate.name === name);
   return {
     titleKey: block.titleKey,

@@ -1,5 +1,5 @@
-import { isAmong, listPath } from '../../transforms/claims/only.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
+import { listPath, matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
@@ -14,7 +14,7 @@ function blocksOfRecord(
 ): readonly PlanPlacement[] {
   const { plan } = wizard.bundle().loaded;
   const placements = planModelOf(plan, model)?.placements ?? [];
-  return placements.filter((placement) => isAmong(placement.only, record));
+  return placements.filter((placement) => matchesFilter(placement.only, record));
 }
 
 /** Those of the page that is shown. */

@@ -1,8 +1,8 @@
-import { isAmong } from '../../transforms/claims/only.ts';
+import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { type PlacedRecord, placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { PlanOnly } from '../../transforms/ground/plan.ts';
+import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import type { JourneyForm } from './form.ts';
 
 /**
@@ -22,7 +22,7 @@ function placementsOf({ loaded }: JourneyForm, list: string) {
 }
 
 /** Which records of the list its block shows; undefined where it shows all of them. */
-export function onlyOf(form: JourneyForm, list: ListPlace): PlanOnly | undefined {
+export function onlyOf(form: JourneyForm, list: ListPlace): RecordFilter | undefined {
   const [model = '', block] = list.split('@');
   return placementsOf(form, model).find((placement) => placement.only && placement.block === block)?.only;
 }
@@ -45,12 +45,12 @@ export function blocksOf({ pages }: JourneyForm, list: ListPlace) {
 /** The entries of a place in a claim, each with its index in the whole list. */
 export function placedIn(form: JourneyForm, claim: ClaimDocument, list: ListPlace): PlacedRecord[] {
   const only = onlyOf(form, list);
-  return placedRecordsIn(claim[listModel(list)]).filter(({ record }) => isAmong(only, record));
+  return placedRecordsIn(claim[listModel(list)]).filter(({ record }) => matchesFilter(only, record));
 }
 
 /** The place that a record of a list belongs to. */
 export function placeOfRecord(form: JourneyForm, list: string, record: ClaimRecord | undefined): ListPlace {
-  const own = placementsOf(form, list).find(({ only }) => only && isAmong(only, record));
+  const own = placementsOf(form, list).find(({ only }) => only && matchesFilter(only, record));
   return own ? `${list}@${own.block}` : list;
 }
 

@@ -2,7 +2,7 @@ import { evaluateCondition } from '../conditions/evaluate.ts';
 import type { Scope } from '../conditions/scope.ts';
 import type { FormPlan, PlanDependency, PlanPlacement } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-import { isAmong } from './only.ts';
+import { matchesFilter } from './recordFilter.ts';
 
 /** What holds now for one placement of a field. */
 export interface PlacementState {
@@ -72,7 +72,7 @@ export function livenessOf(
 ): Liveness {
   if (!placements?.length) return LIVE;
   const record = scope.rows.at(-1);
-  const own = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  const own = record ? placements.filter(({ only }) => matchesFilter(only, record)) : placements;
   if (own.length === 0) return LIVE;
   const shown = own
     .map((placement) => placementState(plan, placement, scope))

@@ -3,8 +3,8 @@ import { namesOnPath, pathSteps } from '../ground/claimPath.ts';
 import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { ClaimError, Verdict } from '../ground/verdict.ts';
 import { recordAt } from './claimFields.ts';
-import { isAmong, listPath } from './only.ts';
 import { planFieldOf, planModelOf } from './planIndex.ts';
+import { listPath, matchesFilter } from './recordFilter.ts';
 
 function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
   return owner?.placements?.some((placement) => placement.page === page) ?? false;
@@ -39,7 +39,7 @@ function placementsOfError(
   }
   if (position.startsWith('@')) return placements.filter(({ block }) => block === position.slice(1));
   const record = recordAt(claim, model.name, Number(position));
-  const own = placements.filter(({ only }) => only && isAmong(only, record));
+  const own = placements.filter(({ only }) => only && matchesFilter(only, record));
   const whole = placements.filter(({ only }) => !only);
   return own.length + whole.length > 0 ? [...own, ...whole] : placements;
 }

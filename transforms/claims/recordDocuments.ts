@@ -6,8 +6,8 @@ import { isLinked, isOfKind } from '../ground/documentLinks.ts';
 import type { FormPlan, PlanDemand, PlanDocuments, PlanHome } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
 import { formatDecimal } from '../values/decimal.ts';
-import { isAmong } from './only.ts';
 import { planModelOf } from './planIndex.ts';
+import { matchesFilter } from './recordFilter.ts';
 
 /** What stands for a record's documents among its fields, in paths, states and columns. No field has such a name. */
 export const DOCUMENTS = '@documents';
@@ -27,7 +27,7 @@ export function documentsOfRecord(
 ): PlanDocuments | undefined {
   const placements = planModelOf(plan, model)?.placements ?? [];
   return placements.find(
-    (placement) => placement.page === page && placement.documents && isAmong(placement.only, record),
+    (placement) => placement.page === page && placement.documents && matchesFilter(placement.only, record),
   )?.documents;
 }
 
@@ -48,7 +48,7 @@ export function recordsOfDocument(
     const { documents, only } = home.placement;
     if (!documents || !isOfKind(document, documents.kind)) return [];
     return placedRecordsIn(lists[home.list])
-      .filter(({ record }) => isLinked(document, record) && isAmong(only, record))
+      .filter(({ record }) => isLinked(document, record) && matchesFilter(only, record))
       .map(({ index }) => ({ home, index }));
   });
 }

@@ -18,9 +18,9 @@ import { areEqual } from '../values/equality.ts';
 import { recordAt } from './claimFields.ts';
 import { livenessOf, placementState } from './liveness.ts';
 import { LONGEST_TEXT, shorten } from './longTexts.ts';
-import { isAmong, isShared } from './only.ts';
 import { planFieldOf, planModelOf } from './planIndex.ts';
 import { areAskedFor, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
+import { isShared, matchesFilter } from './recordFilter.ts';
 
 /** What settling found, beside the settled claim. */
 export interface Settled {
@@ -131,7 +131,7 @@ class Settler {
   private settleShares({ name, placements = [] }: PlanModel): void {
     const shown = this.shownOf(name, placements);
     this.keepRecords(name, (record) => {
-      const shows = ({ only }: PlanPlacement) => isAmong(only, record);
+      const shows = ({ only }: PlanPlacement) => matchesFilter(only, record);
       return shown.some(shows) || !placements.some(shows);
     });
   }
@@ -175,7 +175,7 @@ class Settler {
       if (rule !== undefined && !open.includes(home)) deadRules.add(`${name}#${rule}`);
     }
     this.keepRecords(name, (document) => {
-      const shows = ({ only }: PlanPlacement) => isAmong(only, document);
+      const shows = ({ only }: PlanPlacement) => matchesFilter(only, document);
       const isAsked = ({ home, index }: RecordOfDocument) => {
         const record = recordAt(claim, home.list, index);
         const { documents } = home.placement;

@@ -7,7 +7,7 @@ import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import { camelCase, isModelName } from '../ground/modelNames.ts';
-import type { PlanDependency, PlanDocuments, PlanOnly, PlanPage, PlanPlacement } from '../ground/plan.ts';
+import type { PlanDependency, PlanDocuments, PlanPage, PlanPlacement, RecordFilter } from '../ground/plan.ts';
 import { fromPointer } from '../ground/pointer.ts';
 import { type Placement, placementsOf, shownFields } from '../pages/placements.ts';
 import { buildPage } from './buildPage.ts';
@@ -194,7 +194,7 @@ class PlacementGatherer {
   }
 
   /** The records that a block shows; undefined for all of them, or where its list lacks the field. */
-  private onlyOf(block: Block): PlanOnly | undefined {
+  private onlyOf(block: Block): RecordFilter | undefined {
     if (!('only' in block) || !block.only) return undefined;
     const { field, equals } = block.only;
     const model = configModelOf(this.models, camelCase(block.model));

@@ -1,12 +1,12 @@
 import type { RecordDocuments } from '../../schemas/generated/types.ts';
-import { isOne } from '../claims/only.ts';
+import { filterCondition } from '../claims/recordFilter.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
 import type { Place } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { LINK_FIELD } from '../ground/documentLinks.ts';
-import type { PlanDemand, PlanDocuments, PlanOnly } from '../ground/plan.ts';
+import type { PlanDemand, PlanDocuments, RecordFilter } from '../ground/plan.ts';
 
 /** What a list of documents has that records choose: a file, its kind, and the link. */
 const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
@@ -36,7 +36,7 @@ export function compileDocuments(
   { kind, when, min, max }: RecordDocuments,
   scope: NameScope,
   place: Place,
-  only: PlanOnly | undefined,
+  only: RecordFilter | undefined,
 ): PlanDocuments {
   const asked = when === undefined ? undefined : compileCondition(when, scope, place.at('when'));
   const bound = (name: 'min' | 'max', value: unknown) =>
@@ -47,7 +47,7 @@ export function compileDocuments(
     throw place
       .at('min')
       .error('inverted-range', 'min is above max, so every record fails', 'Swap min and max.');
-  const conditions = [...(only ? [isOne(only)] : []), ...(asked ? [asked] : [])];
+  const conditions = [...(only ? [filterCondition(only)] : []), ...(asked ? [asked] : [])];
   const own: PlanDemand = {
     ...(conditions.length > 0 && { when: { all: conditions } }),
     ...bound('min', min ?? 0),

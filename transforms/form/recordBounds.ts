@@ -1,4 +1,4 @@
-import { isAbout } from '../claims/only.ts';
+import { impliesFilter } from '../claims/recordFilter.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import type { PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { RuleInstances } from './buildRules.ts';
@@ -24,7 +24,7 @@ function kindAskedFor(where: CompiledCondition | undefined): string | undefined 
   if (!where || !('op' in where) || where.op !== 'equals' || !('literal' in where.right)) return undefined;
   const kind = where.right.literal;
   if (typeof kind !== 'string') return undefined;
-  return isAbout(where, { field: 'kind', type: 'string', equals: kind }) ? kind : undefined;
+  return impliesFilter(where, { field: 'kind', type: 'string', equals: kind }) ? kind : undefined;
 }
 
 /** Returns the bounds on the documents of one kind, by the rules about that kind (C8-28). */
@@ -52,6 +52,6 @@ export function withRules(
 ): PlanPlacement {
   const { only } = placement;
   if (!only) return placement;
-  const rules = records.filter(({ where }) => isAbout(where, only)).map(({ index }) => index);
+  const rules = records.filter(({ where }) => impliesFilter(where, only)).map(({ index }) => index);
   return rules.length > 0 ? { ...placement, rules } : placement;
 }

@@ -69,7 +69,7 @@ export interface PlanDependency {
 }
 
 /** Which records of its list a block shows: those with this value (C8-14). */
-export interface PlanOnly {
+export interface RecordFilter {
   field: string;
   type: FieldType;
   equals: string | number | boolean;
@@ -100,7 +100,7 @@ export interface PlanPlacement {
   /** While this holds, the name or address that it belongs to is somebody else's. */
   otherPerson?: CompiledCondition;
   /** The records that its block shows; all where left out. */
-  only?: PlanOnly;
+  only?: RecordFilter;
   /** Of a list model: the positions of the `records` rules that are about the records of its block alone. */
   rules?: number[];
   /** Of a list model: the documents that are chosen in the records of its block. */

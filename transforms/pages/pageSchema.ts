@@ -1,7 +1,7 @@
 import type { Block, FieldPlacement, Page, ServerList } from '../../schemas/generated/types.ts';
 import type { WidgetName } from '../../schemas/uiOptions.ts';
-import { listPath } from '../claims/only.ts';
 import { planFieldOf, planModelOf } from '../claims/planIndex.ts';
+import { listPath } from '../claims/recordFilter.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import { camelCase, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';

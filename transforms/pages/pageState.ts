@@ -6,9 +6,9 @@ import {
   placementState,
   SHOWN,
 } from '../claims/liveness.ts';
-import { isAmong } from '../claims/only.ts';
 import { planFieldsOf } from '../claims/planIndex.ts';
 import { areAskedFor, DOCUMENTS, documentNeeds, documentsOfRecord } from '../claims/recordDocuments.ts';
+import { matchesFilter } from '../claims/recordFilter.ts';
 import { isConditional } from '../claims/stepReads.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { momentOf, recordsIn, type Scope, valueAt } from '../conditions/scope.ts';
@@ -121,7 +121,7 @@ function placedFields(plan: FormPlan, page: number, list?: string): readonly Pla
 function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, scope: Scope): FieldState {
   if (fixed) return fixed;
   const record = scope.rows.at(-1);
-  const shown = record ? placements.filter(({ only }) => isAmong(only, record)) : placements;
+  const shown = record ? placements.filter(({ only }) => matchesFilter(only, record)) : placements;
   const states = shown.map((placement) => placementState(plan, placement, scope));
   const state = states.find(({ hidden }) => !hidden) ?? states[0];
   const isHeld = state?.reset !== undefined && livenessOf(plan, field.placements, scope).reset !== undefined;

@@ -1,6 +1,6 @@
 import { recordAt } from '../claims/claimFields.ts';
-import { isAmong } from '../claims/only.ts';
 import { DOCUMENTS, isAboutDocuments } from '../claims/recordDocuments.ts';
+import { matchesFilter } from '../claims/recordFilter.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { pathSteps } from '../ground/claimPath.ts';
 import { isModelName } from '../ground/modelNames.ts';
@@ -37,7 +37,7 @@ export function blockOfRecord(
   record: ClaimRecord | null | undefined,
 ): RecordBlock | undefined {
   const blocks = recordBlocksOf(page, model);
-  return blocks.find(({ only }) => isAmong(only, record)) ?? blocks.find(({ only }) => !only);
+  return blocks.find(({ only }) => matchesFilter(only, record)) ?? blocks.find(({ only }) => !only);
 }
 
 /** Where what is said of a list as a whole is shown: at the page's first block of the list that is not hidden. */
@@ -50,7 +50,8 @@ export function listPlace(page: PageSchema, path: string, { blocks: states }: Pa
 /** Whether a missing document can be added in a block: one whose documents are all of one kind takes no other. */
 export function takesMissing({ rule, params }: ClaimError, { only }: Pick<RecordBlock, 'only'>): boolean {
   return (
-    rule === 'documentsRequired' && (only?.field !== 'kind' || isAmong(only, { kind: String(params.kind) }))
+    rule === 'documentsRequired' &&
+    (only?.field !== 'kind' || matchesFilter(only, { kind: String(params.kind) }))
   );
 }
 

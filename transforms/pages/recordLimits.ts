@@ -1,5 +1,5 @@
 import { recordsOf } from '../claims/claimFields.ts';
-import { isAmong, listPath } from '../claims/only.ts';
+import { listPath, matchesFilter } from '../claims/recordFilter.ts';
 import { evaluateCondition, evaluateOperand } from '../conditions/evaluate.ts';
 import { momentOf, type Scope } from '../conditions/scope.ts';
 import type { ClaimDocument } from '../ground/claim.ts';
@@ -45,7 +45,7 @@ function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number
   );
   const records = recordsOf(scope.claim, name);
   const shares = blocks.map(({ block, only, rules = [] }): [string, number] => {
-    const others = records.filter((record) => !isAmong(only, record)).length;
+    const others = records.filter((record) => !matchesFilter(only, record)).length;
     const own = leastOf(
       bounds.filter(({ index }) => rules.includes(index)),
       scope,

@@ -1,4 +1,4 @@
-import { isAmong } from '../claims/only.ts';
+import { matchesFilter } from '../claims/recordFilter.ts';
 import { placedRecordsIn, recordsIn } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import { isLinked, isOfKind } from '../ground/documentLinks.ts';
@@ -27,7 +27,9 @@ export function savedDocuments(
 ): Record<string, Record<number, string[]>> {
   const saved: Record<string, Record<number, string[]>> = {};
   for (const block of recordBlocks(page).filter(({ documents }) => documents)) {
-    const records = placedRecordsIn(claim[block.model]).filter(({ record }) => isAmong(block.only, record));
+    const records = placedRecordsIn(claim[block.model]).filter(({ record }) =>
+      matchesFilter(block.only, record),
+    );
     const named = records.map(({ record, index }) => [index, documentNames(block, claim, record)] as const);
     const found = named.filter(([, names]) => names.length > 0);
     saved[block.model] = { ...saved[block.model], ...Object.fromEntries(found) };

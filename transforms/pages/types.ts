@@ -1,6 +1,6 @@
 import type { Display, FieldOptions, ListFieldName, WidgetName } from '../../schemas/uiOptions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
-import type { PlanOnly } from '../ground/plan.ts';
+import type { RecordFilter } from '../ground/plan.ts';
 
 /** A field where a page shows it: `claimantInfo.firstName`. */
 export interface FieldRef {
@@ -62,7 +62,7 @@ interface RecordsBlockBase extends BlockBase {
   /** Where messages about its records as a whole stand: the list, or `claimTransactions.@hours` where it shares one. */
   path: string;
   /** The records that it shows; all of the list where left out (C8-14). */
-  only?: PlanOnly;
+  only?: RecordFilter;
   /** The positions of the `records` rules that are about its records alone. */
   rules?: readonly number[];
   /** Its columns by field, where it shares a list: another block may call the same field something else. */

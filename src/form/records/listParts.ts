@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { isAmong } from '../../../transforms/claims/only.ts';
 import { DOCUMENTS } from '../../../transforms/claims/recordDocuments.ts';
+import { matchesFilter } from '../../../transforms/claims/recordFilter.ts';
 import { type PlacedRecord, placedRecordsIn } from '../../../transforms/conditions/scope.ts';
 import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
@@ -58,14 +58,14 @@ export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldPr
   if (!options?.block) throw new Error('A list field is drawn by its block only.');
   const { block, drafts = [], limits = {}, documents = NO_DOCUMENTS } = options;
   const { only, path } = block;
-  const own = only ? drafts.filter(({ values }) => isAmong(only, values)) : drafts;
+  const own = only ? drafts.filter(({ values }) => matchesFilter(only, values)) : drafts;
   return { block, drafts: own, limit: limits[path], documents };
 }
 
 /** The saved records that the block shows, each with its place in the list. */
 export function recordsIn(props: ListFieldProps): readonly PlacedRecord[] {
   const { only } = listOptions(props).block;
-  return placedRecordsIn(props.formData).filter(({ record }) => isAmong(only, record));
+  return placedRecordsIn(props.formData).filter(({ record }) => matchesFilter(only, record));
 }
 
 /** The place in the list that the next new record will have. */

@@ -1,8 +1,8 @@
 import { liveRecords, withDefaults } from '../../../transforms/claims/claimFields.ts';
 import { emptyClaim, emptyRecord } from '../../../transforms/claims/complete.ts';
 import { isEmptyDraft } from '../../../transforms/claims/draft.ts';
-import { isAmong } from '../../../transforms/claims/only.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
+import { matchesFilter } from '../../../transforms/claims/recordFilter.ts';
 import { judgeChange } from '../../../transforms/claims/resets.ts';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
@@ -29,7 +29,7 @@ function asEntered(
 ): ClaimRecord {
   const { plan } = form.loaded;
   const at = plan.pages.findIndex(({ name }) => name === page);
-  const isHere = (placed: PlanPlacement) => placed.page === at && isAmong(placed.only, wanted);
+  const isHere = (placed: PlanPlacement) => placed.page === at && matchesFilter(placed.only, wanted);
   const asked = model.fields.filter(({ placements }) => placements?.some(isHere));
   const empty = emptyRecord(asked);
   let record: ClaimRecord = { ...wanted, ...empty };

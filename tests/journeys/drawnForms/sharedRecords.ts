@@ -1,9 +1,10 @@
-import { isAmong } from '../../../transforms/claims/only.ts';
+import { matchesFilter } from '../../../transforms/claims/recordFilter.ts';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
-import type { PlanField, PlanModel, PlanOnly } from '../../../transforms/ground/plan.ts';
+import type { PlanField, PlanModel, RecordFilter } from '../../../transforms/ground/plan.ts';
 
 /** Which records each of the blocks shows that share a list, in the order of the pages; none where no blocks do (C8-14). */
-const sharesOf = ({ placements = [] }: PlanModel): PlanOnly[] => placements.flatMap(({ only }) => only ?? []);
+const sharesOf = ({ placements = [] }: PlanModel): RecordFilter[] =>
+  placements.flatMap(({ only }) => only ?? []);
 
 /** What an entry begins with that is made in a block of chance: where blocks share the list, the value of that one. */
 export function begunInSome(model: PlanModel, pick: (count: number) => number): ClaimRecord {
@@ -15,12 +16,12 @@ export function begunInSome(model: PlanModel, pick: (count: number) => number): 
 
 /** Whether a field is asked where a record is entered: of blocks that share a list, in the record's own. */
 export const isAskedIn = (record: ClaimRecord, { placements = [] }: PlanField): boolean =>
-  placements.some(({ only }) => isAmong(only, record));
+  placements.some(({ only }) => matchesFilter(only, record));
 
 /** Records in the order in which people come to the blocks that they are entered in. */
 export function inBlockOrder(model: PlanModel, records: readonly ClaimRecord[]): ClaimRecord[] {
   const shares = sharesOf(model);
-  const block = (record: ClaimRecord) => shares.findIndex((only) => isAmong(only, record));
+  const block = (record: ClaimRecord) => shares.findIndex((only) => matchesFilter(only, record));
   return records.toSorted((a, b) => block(a) - block(b));
 }
 
@@ -42,7 +43,7 @@ export function inEachOrder(models: readonly PlanModel[], claim: ClaimDocument):
  * it in any order, as nobody need begin with the first.
  */
 function ordersOf<R extends ClaimRecord | null>(model: PlanModel, records: readonly R[]): R[][] {
-  const blocks = sharesOf(model).map((only) => records.filter((record) => isAmong(only, record)));
+  const blocks = sharesOf(model).map((only) => records.filter((record) => matchesFilter(only, record)));
   return blocks.length > 0 ? merged(blocks) : [[...records]];
 }
 

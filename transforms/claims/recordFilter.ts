@@ -1,11 +1,14 @@
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
-import type { FormPlan, PlanModel, PlanOnly } from '../ground/plan.ts';
+import type { FormPlan, PlanModel, RecordFilter } from '../ground/plan.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
 
 /** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
-export function isAmong(only: PlanOnly | undefined, record: ClaimRecord | null | undefined): boolean {
+export function matchesFilter(
+  only: RecordFilter | undefined,
+  record: ClaimRecord | null | undefined,
+): boolean {
   if (!record) return false;
   if (!only) return true;
   const { field, type, equals } = only;
@@ -32,17 +35,17 @@ export function emptyPlaces(claim: ClaimDocument, { models }: FormPlan): Set<str
   return new Set(paths);
 }
 
-/** What holds inside the records of a block, as `isAmong` asks it. */
-export const isOne = ({ field, type, equals }: PlanOnly): CompiledCondition => ({
+/** What holds inside the records of a block, as `matchesFilter` tests it. */
+export const filterCondition = ({ field, type, equals }: RecordFilter): CompiledCondition => ({
   op: 'equals',
   left: { ref: { up: 0, field, type } },
   right: { literal: equals },
 });
 
 /** Whether a condition on the records of a list can hold only for those of a block: it says so itself. */
-export function isAbout(where: CompiledCondition | undefined, only: PlanOnly): boolean {
+export function impliesFilter(where: CompiledCondition | undefined, only: RecordFilter): boolean {
   if (!where) return false;
-  if ('all' in where) return where.all.some((part) => isAbout(part, only));
+  if ('all' in where) return where.all.some((part) => impliesFilter(part, only));
   if (!('op' in where) || where.op !== 'equals') return false;
   const { left, right } = where;
   if (!('ref' in left) || !('up' in left.ref) || !('literal' in right)) return false;
@@ -53,7 +56,7 @@ export function isAbout(where: CompiledCondition | undefined, only: PlanOnly): b
 }
 
 /** Where messages about the records of a block as a whole stand: its list, or the block where blocks share one. */
-export function listPath(model: string, block: string, only: PlanOnly | undefined): string {
+export function listPath(model: string, block: string, only: RecordFilter | undefined): string {
   // No field has such a name.
   return only ? `${model}.@${block}` : model;
 }
