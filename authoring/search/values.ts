@@ -2,7 +2,7 @@ import type { FieldType, Literal } from '../../schemas/generated/types.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { isMaskName, maskOf } from '../../transforms/masks/masks.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import { own } from '../../transforms/values/own.ts';
@@ -70,7 +70,7 @@ export class Values {
     return inputs.some(({ options, mask, masks }) => {
       if (options) return options.some((option) => String(option.value) === String(value));
       if (mask === undefined || masks.length > 0 || !isMaskName(mask)) return true;
-      return heldBy(String(value), maskOf(mask)) !== null;
+      return fitToMask(String(value), maskOf(mask)) !== null;
     });
   }
 
@@ -137,7 +137,7 @@ export class Values {
     const masks = inputs.flatMap(({ mask, masks: more }) => [...(mask === undefined ? [] : [mask]), ...more]);
     const held = masks
       .filter(isMaskName)
-      .flatMap((name) => values.flatMap((value) => heldBy(value, maskOf(name)) ?? []));
+      .flatMap((name) => values.flatMap((value) => fitToMask(value, maskOf(name)) ?? []));
     return [...held.filter((value) => value !== ''), ...values];
   }
 

@@ -78,7 +78,7 @@ const SPLIT_OTHERS: Record<string, string> = {
   'server/security/captchaProof.ts': 'a signed proof: its time and signature',
   'server/wallet/loginState.ts': 'a signed state: its form, time, nonce and signature',
   'src/stores/documents.ts': 'the name of a file, to number it before its ending',
-  'transforms/masks/held.ts': 'a decimal text, to count its places',
+  'transforms/masks/fitToMask.ts': 'a decimal text, to count its places',
 };
 
 /** Reads of the fields that a field itself has: those of a list within a record. */

@@ -1,6 +1,6 @@
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { masksAt } from './invariants/refused.ts';
 import type { KeptClaim } from './kept.ts';
 import { answer, type Model } from './model.ts';
@@ -16,7 +16,7 @@ export function adoptReshaped(model: Model, { entered }: KeptClaim): void {
       const path: FieldPath = `${name}.${field}`;
       if (typeof before !== 'string' || before === '' || typeof value !== 'string' || before === value)
         continue;
-      if (masksAt(model, path).some((mask) => heldBy(before, mask) === value)) answer(model, path, value);
+      if (masksAt(model, path).some((mask) => fitToMask(before, mask) === value)) answer(model, path, value);
     }
   }
 }

@@ -140,15 +140,15 @@ const isBetween = (text: string, shown: string): boolean =>
   !LETTER_OR_DIGIT.test(text) && !LETTER_OR_DIGIT.test(shown);
 
 /** What those hear who type what the field's mask does not take. */
-function unheldIn(kind: string): string | undefined {
+function mismatchIn(kind: string): string | undefined {
   const { maskName } = (KINDS[kind]?.placed ?? {}) as { maskName?: string };
-  return maskName && builtInOf('en')?.[maskOf(maskName).unheld];
+  return maskName && builtInOf('en')?.[maskOf(maskName).mismatch];
 }
 
 /** A mask writes what stands between letters and digits in its own way, and does not take each key. */
 function isThere({ kind, text, shown, heard }: Entered): boolean {
   if (text === shown || keeps(text, shown) || isBetween(text, shown)) return true;
-  const unheld = unheldIn(kind);
+  const unheld = mismatchIn(kind);
   return unheld !== undefined && heard.some((told) => told.includes(unheld));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { heldBy } from './held.ts';
+import { fitToMask } from './fitToMask.ts';
 import {
   isMaskName,
   MASK_TOKENS,
@@ -18,13 +18,13 @@ describe('masks', () => {
       kind: 'number',
       decimals: 0,
       inputMode: 'decimal',
-      unheld: 'Ui_NotAWholeAmount',
+      mismatch: 'Ui_NotAWholeAmount',
     });
     expect(MASKS.currencyDecimals).toEqual({
       kind: 'number',
       decimals: 2,
       inputMode: 'decimal',
-      unheld: 'Ui_NotAnAmount',
+      mismatch: 'Ui_NotAnAmount',
     });
   });
 
@@ -56,7 +56,7 @@ describe('masks', () => {
       hint: 'Ui_DateHint',
       exportedAsShown: true,
       freely: true,
-      unheld: 'Ui_NotADate',
+      mismatch: 'Ui_NotADate',
     });
     expect(MASKS.usPhone).toEqual({
       kind: 'pattern',
@@ -65,14 +65,14 @@ describe('masks', () => {
       inputMode: 'tel',
       autocomplete: 'tel-national',
       hint: 'Ui_PhoneHint',
-      unheld: 'Ui_NotAUsPhone',
+      mismatch: 'Ui_NotAUsPhone',
     });
     expect(MASKS.usZip).toEqual({
       kind: 'pattern',
       pattern: '#####-####',
       inputMode: 'numeric',
       autocomplete: 'postal-code',
-      unheld: 'Ui_NotAZip',
+      mismatch: 'Ui_NotAZip',
     });
   });
 
@@ -153,6 +153,6 @@ describe('masks', () => {
     ['usPhone', '206 555 0100 ☎', null],
     ['usPhone', '(206) 555–0100', '(206) 555-0100'],
   ] as const)('C10-04: %s has no room for all of %s, or holds it as %s', (name, text, held) => {
-    expect(heldBy(text, maskOf(name))).toBe(held);
+    expect(fitToMask(text, maskOf(name))).toBe(held);
   });
 });

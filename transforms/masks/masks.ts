@@ -1,7 +1,7 @@
 import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
 
 /** Each has a text: what a field wants instead of a value that its mask cannot hold. */
-type Unheld =
+type MaskMismatch =
   | 'ADate'
   | 'AUsPhone'
   | 'APhone'
@@ -23,7 +23,7 @@ interface MaskUse {
   /** Exports keep the value as it is shown: without its slashes a date is no date. */
   exportedAsShown?: true;
   /** What the field says of a value that the mask cannot hold, and that stays as it is (C10-04). */
-  unheld: `Ui_Not${Unheld}`;
+  mismatch: `Ui_Not${MaskMismatch}`;
 }
 
 /** A pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
@@ -55,11 +55,11 @@ export type Mask = PatternMask | CharactersMask | NumberMask;
 /** What each token of a pattern stands for, as the inside of a character class. */
 export const MASK_TOKENS = { '#': '0-9', '@': 'A-Za-z', '*': 'A-Za-z0-9' } as const;
 
-const number = (decimals: number, unheld: MaskUse['unheld']): NumberMask => ({
+const number = (decimals: number, mismatch: MaskUse['mismatch']): NumberMask => ({
   kind: 'number',
   decimals,
   inputMode: 'decimal',
-  unheld,
+  mismatch,
 });
 const characters = (allowed: string, max: number, use: MaskUse): CharactersMask => ({
   kind: 'characters',
@@ -77,18 +77,18 @@ const pattern = (shape: string, use: MaskUse & Pick<PatternMask, 'countryCode'>)
 export const MASKS = {
   currency: number(0, 'Ui_NotAWholeAmount'),
   currencyDecimals: number(2, 'Ui_NotAnAmount'),
-  decimal: characters('0-9.', 16, { inputMode: 'decimal', unheld: 'Ui_NotADecimal' }),
+  decimal: characters('0-9.', 16, { inputMode: 'decimal', mismatch: 'Ui_NotADecimal' }),
   internationalPhone: characters('0-9', 16, {
     inputMode: 'tel',
     autocomplete: 'tel',
-    unheld: 'Ui_NotAPhone',
+    mismatch: 'Ui_NotAPhone',
   }),
   date: {
     ...pattern('##/##/####', {
       inputMode: 'numeric',
       hint: 'Ui_DateHint',
       exportedAsShown: true,
-      unheld: 'Ui_NotADate',
+      mismatch: 'Ui_NotADate',
     }),
     freely: true,
   },
@@ -97,14 +97,14 @@ export const MASKS = {
     autocomplete: 'tel-national',
     hint: 'Ui_PhoneHint',
     countryCode: '1',
-    unheld: 'Ui_NotAUsPhone',
+    mismatch: 'Ui_NotAUsPhone',
   }),
-  vin: characters('A-Za-z0-9', 17, { inputMode: 'text', unheld: 'Ui_NotAVin' }),
-  usZip: pattern('#####-####', { inputMode: 'numeric', autocomplete: 'postal-code', unheld: 'Ui_NotAZip' }),
+  vin: characters('A-Za-z0-9', 17, { inputMode: 'text', mismatch: 'Ui_NotAVin' }),
+  usZip: pattern('#####-####', { inputMode: 'numeric', autocomplete: 'postal-code', mismatch: 'Ui_NotAZip' }),
   nonUsPostalCode: characters('A-Za-z0-9 ', 10, {
     inputMode: 'text',
     autocomplete: 'postal-code',
-    unheld: 'Ui_NotAPostalCode',
+    mismatch: 'Ui_NotAPostalCode',
   }),
 } as const satisfies Record<string, Mask>;
 

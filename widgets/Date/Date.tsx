@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
 import { PICKED_TEXTS } from '../../transforms/values/formats/pickedTexts.ts';
@@ -8,8 +8,8 @@ import { CalendarIcon } from '../icons.tsx';
 import { languageOf } from '../language.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { Masked } from '../Mask/Masked.tsx';
-import { Unheld } from '../Mask/Unheld.tsx';
-import { unheldId, useOwnMessage } from '../Mask/useUnheld.ts';
+import { OwnMessage } from '../Mask/OwnMessage.tsx';
+import { ownErrorId, useOwnMessage } from '../Mask/useOwnMessage.ts';
 import { TextInput } from '../TextInput.tsx';
 import type { UiText } from '../texts.ts';
 import { ClockIcon } from './ClockIcon.tsx';
@@ -27,7 +27,7 @@ function useReading(local: LocalText, picker: Picker, text: UiText): string | un
   const format = pickedFormat(picker);
   const reading = usePickReading(local, picker, format);
   return useOwnMessage(local, (typed) => {
-    if (format === null) return heldBy(typed, DATE) === null ? text(DATE.unheld) : undefined;
+    if (format === null) return fitToMask(typed, DATE) === null ? text(DATE.mismatch) : undefined;
     if (typed === '') return undefined;
     if (PICKED_TEXTS[format](typed)) return reading?.outOfBounds(typed, picker, text);
     return text('Ui_NotPicked', { example: MODES[picker.mode].example(picker) });
@@ -56,7 +56,7 @@ export function DateInput(props: ClaimWidgetProps) {
   const unreadable = useReading(local, picker, text);
   // The rules of a day say of one that cannot be read what to do: that is not said twice.
   const unread = isDay && props.rawErrors?.length ? undefined : unreadable;
-  const own = { hintId: shapeId, errorId: unread === undefined ? undefined : unheldId(props.id) };
+  const own = { hintId: shapeId, errorId: unread === undefined ? undefined : ownErrorId(props.id) };
   const preload = () => void loadView(picker.mode, languageOf(local.element)).catch(() => undefined);
   return (
     <>
@@ -96,7 +96,7 @@ export function DateInput(props: ClaimWidgetProps) {
           <FieldCalendar widget={props} local={local} picker={picker} calendar={calendar} />
         )}
       </div>
-      <Unheld widget={props} message={unread} />
+      <OwnMessage widget={props} message={unread} />
     </>
   );
 }

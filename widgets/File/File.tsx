@@ -3,7 +3,7 @@ import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
-import { OwnError } from '../Mask/Unheld.tsx';
+import { OwnError } from '../Mask/OwnMessage.tsx';
 import { fileOf, readChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';

@@ -9,7 +9,7 @@ import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { errorId, hintId, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
-import { unheldId } from '../Mask/useUnheld.ts';
+import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { fileOf, readChoice } from './describeFile.ts';
 import type { useFileChoice } from './useFileChoice.ts';
 
@@ -83,7 +83,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
     fileOf(value) && `${id}__chosen`,
     accept.length > 0 && `${id}__kinds`,
     rawErrors?.length && errorId(id),
-    problem && unheldId(id),
+    problem && ownErrorId(id),
   ];
   return (
     <>

@@ -4,8 +4,8 @@ import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { Masked } from './Masked.tsx';
-import { Unheld } from './Unheld.tsx';
-import { unheldId, useUnheld } from './useUnheld.ts';
+import { OwnMessage } from './OwnMessage.tsx';
+import { ownErrorId, useMaskMismatch } from './useOwnMessage.ts';
 
 /** Who types sees that a key is not taken; who hears is told what is, once while they are in the field (C10-04). */
 function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
@@ -17,7 +17,7 @@ function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
     };
     local.onRefused = () => {
       const { say, text } = contextOf(local.props);
-      if (!isSaid && mask) say?.(text(mask.unheld));
+      if (!isSaid && mask) say?.(text(mask.mismatch));
       isSaid = true;
     };
     element?.addEventListener('focus', entered);
@@ -32,9 +32,9 @@ export function Mask(props: ClaimWidgetProps) {
   const mask = name === undefined ? undefined : maskOf(name);
   const { text } = contextOf(props);
   const hint = mask?.hint && text(mask.hint);
-  const unheld = useUnheld(local, name, text);
+  const mismatch = useMaskMismatch(local, name, text);
   useSayRefused(local, mask);
-  const errorId = unheld === undefined ? undefined : unheldId(props.id);
+  const errorId = mismatch === undefined ? undefined : ownErrorId(props.id);
   return (
     <>
       <TextInput
@@ -48,7 +48,7 @@ export function Mask(props: ClaimWidgetProps) {
         own={{ errorId }}
       />
       <Masked local={local} name={name} />
-      <Unheld widget={props} message={unheld} />
+      <OwnMessage widget={props} message={mismatch} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import IMask from 'imask';
 import { describe, expect, it, vi } from 'vitest';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import {
   MASKS,
   type Mask,
@@ -55,7 +55,7 @@ const MIXED: Mask = {
   pattern: '#@*',
 
   inputMode: 'text',
-  unheld: 'Ui_NotAVin',
+  mismatch: 'Ui_NotAVin',
 };
 
 describe('masks', () => {
@@ -75,7 +75,7 @@ describe('masks', () => {
     ['1,000,00', '1,000,00'],
   ])('C10-04: the decimals of %s, behind a comma, do not become another amount', (text, shown) => {
     expect(typed('currencyDecimals', text)).toBe(shown);
-    expect(heldBy(shown, MASKS.currencyDecimals)).toBeNull();
+    expect(fitToMask(shown, MASKS.currencyDecimals)).toBeNull();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import 'imask/esm/masked/number';
 import 'imask/esm/masked/regexp';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useIMask from 'react-imask/esm/hook';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import type { Mask } from '../../transforms/masks/masks.ts';
 import { asciiDigits } from '../../transforms/values/asciiDigits.ts';
 import type { LocalText } from '../localText.ts';
@@ -70,7 +70,7 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
     setHolds(false);
   };
   const follow = () => {
-    if (input && heldBy(input.value, mask) === null) return release();
+    if (input && fitToMask(input.value, mask) === null) return release();
     setHolds(true);
     maskRef.current?.updateValue();
     maskRef.current?.updateControl();
@@ -92,7 +92,7 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
     const given = event as InputEvent;
     isOpen = isOpenComma(given, input, mask);
     if (isOpen) release();
-    else if (heldBy(input.value, mask) === null) cut(given, input);
+    else if (fitToMask(input.value, mask) === null) cut(given, input);
     else if (replacesAll(given, input)) renew();
   };
   // Before imask pads what stands there, to an amount that nobody wrote.

@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react';
 import { errorId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
-import { Unheld } from '../Mask/Unheld.tsx';
-import { unheldId } from '../Mask/useUnheld.ts';
+import { OwnMessage } from '../Mask/OwnMessage.tsx';
+import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { Words } from '../Words.tsx';
 
 /** One of a few, all in sight. The field template gives the group its fieldset and legend, and says that it is required. */
@@ -19,7 +19,7 @@ export function Radio(props: ClaimWidgetProps) {
   const choices = isForeign ? [...offered, { value: current, label: current }] : offered;
   const hasError = Boolean(props.rawErrors?.length);
   const isInError = hasError || isForeign;
-  const errorIds = [hasError && errorId(props.id), isForeign && unheldId(props.id)].filter(Boolean);
+  const errorIds = [hasError && errorId(props.id), isForeign && ownErrorId(props.id)].filter(Boolean);
   const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
@@ -51,7 +51,7 @@ export function Radio(props: ClaimWidgetProps) {
           </span>
         </label>
       ))}
-      <Unheld widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
+      <OwnMessage widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </div>
   );
 }

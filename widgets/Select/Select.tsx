@@ -4,8 +4,8 @@ import { standIn } from '../../transforms/texts/standIn.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
-import { Unheld } from '../Mask/Unheld.tsx';
-import { unheldId } from '../Mask/useUnheld.ts';
+import { OwnMessage } from '../Mask/OwnMessage.tsx';
+import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { preloadable } from '../preloadable.tsx';
 import { STAND_IN } from '../Words.tsx';
 
@@ -44,7 +44,7 @@ function NativeSelect(props: ClaimWidgetProps) {
   const value = shownText(props.value);
   // A list that changed, or an answer of an older one: the browser would show nothing, and look unanswered.
   const isForeign = value !== '' && !choices.some((choice) => String(choice.value) === value);
-  const errorId = isForeign ? unheldId(props.id) : undefined;
+  const errorId = isForeign ? ownErrorId(props.id) : undefined;
   return (
     <>
       <select
@@ -62,7 +62,7 @@ function NativeSelect(props: ClaimWidgetProps) {
         {isForeign ? <option value={value}>{value}</option> : null}
         <Choices choices={choices} />
       </select>
-      <Unheld widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
+      <OwnMessage widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { heldBy } from '../../../transforms/masks/held.ts';
+import { fitToMask } from '../../../transforms/masks/fitToMask.ts';
 import { type Mask, maskOf } from '../../../transforms/masks/masks.ts';
 import { placementsOf } from '../../../transforms/pages/placements.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
@@ -28,7 +28,7 @@ export function masksAt({ form, ...model }: Model, path: FieldPath): Mask[] {
 
 /** What a mask says of text that it cannot hold. */
 export const saysOf = (mask: Mask, { form }: Model, culture: string): string =>
-  String(textsIn(culture, form.bundle.content).active[mask.unheld]);
+  String(textsIn(culture, form.bundle.content).active[mask.mismatch]);
 
 /** Every text that a mask says, of whatever field. */
 export const isOfMasks = (key: string): boolean => /^Ui_Not(A|An)[A-Z]/.test(key);
@@ -42,6 +42,6 @@ export function isRefused(
   texts: string[],
 ): boolean {
   return masksAt(model, path).some(
-    (mask) => saysOf(mask, model, culture) === said && texts.some((text) => heldBy(text, mask) === null),
+    (mask) => saysOf(mask, model, culture) === said && texts.some((text) => fitToMask(text, mask) === null),
   );
 }

@@ -1,4 +1,4 @@
-import { heldBy } from '../../../transforms/masks/held.ts';
+import { fitToMask } from '../../../transforms/masks/fitToMask.ts';
 import type { Model } from '../model.ts';
 import type { Seen, SeenField } from '../observe.ts';
 import { isInEntry, partsOf, pathOfId } from '../places.ts';
@@ -18,7 +18,7 @@ function isWhereTyped({ id, value }: SeenField, at: FieldPath, kept: string): bo
 /** Whether a mask holds all that counts of a text: a country code, for one, is no part of a number at home (C10-04). */
 const isHeld = (model: Model, at: FieldPath, text: string, kept: string): boolean =>
   masksAt(model, at)
-    .flatMap((mask) => heldBy(text, mask) ?? [])
+    .flatMap((mask) => fitToMask(text, mask) ?? [])
     .some((held) => keeps(held, kept));
 
 /** Whether those who do not look were told that a mask of this very field did not take what was typed. */

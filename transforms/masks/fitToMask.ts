@@ -32,7 +32,7 @@ function asAmount(text: string, decimals: number): string | null {
  * `(206) 555-0100`, while a number of more digits is null and stays as it is. Its beginning is held, too, and so are the
  * digits of every script (C10-21).
  */
-export function heldBy(written: string, mask: Mask): string | null {
+export function fitToMask(written: string, mask: Mask): string | null {
   const text = asciiDigits(written);
   if (mask.kind === 'number') return asAmount(text, mask.decimals);
   if (mask.kind === 'characters') {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { ErrorText } from '../ErrorText.tsx';
-import { unheldId } from './useUnheld.ts';
+import { ownErrorId } from './useOwnMessage.ts';
 
-interface UnheldProps {
+interface OwnMessageProps {
   widget: Pick<ClaimWidgetProps, 'id' | 'registry'>;
   message: string | undefined;
 }
 
 /** The looks and words of the messages that rules give, for one of the field itself. */
-export function OwnError({ widget: { id, registry }, message }: UnheldProps) {
+export function OwnError({ widget: { id, registry }, message }: OwnMessageProps) {
   if (message === undefined) return null;
   return (
-    <div className="cw-error" id={unheldId(id)}>
+    <div className="cw-error" id={ownErrorId(id)}>
       <p>
         <ErrorText text={contextOf({ registry }).text} message={message} />
       </p>
@@ -21,7 +21,7 @@ export function OwnError({ widget: { id, registry }, message }: UnheldProps) {
 }
 
 /** Message of the field itself, which the page announces as those of the rules. */
-export function Unheld({ widget, message }: UnheldProps) {
+export function OwnMessage({ widget, message }: OwnMessageProps) {
   const { id, registry } = widget;
   const { ownMessage } = contextOf({ registry });
   useEffect(() => {

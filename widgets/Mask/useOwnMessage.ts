@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { heldBy } from '../../transforms/masks/held.ts';
+import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { maskOf } from '../../transforms/masks/masks.ts';
 import { contextOf } from '../context.ts';
 import type { LocalText } from '../localText.ts';
 import type { UiText } from '../texts.ts';
 
-export const unheldId = (id: string) => `${id}__unheld`;
+export const ownErrorId = (id: string) => `${id}__unheld`;
 
 /** A message comes and goes after the press that is under way: it would move away what is being pressed. */
 function useAfterPress(local: LocalText, message: string | undefined): string | undefined {
@@ -39,9 +39,13 @@ export function useOwnMessage(
 }
 
 /** What a field says of a value that its mask cannot hold, and that stays as it is (C10-04, C10-05). */
-export function useUnheld(local: LocalText, name: string | undefined, text: UiText): string | undefined {
+export function useMaskMismatch(
+  local: LocalText,
+  name: string | undefined,
+  text: UiText,
+): string | undefined {
   const mask = name === undefined ? undefined : maskOf(name);
   return useOwnMessage(local, (typed) =>
-    mask && heldBy(typed, mask) === null ? text(mask.unheld) : undefined,
+    mask && fitToMask(typed, mask) === null ? text(mask.mismatch) : undefined,
   );
 }
