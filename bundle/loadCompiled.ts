@@ -1,7 +1,7 @@
 import { type FormModule, type LoadedForm, loadForm } from '../transforms/claims/loadForm.ts';
 import type { FormConfig } from '../transforms/config/formConfig.ts';
 import type { FormModel } from '../transforms/form/formModel.ts';
-import { toolsFor } from '../transforms/vocabulary/toolsFor.ts';
+import { loadDependencies } from '../transforms/vocabulary/lazyDependencies.ts';
 
 // Loading Ajv takes a second, and a start whose forms are compiled needs none of it (docs/decisions/0084).
 const compiler = () => import('../transforms/compile/compileForm.ts');
@@ -24,5 +24,5 @@ export async function loadBuilt(model: FormModel): Promise<LoadedForm> {
 async function load(text: string): Promise<LoadedForm> {
   const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   const module: FormModule = await import(/* @vite-ignore */ address);
-  return loadForm(module, await toolsFor(module.requires));
+  return loadForm(module, await loadDependencies(module.requires));
 }

@@ -8,7 +8,7 @@ import { claimValidator } from '../src/form/validator.ts';
 import { loadForm } from '../transforms/claims/loadForm.ts';
 import { messageOf } from '../transforms/messages/messageOf.ts';
 import { EN } from '../transforms/texts/en.ts';
-import { toolsFor } from '../transforms/vocabulary/toolsFor.ts';
+import { loadDependencies } from '../transforms/vocabulary/lazyDependencies.ts';
 
 it.each(TEMPLATE_NAMES)(
   'C11-03: the example of docs/validator.md judges the starter bundle %s',
@@ -20,7 +20,7 @@ it.each(TEMPLATE_NAMES)(
     const { default: manifest } = await import(join(out, 'manifest.json'), { with: { type: 'json' } });
     for (const { moduleUrl } of Object.values<{ moduleUrl: string }>(manifest)) {
       const module = await import(/* @vite-ignore */ pathToFileURL(join(out, moduleUrl)).href);
-      const form = loadForm(module, await toolsFor(module.requires));
+      const form = loadForm(module, await loadDependencies(module.requires));
       const schema = { $id: 'about-you', type: 'object' } as const;
       const validator = claimValidator({
         form,

@@ -7,7 +7,7 @@ import type { Bundle } from '../../transforms/config/bundle.ts';
 import { canonicalJson } from '../../transforms/config/hash.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
-import { toolsFor } from '../../transforms/vocabulary/toolsFor.ts';
+import { loadDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
 import { OWN_FILE } from '../ownerOnly.ts';
 import { makeOwnFolderNow } from '../ownFolder.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
@@ -34,7 +34,7 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
   if (!existsSync(file)) await compileTo(file, bundle, form);
   const text = readFileSync(file, 'utf8');
   const module: FormModule = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const loaded = loadForm(module, await toolsFor(module.requires));
+  const loaded = loadForm(module, await loadDependencies(module.requires));
   const name = `${sha256Hex(`${RUNTIME_VERSION}\n${text}`)}.js`;
   return { name, text, requires: module.requires, loaded };
 }

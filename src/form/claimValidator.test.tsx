@@ -10,7 +10,7 @@ import type { Bundle } from '../../transforms/config/bundle.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { EN } from '../../transforms/texts/en.ts';
-import { toolsFor } from '../../transforms/vocabulary/toolsFor.ts';
+import { loadDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
 import { standaloneTheme } from '../../widgets/standaloneTheme.tsx';
 import { claimValidator, withoutErrorTree } from './validator.ts';
 
@@ -239,7 +239,7 @@ describe('a form of its own', () => {
     vi.stubGlobal('Function', new Proxy(Function, { construct: refuse, apply: refuse }));
     vi.stubGlobal('eval', refuse);
     // example
-    const form = loadForm(module, await toolsFor(module.requires));
+    const form = loadForm(module, await loadDependencies(module.requires));
     const schema: RJSFSchema = {
       $id: 'about-you',
       type: 'object',

@@ -1,7 +1,7 @@
 import type { RuntimeTools } from './defineRule.ts';
 
 /** What parts of the runtime need that only some forms have, and what some of it weighs: loaded where a form asks for it. */
-const TOOLS: Record<string, () => Promise<Partial<RuntimeTools>>> = {
+const LAZY_DEPENDENCIES: Record<string, () => Promise<Partial<RuntimeTools>>> = {
   '#claimwright/dates': async () => {
     const { isDateIn } = await import('../values/dateFormats.ts');
     return { isDateIn };
@@ -17,7 +17,7 @@ const TOOLS: Record<string, () => Promise<Partial<RuntimeTools>>> = {
 };
 
 /** The tools of the parts that a module's `requires` names, for `loadForm`. */
-export async function toolsFor(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
-  const loaded = await Promise.all(parts.map((part) => TOOLS[part]?.()));
+export async function loadDependencies(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
+  const loaded = await Promise.all(parts.map((part) => LAZY_DEPENDENCIES[part]?.()));
   return Object.assign({}, ...loaded);
 }
