@@ -1,6 +1,6 @@
-import { advised, type Hint } from '../../transforms/config/advice.ts';
+import { adviceOf, type Hint } from '../../transforms/config/advice.ts';
 import type { ConfigFault } from '../../transforms/config/errors.ts';
-import { meantOr } from '../../transforms/config/meant.ts';
+import { suggestName } from '../../transforms/config/suggestName.ts';
 import { MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { Report } from '../findings/finding.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -27,8 +27,8 @@ function hintOf(fault: ConfigFault, view: BundleView): Hint {
   const other = modelElsewhere(fault, view);
   if (other) return `The ${other.formType} form has one: correct its formType, or give this form one, too.`;
   const known = KNOWN_NAMES[code]?.(view);
-  const own = advised(fault);
-  return known && subject ? meantOr(subject.name, known, own) : own;
+  const own = adviceOf(fault);
+  return known && subject ? suggestName(subject.name, known, own) : own;
 }
 
 /** The model of another form that a fault names. */

@@ -1,5 +1,5 @@
 import { addText } from '../../transforms/config/advice.ts';
-import { meantOr } from '../../transforms/config/meant.ts';
+import { suggestName } from '../../transforms/config/suggestName.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import { defineCheck } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
@@ -19,7 +19,7 @@ export const missingText = defineCheck({
     const texts = view.bundle.content.en ?? {};
     for (const { key, file, pointer } of keyUses(view)) {
       if (hasText(key, texts) || view.wasLeftOut(key) || isPluralWithoutOther(key, texts)) continue;
-      const hint = meantOr(key, Object.keys(texts), addText(key), MISSPELT_SHARE);
+      const hint = suggestName(key, Object.keys(texts), addText(key), MISSPELT_SHARE);
       yield { file, pointer, message: `The content key ${key} has no text in content/en.json.`, hint };
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advised } from '../../transforms/config/advice.ts';
+import { adviceOf } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import { suggest } from './didYouMean.ts';
 
@@ -27,7 +27,7 @@ describe('did you mean', () => {
       ),
     ).toBe('');
     const meant = suggest('gren', ['red', 'green']);
-    expect(advised(meant)).toEqual({
+    expect(adviceOf(meant)).toEqual({
       hint: 'Did you mean "green"?',
       mend: { kind: 'respell', to: 'green' },
     });

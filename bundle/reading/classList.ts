@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ClassListColumn } from '../../schemas/generated/types.ts';
-import { advised } from '../../transforms/config/advice.ts';
+import { adviceOf } from '../../transforms/config/advice.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import {
   type CsvFault,
@@ -80,7 +80,7 @@ function readTitle(
       hint:
         given === '' || mark
           ? 'Write a name in camelCase, a colon and a mark: claimNumber:credential.'
-          : advised(suggest(given, MARKS, 'Marks')).hint,
+          : adviceOf(suggest(given, MARKS, 'Marks')).hint,
     };
   if (before.some((column) => column.name === name))
     return { message: `The column ${name} is there twice`, hint: 'Name each column once.' };

@@ -1,4 +1,4 @@
-import { advised } from '../../transforms/config/advice.ts';
+import { adviceOf } from '../../transforms/config/advice.ts';
 import type { Finding, Report } from '../findings/finding.ts';
 import type { PlacedFile, Position } from '../findings/position.ts';
 import { CODES } from './codes.ts';
@@ -13,7 +13,7 @@ export function toFindings(reports: readonly Report[], files: readonly PlacedFil
     const { line, column } = placeOf(report, byPath.get(report.file));
     const { file, code, message } = report;
     const { severity } = CODES[code];
-    const finding = { file, line, column, code, severity, message, ...advised(report.hint) };
+    const finding = { file, line, column, code, severity, message, ...adviceOf(report.hint) };
     findings.set(JSON.stringify([file, line, column, code, message]), finding);
   }
   return [...findings.values()].sort(byPlace);

@@ -65,13 +65,13 @@ function orElse(otherwise: string | undefined): string {
 
 /** A hint and one more sentence; the mend stays. */
 export function also(hint: Hint, sentence: string): Hint {
-  const { hint: words, mend } = advised(hint);
+  const { hint: words, mend } = adviceOf(hint);
   const both = `${words} ${sentence}`.trim();
   return mend ? new Advice(both, mend) : both;
 }
 
 /** The words and, where there is one, the mend, as plain data that can leave the thread. */
-export function advised(written: Hint): Advised {
+export function adviceOf(written: Hint): Advised {
   if (typeof written === 'string') return { hint: written };
   const { hint, mend } = written;
   return mend ? { hint, mend } : { hint };

@@ -1,5 +1,5 @@
 import { toPointer } from '../ground/pointer.ts';
-import { type Advised, advised, type Hint } from './advice.ts';
+import { type Advised, adviceOf, type Hint } from './advice.ts';
 import type { FaultCode } from './faultCodes.ts';
 
 /** One mistake in a configuration, at a place in one of its files. */
@@ -62,7 +62,7 @@ export class Place {
   }
 
   fault<C extends FaultCode>(code: C, message: string, hint: Hint, ...[subject]: Subject<C>): ConfigFault {
-    const fault = { file: this.file, pointer: this.pointer, code, message, ...advised(hint) };
+    const fault = { file: this.file, pointer: this.pointer, code, message, ...adviceOf(hint) };
     return subject ? { ...fault, subject } : fault;
   }
 

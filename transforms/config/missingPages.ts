@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/generated/types.ts';
 import type { FormName } from '../ground/modelNames.ts';
 import { type ConfigFault, Place } from './errors.ts';
-import { meantOr } from './meant.ts';
+import { suggestName } from './suggestName.ts';
 
 /** What is known of a form's pages when those that are missing are sought. */
 interface PagesKnown {
@@ -23,7 +23,7 @@ export function missingPages({ form, sequence, pages, isThere }: PagesKnown): Co
   return namedPages(form, sequence, pages)
     .filter(({ name }) => !isThere(name))
     .map(({ name, place }) => {
-      const hint = meantOr(name, known, `Add ${pageFile(form, name)}.`);
+      const hint = suggestName(name, known, `Add ${pageFile(form, name)}.`);
       return place.fault('missing-page', `The form ${form} has no page ${name}`, hint);
     });
 }

@@ -2,8 +2,8 @@ import type { DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
 import type { FaultCollector } from '../config/errors.ts';
-import { meantOr } from '../config/meant.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
+import { suggestName } from '../config/suggestName.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
@@ -82,7 +82,7 @@ function nameOf({ rule, place }: PlacedRule): RuleName {
     .error(
       'unknown-rule',
       `There is no validation adapter for the API validation type ${rule.name}`,
-      meantOr(rule.name, RULE_NAMES, `Use one of ${RULE_NAMES.join(', ')}.`),
+      suggestName(rule.name, RULE_NAMES, `Use one of ${RULE_NAMES.join(', ')}.`),
     );
 }
 

@@ -4,7 +4,7 @@ import { evaluateCondition } from '../conditions/evaluate.ts';
 import { modelOf, type RowNames, resolveList, withinRow } from '../conditions/names.ts';
 import { placedRecordsIn, recordsIn, type Scope, within } from '../conditions/scope.ts';
 import type { Place } from '../config/errors.ts';
-import { meantOr } from '../config/meant.ts';
+import { suggestName } from '../config/suggestName.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
 import { documentKindKey, isLinked, isOfKind } from '../ground/documentLinks.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
@@ -111,7 +111,7 @@ function checkShape(demand: unknown, place: Place): asserts demand is Record<str
       .error(
         'unknown-parameter',
         `A demanded document has no ${extra}`,
-        meantOr(extra, DEMAND_KEYS, `Use ${DEMAND_KEYS.join(', ')}.`),
+        suggestName(extra, DEMAND_KEYS, `Use ${DEMAND_KEYS.join(', ')}.`),
       );
 }
 

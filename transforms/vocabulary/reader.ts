@@ -8,7 +8,7 @@ import {
   resolveSingleModel,
   withinRow,
 } from '../conditions/names.ts';
-import { meantOr } from '../config/meant.ts';
+import { suggestName } from '../config/suggestName.ts';
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import type { PlacedRule } from './defineAdapter.ts';
@@ -79,7 +79,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     const found = choices.find((choice) => choice === value);
     if (found !== undefined) return found;
     const wanted = `one of ${choices.join(', ')}`;
-    throw this.wrong(name, wanted, meantOr(String(value), choices, `Give ${wanted}.`));
+    throw this.wrong(name, wanted, suggestName(String(value), choices, `Give ${wanted}.`));
   }
 
   /** A bound that `read` understands; null or left out is open. */

@@ -1,7 +1,7 @@
 import type { Literal, Rule } from '../../schemas/generated/types.ts';
 import type { Hint } from '../config/advice.ts';
 import type { Place } from '../config/errors.ts';
-import { meantOr } from '../config/meant.ts';
+import { suggestName } from '../config/suggestName.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 import { CONTEXT, type ParameterNames } from './parameters.ts';
 
@@ -42,7 +42,7 @@ export class WrittenParameters {
         .error(
           'unknown-parameter',
           `${this.rule.name} has no parameter ${unknown}`,
-          meantOr(unknown, known, `Its named ${verb} ${known.join(', ')}.`),
+          suggestName(unknown, known, `Its named ${verb} ${known.join(', ')}.`),
         );
   }
 
