@@ -5,7 +5,7 @@ import { readInlineForm } from '../transforms/config/readForm.ts';
 import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import type { RuleNode } from '../transforms/form/formModel.ts';
 import { AUTHORING, meaningOf } from '../transforms/vocabulary/authoring.ts';
-import type { Site } from '../transforms/vocabulary/defineRule.ts';
+import type { JudgeSite } from '../transforms/vocabulary/defineRule.ts';
 import { isValueMeaning } from '../transforms/vocabulary/ruleMeaning.ts';
 import { RULE_NAMES, ruleOf } from '../transforms/vocabulary/rules.ts';
 import { drawForm } from './agreement/drawForms.ts';
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<(typeof AUTHORING)['range']['looksAt'], readonly st
 
 const VALUES = ['x', '12.50', '06/15/2020', '6/5/2020', '(206) 555-0123', 'DE89370400440532013000', true];
 
-function siteWithout(parts: readonly string[]): Site {
+function siteWithout(parts: readonly string[]): JudgeSite {
   const forbid = <T extends object>(object: T): T =>
     new Proxy(object, {
       get(target, key) {
@@ -54,7 +54,7 @@ describe('each rule', () => {
     // One that names the field of a country looks there, whatever the rule does otherwise.
     const rules = drawn.filter((rule) => rule.name === name && !('countryField' in rule.instance));
     // The instances are those of the rule whose judgement is asked.
-    const judge = ruleOf(name).judge as (value: unknown, instance: object, at: Site) => unknown;
+    const judge = ruleOf(name).judge as (value: unknown, instance: object, at: JudgeSite) => unknown;
     for (const { instance } of rules)
       for (const value of VALUES) expect(() => judge(value, instance, site)).not.toThrow();
     expect(rules.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
-import type { Failure, Rule, RuntimeTools, Site } from '../../transforms/vocabulary/defineRule.ts';
+import type { Failure, JudgeSite, Rule, RuntimeTools } from '../../transforms/vocabulary/defineRule.ts';
 import { isValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { SearchField } from './searchForm.ts';
@@ -40,7 +40,7 @@ interface Alone {
 /** Tests if a value passes a rule that looks at it alone. An empty one passes (C3-02). */
 export function passes(value: unknown, { name, instance }: OwnRule, { context, tools }: Alone): boolean {
   if (isEmpty(value)) return true;
-  const site: Site = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };
+  const site: JudgeSite = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };
   const { judge } = ruleOf(name) as unknown as Rule<object, Failure>;
   const outcome = judge(value, instance, site);
   return outcome === undefined || (Array.isArray(outcome) && outcome.length === 0);

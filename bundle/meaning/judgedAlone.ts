@@ -2,7 +2,7 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
-import type { Site } from '../../transforms/vocabulary/defineRule.ts';
+import type { JudgeSite } from '../../transforms/vocabulary/defineRule.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
@@ -13,9 +13,9 @@ import type { Literal } from './fieldValues.ts';
 export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
 
 /** Tools that let everything through: no library is loaded here. */
-const NO_TOOLS: Site['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
+const NO_TOOLS: JudgeSite['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
 
-function siteOf({ bundle }: BundleView): Site {
+function siteOf({ bundle }: BundleView): JudgeSite {
   return {
     claim: {},
     rows: [],
@@ -44,14 +44,14 @@ export function refusalsOf(view: BundleView, field: FieldView, value: Literal): 
   return ofType && isRefused(value, ofType, TYPE_INSTANCES, site) ? [ofType, ...written] : written;
 }
 
-function refuses({ name, instance }: BuiltRule, value: Literal, site: Site): boolean {
+function refuses({ name, instance }: BuiltRule, value: Literal, site: JudgeSite): boolean {
   const { looksAt } = AUTHORING[name];
   // Without a whitelist its rule could only say that it was not fetched.
   if (looksAt === 'characters' && site.context.allowedCharacters === null) return false;
   return (looksAt === 'value' || looksAt === 'characters') && isRefused(value, name, [instance], site);
 }
 
-function isRefused(value: Literal, name: JudgedRule, instances: readonly object[], site: Site): boolean {
+function isRefused(value: Literal, name: JudgedRule, instances: readonly object[], site: JudgeSite): boolean {
   const { judge } = ruleOf(name);
   // The instances are those of the rule whose judgement is asked.
   return instances.some((instance) => judge(value, instance as never, site) !== undefined);

@@ -3,13 +3,14 @@ import { assertedDays } from '../fields/assertedDays.ts';
 import type { CompiledOperand } from '../ground/expressions.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter } from './defineAdapter.ts';
-import { defineRule, FAILED, type Failure, type Judge, type Site } from './defineRule.ts';
+import { defineRule, FAILED, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
 import { type ConditionalInstance, conditional } from './requiredWhile.ts';
 
 /** Both sides of a condition that is one comparison; none of any other. */
 type AssertFailure = Failure<never, 'value' | 'other'> | typeof FAILED;
 
-const sideOf = (operand: CompiledOperand, site: Site): string => textOf(evaluateOperand(operand, site).value);
+const sideOf = (operand: CompiledOperand, site: JudgeSite): string =>
+  textOf(evaluateOperand(operand, site).value);
 
 const judge: Judge<ConditionalInstance, AssertFailure> = (_value, { when }, site) => {
   if (evaluateCondition(when, site)) return undefined;

@@ -14,7 +14,7 @@ export type Instance<Body> = Body & {
 };
 
 /** What a rule's judgement looks at beside the value. */
-export interface Site extends Scope {
+export interface JudgeSite extends Scope {
   context: JudgeContext;
   /** JSON pointer of the value. */
   pointer: string;
@@ -54,7 +54,7 @@ export const FAILED: PlainFailure = {};
 export type Judge<I, F extends Failure = PlainFailure> = (
   value: unknown,
   instance: I,
-  site: Site,
+  site: JudgeSite,
 ) => F | readonly F[] | undefined;
 
 /** Where a compiled validator finds a rule's judgement: what every page has, or what needs a library. */

@@ -11,7 +11,7 @@ import type { CompiledOperand } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { OptionLabel, PlanDemand } from '../ground/plan.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
+import { defineRule, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
 import { below } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, objectOf, operand, optional, someText, text, wholeNumber } from './shapes.ts';
@@ -61,7 +61,7 @@ function faultsOf(demand: DocumentDemand, count: number, scope: Scope): Document
 function judgeDemand(
   demand: DocumentDemand,
   documents: readonly ClaimRecord[],
-  site: Site,
+  site: JudgeSite,
 ): DocumentsRequiredFailure[] {
   const { kind, per } = demand;
   const candidates = documents.filter((document) => isOfKind(document, kind));

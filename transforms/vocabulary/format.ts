@@ -3,7 +3,7 @@ import type { Reference } from '../ground/expressions.ts';
 import { FORMATS, type FormatName, type LibraryFormat } from '../values/formats/formats.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge, type RuntimePart, type Site } from './defineRule.ts';
+import { defineRule, FAILED, type Judge, type JudgeSite, type RuntimePart } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { choice, optional, reference, text } from './shapes.ts';
 
@@ -14,11 +14,14 @@ export interface FormatInstance {
   countryField?: Reference;
 }
 
-function countryOf({ country, countryField }: FormatInstance, site: Site): string | null {
+function countryOf({ country, countryField }: FormatInstance, site: JudgeSite): string | null {
   return country ?? (countryField ? textOf(valueAt(countryField, site)).trim() : null);
 }
 
-const BY_LIBRARY: Record<LibraryFormat, (text: string, instance: FormatInstance, site: Site) => boolean> = {
+const BY_LIBRARY: Record<
+  LibraryFormat,
+  (text: string, instance: FormatInstance, site: JudgeSite) => boolean
+> = {
   iban: (value, _instance, { tools }) => tools.isIban(value),
   phone: (value, instance, site) => site.tools.isPhone(value, countryOf(instance, site)),
 };

@@ -5,7 +5,7 @@ import type { JudgedRule } from '../ground/ruleNames.ts';
 import type { JudgeContext, MessageKeys } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
-import type { Failure, Instance, Rule, RuntimePart, RuntimeTools, Site } from './defineRule.ts';
+import type { Failure, Instance, JudgeSite, Rule, RuntimePart, RuntimeTools } from './defineRule.ts';
 import { JUDGED_RULES, keywordOf, ruleOf } from './rules.ts';
 
 /** One failed instance, as it stands in the `params` of Ajv's error. */
@@ -64,7 +64,7 @@ function createCalendar(): (now: Date) => Day {
 }
 
 /** The site of one value. Few rules look at the records around it, and finding them costs more than most rules do. */
-class ValueSite implements Site {
+class ValueSite implements JudgeSite {
   readonly claim: ClaimDocument;
   readonly pointer: string;
   readonly context: JudgeContext;
@@ -91,7 +91,7 @@ class ValueSite implements Site {
 }
 
 /** What a judgement looks at that does not depend on the rule. */
-type SiteOf = (claim: ClaimDocument, pointer: string) => Site;
+type SiteOf = (claim: ClaimDocument, pointer: string) => JudgeSite;
 
 function bind<Body>(
   name: JudgedRule,

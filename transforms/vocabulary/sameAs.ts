@@ -4,7 +4,7 @@ import { without } from '../masks/masks.ts';
 import { areEqual } from '../values/equality.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, type Failure, type Judge, type Site } from './defineRule.ts';
+import { defineRule, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { flag, optional, reference, text } from './shapes.ts';
 
@@ -28,7 +28,7 @@ function comparable(value: unknown, { loose, without: left = '' }: SameAsInstanc
   return loose ? trimmed.replace(/\s+/gu, ' ').toLowerCase() : trimmed;
 }
 
-function isSame(value: unknown, instance: SameAsInstance, site: Site): boolean {
+function isSame(value: unknown, instance: SameAsInstance, site: JudgeSite): boolean {
   const [first, { type }] = [valueAt(instance.other, site), instance.other];
   if (type === 'number') return areEqual({ value, type }, { value: first, type });
   return comparable(value, instance) === comparable(first, instance);
