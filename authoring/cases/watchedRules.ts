@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
@@ -9,7 +9,7 @@ export interface WatchedRule {
   path: string;
   /** As errors name it. */
   rule: string;
-  place: Place;
+  place: SourceLocation;
   /** By which verdicts tell it from another of its name on the same field; none for a rule at fault. */
   order?: number;
 }

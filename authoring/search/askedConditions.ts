@@ -1,5 +1,5 @@
 import { recordsIn } from '../../transforms/conditions/scope.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { ConditionNode, FormModel, RowNode } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
@@ -8,7 +8,7 @@ import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 /** A test of a condition, or a condition as a whole, where it stands. */
 export interface AskedCondition {
   condition: CompiledCondition;
-  place: Place;
+  place: SourceLocation;
   /** The list and list field in whose records it is asked; once a claim where there are none. */
   list?: string;
   inner?: string;
@@ -53,7 +53,7 @@ type Part = Pick<AskedCondition, 'condition' | 'place'>;
 
 const none = (): Part[] => [];
 
-const PARTS: ConditionTable<Part[], [Place]> = {
+const PARTS: ConditionTable<Part[], [SourceLocation]> = {
   all: ({ all }, place) => all.flatMap((part, index) => partsOf(part, place.at('all', index))),
   any: ({ any }, place) => any.flatMap((part, index) => partsOf(part, place.at('any', index))),
   not: none,
@@ -61,6 +61,6 @@ const PARTS: ConditionTable<Part[], [Place]> = {
 };
 
 /** The condition as a whole and each test in it: a part that is always true or always false is not exercised. */
-function partsOf(condition: CompiledCondition, place: Place): Part[] {
+function partsOf(condition: CompiledCondition, place: SourceLocation): Part[] {
   return [{ condition, place }, ...conditionEntry(PARTS, condition)(condition, place)];
 }

@@ -1,5 +1,5 @@
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isVacuous } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
@@ -10,7 +10,7 @@ import type { SearchField, SearchForm } from './searchForm.ts';
 /** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
 export interface Constraint {
   holds: CompiledCondition;
-  place: Place;
+  place: SourceLocation;
   /** The rule, page or exit, as a finding names it; undefined for what is so by itself. */
   name?: string;
   /** Settling alone sees to it, whatever is entered. */

@@ -1,4 +1,4 @@
-import { Place } from '../../transforms/config/errors.ts';
+import { SourceLocation } from '../../transforms/config/errors.ts';
 import { modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
@@ -118,7 +118,8 @@ function constraintsOfExits({ form, plan }: SearchForm, at?: ExitPlace): Constra
   return pages.flatMap(({ exits = [], skipWhen, name }, page) =>
     exits.slice(0, page === at?.page ? at.exit : undefined).map(({ when }, index): Constraint => {
       const open = not(when);
-      const place = form.pages[page]?.place.at('exits', index, 'when') ?? new Place('settlement.json');
+      const place =
+        form.pages[page]?.place.at('exits', index, 'when') ?? new SourceLocation('settlement.json');
       const holds = skipWhen ? either(skipWhen, open) : open;
       return { isExit: true, holds, place, name: `exit ${index + 1} of the page ${name}` };
     }),

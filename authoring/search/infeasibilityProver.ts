@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { type Constraint, isGiven, isLive, not, referenceTo } from './constraint.ts';
@@ -19,7 +19,7 @@ export interface InfeasibilityProof {
     | 'unusable-option'
     | 'never-failing'
     | 'one-sided-condition';
-  place: Place;
+  place: SourceLocation;
   /** Beginning of a sentence that names it. */
   what: string;
   because: readonly Constraint[];

@@ -1,6 +1,6 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
@@ -10,7 +10,7 @@ import { own } from '../../transforms/values/own.ts';
 /** An option of an input, with its place where the page spells it out. */
 interface KnownOption {
   value: Literal;
-  place?: Place;
+  place?: SourceLocation;
 }
 
 /** A field where a page asks for it. */
@@ -23,7 +23,7 @@ export interface SearchInput {
   mask?: string;
   /** Masks that dependencies may put in its place. */
   masks: readonly string[];
-  place: Place;
+  place: SourceLocation;
   defaultValue?: Literal;
   /** The column of the class list that fills it. */
   column?: string;
@@ -31,7 +31,7 @@ export interface SearchInput {
 
 function optionsOf(
   { field }: Placement,
-  place: Place,
+  place: SourceLocation,
   lists: FormConfig['lists'],
 ): readonly KnownOption[] | undefined {
   if (field.component === 'yesNo') return [{ value: 'yes' }, { value: 'no' }];

@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import { type InfeasibilityProof, InfeasibilityProver } from './infeasibilityProver.ts';
 import type { SearchForm } from './searchForm.ts';
 import type { SearchOutcome } from './searchTargets.ts';
@@ -93,7 +93,7 @@ function ofDeadPage(
 }
 
 /** Whether a place is the other, or in what stands there. */
-function isWithin(place: Place, other: Place): boolean {
+function isWithin(place: SourceLocation, other: SourceLocation): boolean {
   return (
     place.file === other.file &&
     (place.pointer === other.pointer || place.pointer.startsWith(`${other.pointer}/`))

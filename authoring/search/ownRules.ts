@@ -1,5 +1,5 @@
 import { momentOf } from '../../transforms/conditions/scope.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
@@ -15,7 +15,7 @@ import type { SearchField } from './searchForm.ts';
 interface OwnRule {
   name: JudgedRule;
   instance: object;
-  place: Place;
+  place: SourceLocation;
 }
 
 /** The rules of a field that look at its value alone: those of its type, and those that are written. */

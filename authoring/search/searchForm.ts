@@ -1,6 +1,6 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldNode, FormModel, OwnerNode, RuleNode } from '../../transforms/form/formModel.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
@@ -21,7 +21,7 @@ export interface SearchField {
   rules: readonly RuleNode[];
   inputs: readonly SearchInput[];
   placements: readonly PlanPlacement[];
-  place: Place;
+  place: SourceLocation;
   plan?: PlanField;
   /** The fields of a list's records. */
   recordFields?: readonly SearchField[];

@@ -3,7 +3,7 @@ import { MAY_EXPLAIN } from '../../bundle/checks/registry.ts';
 import type { Finding, Report } from '../../bundle/findings/finding.ts';
 import { inFile } from '../../bundle/readBundle.ts';
 import type { BundleView } from '../../bundle/view/bundleView.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
 import type { InfeasibilityProof } from './infeasibilityProver.ts';
 import type { Target } from './targets.ts';
@@ -80,15 +80,15 @@ function reportOf(
   );
 }
 
-function lineOf({ file, pointer }: Place, view: BundleView): number {
+function lineOf({ file, pointer }: SourceLocation, view: BundleView): number {
   const report = inFile({ file, pointer, message: '', hint: '' }, view);
   return view.files.get(file)?.source.positions.atPointer(report.pointer ?? '', 'value').line ?? 1;
 }
 
-const where = (place: Place, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
+const where = (place: SourceLocation, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
 /** Returns the findings within the value at a place, its key included: others may stand on the same line. */
-function findingsWithin(place: Place, view: BundleView, findings: readonly Finding[]): Finding[] {
+function findingsWithin(place: SourceLocation, view: BundleView, findings: readonly Finding[]): Finding[] {
   const { file, pointer } = inFile({ file: place.file, pointer: place.pointer, message: '', hint: '' }, view);
   const positions = view.files.get(file)?.source.positions;
   const tree = positions?.tree();

@@ -1,7 +1,7 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import { isSkipped, livenessOf } from '../../transforms/claims/liveness.ts';
 import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -19,7 +19,7 @@ export type Target =
   | { kind: 'form' }
   | { kind: 'page'; page: number }
   | { kind: 'exit'; page: number; exit: number }
-  | { kind: 'option'; field: SearchField; value: Literal; place: Place }
+  | { kind: 'option'; field: SearchField; value: Literal; place: SourceLocation }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean }
   /** A claim that is filed in which the rule is asked, and one that breaks it. */
   | { kind: 'met'; rule: RuleNode }

@@ -2,7 +2,7 @@ import { comparisonsOf } from '../../transforms/conditions/comparisons.ts';
 import type { NameScope } from '../../transforms/conditions/names.ts';
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { operandAt } from '../../transforms/form/writtenAt.ts';
@@ -41,12 +41,12 @@ function* emptyIn(view: BundleView, model: ModelView, placed: FieldView): Iterab
   for (const part of capped)
     yield found(part, `${name} comes out at the number beside it, as if so much were claimed.`);
   if (!hasBound(placed)) return;
-  const isNew = ({ pointer }: Place) => !capped.some((part) => part.pointer === pointer);
+  const isNew = ({ pointer }: SourceLocation) => !capped.some((part) => part.pointer === pointer);
   for (const part of emptyParts(calculation.operand, place, calculation).filter(isNew))
     yield found(part, `so is the calculation of ${name}, and nothing passes every bound.`);
 }
 
-const found = ({ file, pointer }: Place, consequence: string): Found => ({
+const found = ({ file, pointer }: SourceLocation, consequence: string): Found => ({
   file,
   pointer,
   message: `Where this is empty, ${consequence}`,
@@ -134,7 +134,7 @@ function isAlwaysAsked(view: BundleView, formType: string, model: string, field:
 const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
 
 /** The operands of arithmetic that may be empty, wherever no default catches them. */
-function emptyParts(operand: CompiledOperand, place: Place, from: Calculation): Place[] {
+function emptyParts(operand: CompiledOperand, place: SourceLocation, from: Calculation): SourceLocation[] {
   return partsOfOperand(operand).flatMap(({ at, part }) => {
     const here = place.at(...at);
     const [key = '', index] = at;
@@ -145,7 +145,7 @@ function emptyParts(operand: CompiledOperand, place: Place, from: Calculation): 
 }
 
 /** What may be empty beside a number of a `least`, wherever one stands. */
-function cappedParts(operand: CompiledOperand, place: Place, from: Calculation): Place[] {
+function cappedParts(operand: CompiledOperand, place: SourceLocation, from: Calculation): SourceLocation[] {
   const parts = partsOfOperand(operand).map(({ at, part }) => ({ part, here: place.at(...at) }));
   const isCap = 'least' in operand && parts.some(({ part }) => isNumber(part));
   return parts.flatMap(({ part, here }) => {

@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { builtRules, meaningsOf, type RuleOwnerView } from '../meaning/builtRules.ts';
@@ -59,7 +59,7 @@ function* ofDocuments(view: BundleView, { model, rules }: RuleOwnerView): Genera
       const min = numberOf(demand.min) ?? 1;
       const max = leastOf([numberOf(demand.max), maxFiles]);
       if (max === undefined || min <= max) continue;
-      const at: Place = place.at(
+      const at: SourceLocation = place.at(
         'namedParams',
         'documents',
         index,

@@ -1,5 +1,5 @@
 import { isRuleFailure, type LoadedForm } from '../../transforms/claims/loadForm.ts';
-import { ConfigurationError, Place } from '../../transforms/config/errors.ts';
+import { ConfigurationError, SourceLocation } from '../../transforms/config/errors.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
@@ -43,7 +43,7 @@ export async function rowJudge(
     lists,
     otherForms: [],
     contentVariants: [],
-    deadlines: { entries: [], place: new Place('settlement.json') },
+    deadlines: { entries: [], place: new SourceLocation('settlement.json') },
   });
   if (!loaded) return undefined;
   const context: JudgeContext = {

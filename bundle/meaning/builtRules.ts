@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
@@ -13,7 +13,7 @@ export interface BuiltRule {
   name: RuleName;
   instance: Instance<object>;
   meaning: RuleMeaning;
-  place: Place;
+  place: SourceLocation;
 }
 
 /** The rules of one field, or of a list model as a whole. */

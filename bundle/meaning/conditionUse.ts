@@ -1,5 +1,5 @@
 import { partsOfOperand } from '../../transforms/conditions/parts.ts';
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import {
   type ConditionTable,
   type ConditionTest,
@@ -55,7 +55,7 @@ export interface Standing {
   /** The field whose rule or place it is. */
   own?: { model: ModelView; field: FieldView };
   /** Where a part of it is written: `['all', 1, 'equals']`. */
-  placeOf(path: Path): Place;
+  placeOf(path: Path): SourceLocation;
 }
 
 export interface ConditionUse extends Standing {

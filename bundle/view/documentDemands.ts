@@ -1,4 +1,4 @@
-import type { Place } from '../../transforms/config/errors.ts';
+import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
@@ -8,7 +8,7 @@ export interface WrittenDemand {
   kind: string;
   /** The list of which each record needs one. */
   per?: string;
-  place: Place;
+  place: SourceLocation;
 }
 
 /** What rules of a list model demand of documents; what names no kind is another finding. */

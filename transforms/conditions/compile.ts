@@ -1,5 +1,5 @@
 import type { Condition, TestCondition } from '../../schemas/generated/types.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type {
   ConditionKind,
   ConditionTest,
@@ -33,23 +33,27 @@ import {
   wrong,
 } from './reading.ts';
 
-function compileToday(value: unknown, place: Place): CompiledOperand {
+function compileToday(value: unknown, place: SourceLocation): CompiledOperand {
   if (!isObject(value)) throw wrong(place, 'today needs an object, {} for the day itself');
   onlyKeys(value, SPAN_KEYS, place);
   return { today: span(value, place) };
 }
 
-function compileWhere(value: unknown, scope: NameScope, place: Place): { where?: CompiledCondition } {
+function compileWhere(
+  value: unknown,
+  scope: NameScope,
+  place: SourceLocation,
+): { where?: CompiledCondition } {
   return value === undefined ? {} : { where: compileCondition(value, scope, place) };
 }
 
-function compileCount(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+function compileCount(value: JsonObject, scope: NameScope, place: SourceLocation): CompiledOperand {
   onlyKeys(value, ['count', 'where'], place);
   const { ref, row } = resolveList(text(value.count, 'count', place.at('count')), scope, place.at('count'));
   return { count: ref, ...compileWhere(value.where, withinCounted(scope, row), place.at('where')) };
 }
 
-function compileSum(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+function compileSum(value: JsonObject, scope: NameScope, place: SourceLocation): CompiledOperand {
   onlyKeys(value, ['sum', 'of', 'where'], place);
   const { ref, row } = resolveList(text(value.of, 'of', place.at('of')), scope, place.at('of'));
   const inner = withinRow({ models: scope.models, rows: [] }, row);
@@ -57,7 +61,12 @@ function compileSum(value: JsonObject, scope: NameScope, place: Place): Compiled
   return { sum, of: ref, ...compileWhere(value.where, withinCounted(scope, row), place.at('where')) };
 }
 
-function operandList(value: JsonObject, key: string, scope: NameScope, place: Place): CompiledOperand[] {
+function operandList(
+  value: JsonObject,
+  key: string,
+  scope: NameScope,
+  place: SourceLocation,
+): CompiledOperand[] {
   onlyKeys(value, [key], place);
   return nonEmptyList(value[key], key, place.at(key)).map((item, index) =>
     compileOperand(item, scope, place.at(key, index)),
@@ -68,21 +77,21 @@ function operandPair(
   value: JsonObject,
   key: string,
   scope: NameScope,
-  place: Place,
+  place: SourceLocation,
 ): [CompiledOperand, CompiledOperand] {
   const [first, second, third] = operandList(value, key, scope, place);
   if (!first || !second || third) throw wrong(place.at(key), `${key} needs two operands`);
   return [first, second];
 }
 
-function compileShift(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+function compileShift(value: JsonObject, scope: NameScope, place: SourceLocation): CompiledOperand {
   onlyKeys(value, ['shift', ...SPAN_KEYS], place);
   return { shift: compileOperand(value.shift, scope, place.at('shift')), by: span(value, place) };
 }
 
 const MOST_PLACES = 20;
 
-function compileRound(value: JsonObject, scope: NameScope, place: Place): CompiledOperand {
+function compileRound(value: JsonObject, scope: NameScope, place: SourceLocation): CompiledOperand {
   onlyKeys(value, ['round', 'places'], place);
   const places = wholeNumber(value.places, 'places', place.at('places'));
   if (places < 0 || places > MOST_PLACES)
@@ -91,7 +100,7 @@ function compileRound(value: JsonObject, scope: NameScope, place: Place): Compil
 }
 
 /** The operands of `least` or `greatest`, and what they are: numbers or dates, never both. */
-function orderedList(value: JsonObject, key: string, scope: NameScope, place: Place) {
+function orderedList(value: JsonObject, key: string, scope: NameScope, place: SourceLocation) {
   const operands = operandList(value, key, scope, place);
   const of = kindOfAll(operands);
   if (of) return { operands, of };
@@ -102,7 +111,7 @@ function orderedList(value: JsonObject, key: string, scope: NameScope, place: Pl
   );
 }
 
-type CompileOperand = (value: JsonObject, scope: NameScope, place: Place) => CompiledOperand;
+type CompileOperand = (value: JsonObject, scope: NameScope, place: SourceLocation) => CompiledOperand;
 
 /** Operands that are objects, by the key that each is written with. */
 const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'>, CompileOperand>> = {
@@ -147,7 +156,7 @@ const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'
 };
 
 /** Resolves an operand's names. Throws a ConfigurationError at the part that is at fault. */
-export function compileOperand(value: unknown, scope: NameScope, place: Place): CompiledOperand {
+export function compileOperand(value: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
   if (isLiteral(value)) return { literal: value };
   if (!isObject(value)) throw wrong(place, 'An operand is a literal or an object');
   const [, compile] = Object.entries(OPERANDS).find(([key]) => Object.hasOwn(value, key)) ?? [];
@@ -160,13 +169,13 @@ export function compileOperand(value: unknown, scope: NameScope, place: Place): 
   return compile(value, scope, place);
 }
 
-function compilePattern(value: unknown, place: Place): string {
+function compilePattern(value: unknown, place: SourceLocation): string {
   if (typeof value !== 'string') throw wrong(place, 'matches needs a pattern');
   return checkedPattern(value, place);
 }
 
 /** A pattern that compiles with the flag `u`, in NFC as the values are that it meets. */
-export function checkedPattern(pattern: string, place: Place): string {
+export function checkedPattern(pattern: string, place: SourceLocation): string {
   try {
     patternOf(pattern);
   } catch (error) {
@@ -185,18 +194,18 @@ function comparison(op: ComparisonOperator, left: CompiledOperand, right: Compil
   return { op, left: besides(left, right), right: besides(right, left) };
 }
 
-function compileIn(left: CompiledOperand, value: unknown, place: Place): ConditionTest {
+function compileIn(left: CompiledOperand, value: unknown, place: SourceLocation): ConditionTest {
   const values = nonEmptyList(value, 'in', place);
   if (!values.every(isLiteral)) throw wrong(place, 'in takes literals only');
   return { op: 'in', left, values: typesOfOperand(left).includes('date') ? values.map(dateLiteral) : values };
 }
 
-function compileEmpty(left: CompiledOperand, value: unknown, place: Place): ConditionTest {
+function compileEmpty(left: CompiledOperand, value: unknown, place: SourceLocation): ConditionTest {
   if (typeof value !== 'boolean') throw wrong(place, 'empty needs true or false');
   return { op: 'empty', left, empty: value };
 }
 
-type CompileTest = (left: CompiledOperand, value: unknown, place: Place) => ConditionTest;
+type CompileTest = (left: CompiledOperand, value: unknown, place: SourceLocation) => ConditionTest;
 
 /** Operators whose right side is no operand. */
 const SPECIAL_TESTS: Readonly<
@@ -212,14 +221,14 @@ const isSpecialOperator = (name: string): name is SpecialOperator => Object.hasO
 /** Every operator of a test (C8-02); a function, because a list that is joined here would come to the page. */
 export const operators = (): string[] => [...Object.keys(COMPARED_AS), ...Object.keys(SPECIAL_TESTS)];
 
-function operatorOf(name: string, place: Place): TestOperator {
+function operatorOf(name: string, place: SourceLocation): TestOperator {
   if (isComparisonOperator(name) || isSpecialOperator(name)) return name;
   throw place
     .at(name)
     .error('unknown-operator', `There is no operator ${name}`, `Use one of ${operators().join(', ')}.`);
 }
 
-function compileTest(value: JsonObject, scope: NameScope, place: Place): CompiledCondition {
+function compileTest(value: JsonObject, scope: NameScope, place: SourceLocation): CompiledCondition {
   const { value: _left, ...rest } = value;
   const [op, second] = Object.keys(rest).map((name) => operatorOf(name, place));
   if (op === undefined)
@@ -237,7 +246,7 @@ function compileParts(
   value: JsonObject,
   key: 'all' | 'any',
   scope: NameScope,
-  place: Place,
+  place: SourceLocation,
 ): CompiledCondition[] {
   onlyKeys(value, [key], place);
   return nonEmptyList(value[key], key, place.at(key)).map((part, index) =>
@@ -245,7 +254,7 @@ function compileParts(
   );
 }
 
-type CompileCondition = (value: JsonObject, scope: NameScope, place: Place) => CompiledCondition;
+type CompileCondition = (value: JsonObject, scope: NameScope, place: SourceLocation) => CompiledCondition;
 
 type WrittenKind = Condition extends infer One ? (One extends unknown ? keyof One : never) : never;
 
@@ -263,7 +272,7 @@ const CONDITIONS: Readonly<
 };
 
 /** Resolves a condition's names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
-export function compileCondition(value: unknown, scope: NameScope, place: Place): CompiledCondition {
+export function compileCondition(value: unknown, scope: NameScope, place: SourceLocation): CompiledCondition {
   if (!isObject(value)) throw wrong(place, 'A condition is an object');
   const [, compile] = Object.entries(CONDITIONS).find(([key]) => Object.hasOwn(value, key)) ?? [];
   if (compile) return compile(value, scope, place);

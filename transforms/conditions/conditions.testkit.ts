@@ -1,4 +1,4 @@
-import { ConfigurationError, Place } from '../config/errors.ts';
+import { ConfigurationError, SourceLocation } from '../config/errors.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
 import { readModels } from '../config/readModels.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
@@ -33,7 +33,7 @@ export function holds(
   scope = OWN,
   rows: ClaimRecord[] = [],
 ): boolean {
-  const compiled = compileCondition(condition, scope, new Place('test.json'));
+  const compiled = compileCondition(condition, scope, new SourceLocation('test.json'));
   return evaluateCondition(compiled, { claim: { claimantInfo, ...more }, rows, today: TODAY, entry: null });
 }
 
@@ -43,13 +43,13 @@ export function worth(
   scope = OWN,
   rows: ClaimRecord[] = [],
 ): unknown {
-  const compiled = compileOperand(operand, scope, new Place('test.json'));
+  const compiled = compileOperand(operand, scope, new SourceLocation('test.json'));
   return evaluateOperand(compiled, { claim, rows, today: TODAY, entry: null }).value;
 }
 
 export function fault(condition: unknown, scope = OWN): string {
   try {
-    compileCondition(condition, scope, new Place('test.json'));
+    compileCondition(condition, scope, new SourceLocation('test.json'));
   } catch (error) {
     if (error instanceof ConfigurationError)
       return error.faults.map(({ code, pointer }) => `${code} ${pointer}`).join();

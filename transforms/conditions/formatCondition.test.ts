@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Place } from '../config/errors.ts';
+import { SourceLocation } from '../config/errors.ts';
 import { compileCondition, compileOperand } from './compile.ts';
 import { OWN } from './conditions.testkit.ts';
 import { formatCondition, formatOperand } from './formatCondition.ts';
 import { PATHS } from './pathNaming.ts';
 
-const AT = new Place('models.json');
+const AT = new SourceLocation('models.json');
 const condition = (source: unknown) => formatCondition(compileCondition(source, OWN, AT), PATHS);
 const operand = (source: unknown) => formatOperand(compileOperand(source, OWN, AT), PATHS);
 

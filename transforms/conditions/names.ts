@@ -1,5 +1,5 @@
 import { configModelOf } from '../config/configModelOf.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ListReference, MemberReference, Reference } from '../ground/expressions.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
@@ -55,7 +55,7 @@ function rowReference(scope: NameScope, up: number, name: string): Reference | u
 }
 
 /** Resolves the name of a single model: a validationContext or the `model` of an operand. */
-export function resolveSingleModel(name: string, scope: NameScope, place: Place): ModelName {
+export function resolveSingleModel(name: string, scope: NameScope, place: SourceLocation): ModelName {
   const model = camelCase(name);
   if (!isModelName(model) || !modelOf(scope, model))
     throw place.error(
@@ -73,7 +73,7 @@ export function resolveSingleModel(name: string, scope: NameScope, place: Place)
   return model;
 }
 
-function resolveInModel(name: string, modelName: string, scope: NameScope, place: Place): Reference {
+function resolveInModel(name: string, modelName: string, scope: NameScope, place: SourceLocation): Reference {
   const model = camelCase(modelName);
   const up = scope.rows.findIndex((row) => row.list === model);
   const found =
@@ -99,7 +99,7 @@ export function resolveOperandField(
   field: string,
   model: string | undefined,
   scope: NameScope,
-  place: Place,
+  place: SourceLocation,
 ): Reference {
   const name = camelCase(field);
   if (model !== undefined) return resolveInModel(name, model, scope, place);
@@ -117,7 +117,7 @@ export function resolveOperandField(
 }
 
 /** Resolves a field named by a rule's parameter; `place` is the parameter's. */
-export function resolveParameterField(field: string, scope: NameScope, place: Place): Reference {
+export function resolveParameterField(field: string, scope: NameScope, place: SourceLocation): Reference {
   const found = resolveNear(camelCase(field), scope);
   if (found) return found;
   const model = scope.redirect ?? scope.own ?? scope.rows[0]?.list;
@@ -129,7 +129,7 @@ export function resolveParameterField(field: string, scope: NameScope, place: Pl
 export const MEMBERS = 'prepopulatedData';
 
 /** Resolves a field of the class list's row (C8-22); `place` is the name's. */
-export function resolveMemberField(field: string, scope: NameScope, place: Place): MemberReference {
+export function resolveMemberField(field: string, scope: NameScope, place: SourceLocation): MemberReference {
   const model = modelOf(scope, MEMBERS);
   if (!model)
     throw place.error(
@@ -149,7 +149,7 @@ export function resolveMemberField(field: string, scope: NameScope, place: Place
 export function resolveList(
   name: string,
   scope: NameScope,
-  place: Place,
+  place: SourceLocation,
 ): { ref: ListReference; row: RowNames } {
   const list = camelCase(name);
   for (const [up, row] of scope.rows.entries()) {

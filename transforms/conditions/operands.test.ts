@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, Place } from '../config/errors.ts';
+import { ConfigurationError, SourceLocation } from '../config/errors.ts';
 import { readModels } from '../config/readModels.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
 import { entry, field } from '../testing/forms.testkit.ts';
@@ -24,18 +24,18 @@ const amount = { field: 'amount' };
 const day = { field: 'day' };
 
 function worth(operand: unknown, claimantInfo: ClaimRecord = {}): unknown {
-  const compiled = compileOperand(operand, SCOPE, new Place('test.json'));
+  const compiled = compileOperand(operand, SCOPE, new SourceLocation('test.json'));
   return evaluateOperand(compiled, { claim: { claimantInfo }, rows: [], today: TODAY, entry: null }).value;
 }
 
 function holds(condition: unknown, claimantInfo: ClaimRecord): boolean {
-  const compiled = compileCondition(condition, SCOPE, new Place('test.json'));
+  const compiled = compileCondition(condition, SCOPE, new SourceLocation('test.json'));
   return evaluateCondition(compiled, { claim: { claimantInfo }, rows: [], today: TODAY, entry: null });
 }
 
 function fault(operand: unknown): string {
   try {
-    compileOperand(operand, SCOPE, new Place('test.json'));
+    compileOperand(operand, SCOPE, new SourceLocation('test.json'));
   } catch (error) {
     if (error instanceof ConfigurationError)
       return error.faults.map(({ code, pointer }) => `${code} ${pointer}`).join();
@@ -156,7 +156,7 @@ describe('member', () => {
     entry('claimantInfo', [field('lastName')]),
   ]);
   const scope = { models: known, rows: [], own: 'claimantInfo' as const };
-  const at = new Place('test.json');
+  const at = new SourceLocation('test.json');
 
   it('C8-22: reads the first record of prepopulatedData; without a record every member is empty, a boolean too', () => {
     const read = (operand: unknown, ...records: ClaimRecord[]) =>
@@ -208,7 +208,7 @@ describe('member', () => {
 });
 
 describe('entry', () => {
-  const at = new Place('test.json');
+  const at = new SourceLocation('test.json');
   const entry = { entry: {} };
 
   it('C8-23: is the way in as text, from the context of the judgement; empty where it is not known', () => {
@@ -269,7 +269,7 @@ describe('shapes', () => {
       ],
     };
     const reads = new Set<string>();
-    addOperandReads(compileOperand(operand, SCOPE, new Place('test.json')), [], reads);
+    addOperandReads(compileOperand(operand, SCOPE, new SourceLocation('test.json')), [], reads);
     expect([...reads].sort()).toEqual(
       ['amount', 'day', 'flag', 'name', 'other'].map((key) => `claimantInfo.${key}`),
     );

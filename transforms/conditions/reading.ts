@@ -1,4 +1,4 @@
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { Span } from '../values/day.ts';
 
 /** Reading the JSON of a condition, of which nothing is known yet: each throws a ConfigurationError at what is wrong. */
@@ -13,28 +13,28 @@ export function isLiteral(value: unknown): value is Literal {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-export function wrong(place: Place, message: string, hint = 'See docs/authoring/operators.md.') {
+export function wrong(place: SourceLocation, message: string, hint = 'See docs/authoring/operators.md.') {
   return place.error('wrong-condition', message, hint);
 }
 
-export function nonEmptyList(value: unknown, key: string, place: Place): unknown[] {
+export function nonEmptyList(value: unknown, key: string, place: SourceLocation): unknown[] {
   if (!Array.isArray(value) || value.length === 0)
     throw wrong(place, `${key} needs a list with at least one entry`);
   return value;
 }
 
-export function text(value: unknown, key: string, place: Place): string {
+export function text(value: unknown, key: string, place: SourceLocation): string {
   if (typeof value !== 'string' || value === '') throw wrong(place, `${key} needs a name`);
   return value;
 }
 
-export function onlyKeys(value: JsonObject, allowed: readonly string[], place: Place): void {
+export function onlyKeys(value: JsonObject, allowed: readonly string[], place: SourceLocation): void {
   const extra = Object.keys(value).find((key) => !allowed.includes(key));
   if (extra !== undefined)
     throw wrong(place.at(extra), `${extra} has no place here`, `Use only ${allowed.join(', ')}.`);
 }
 
-export function wholeNumber(value: unknown, key: string, place: Place): number {
+export function wholeNumber(value: unknown, key: string, place: SourceLocation): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw wrong(place, `${key} needs a whole number`);
   return value;
@@ -44,7 +44,7 @@ export function wholeNumber(value: unknown, key: string, place: Place): number {
 export const SPAN_KEYS = ['years', 'months', 'days'] as const;
 
 /** Years, months and days, each 0 where it is not written. */
-export function span(value: JsonObject, place: Place): Span {
+export function span(value: JsonObject, place: SourceLocation): Span {
   const part = (key: string) => wholeNumber(value[key] ?? 0, key, place.at(key));
   return { years: part('years'), months: part('months'), days: part('days') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Place } from '../config/errors.ts';
+import { SourceLocation } from '../config/errors.ts';
 import { compileCondition } from './compile.ts';
 import { OWN } from './conditions.testkit.ts';
 import { addConditionReads } from './references.ts';
@@ -31,7 +31,7 @@ describe('what a condition reads', () => {
         ],
       },
       OWN,
-      new Place('test.json'),
+      new SourceLocation('test.json'),
     );
     const reads = new Set<string>();
     addConditionReads(condition, [], reads);

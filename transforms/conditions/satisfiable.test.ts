@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Literal } from '../../schemas/generated/types.ts';
-import { Place } from '../config/errors.ts';
+import { SourceLocation } from '../config/errors.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import { compileCondition } from './compile.ts';
 import { holds, OWN } from './conditions.testkit.ts';
@@ -25,7 +25,7 @@ const domains: Domains = {
 };
 
 const compiled = (written: unknown): CompiledCondition =>
-  compileCondition(written, OWN, new Place('test.json'));
+  compileCondition(written, OWN, new SourceLocation('test.json'));
 
 const solve = (written: unknown[], limits: Partial<SearchLimits> = {}, more: Partial<Domains> = {}) =>
   satisfiable(written.map(compiled), { ...domains, ...more }, { nodes: 1_000, ...limits });

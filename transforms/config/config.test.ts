@@ -19,7 +19,7 @@ import {
   rule,
 } from '../testing/forms.testkit.ts';
 import { BUILT_IN_LISTS } from './builtInLists.ts';
-import { ConfigurationError, FaultCollector, Place } from './errors.ts';
+import { ConfigurationError, FaultCollector, SourceLocation } from './errors.ts';
 import { canonicalJson, withMetadataHash } from './hash.ts';
 import { readForm, readInlineForm } from './readForm.ts';
 import { readModels } from './readModels.ts';
@@ -251,7 +251,7 @@ describe('readForm', () => {
 
 describe('faults', () => {
   it('C5-02: pointers are escaped as JSON pointers are', () => {
-    expect(new Place('models.json').at('a/b', 0, 'c~d').pointer).toBe('/a~1b/0/c~0d');
+    expect(new SourceLocation('models.json').at('a/b', 0, 'c~d').pointer).toBe('/a~1b/0/c~0d');
   });
 
   it('C5-02: configuration faults are gathered; an error of our own is thrown on', () => {
@@ -259,7 +259,7 @@ describe('faults', () => {
     expect(faults.attempt(() => 5)).toBe(5);
     expect(
       faults.attempt(() => {
-        throw new Place('a').error('unknown-rule', 'm', 'h');
+        throw new SourceLocation('a').error('unknown-rule', 'm', 'h');
       }),
     ).toBeUndefined();
     expect(faults.faults.map(({ code }) => code)).toEqual(['unknown-rule']);

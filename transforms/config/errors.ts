@@ -39,12 +39,12 @@ export class ConfigurationError extends Error {
 }
 
 /** A place in a bundle: where the value being read stands. */
-export class Place {
+export class SourceLocation {
   readonly file: string;
-  private readonly around: Place | string;
+  private readonly around: SourceLocation | string;
   private readonly steps: readonly (string | number)[];
 
-  constructor(file: string, around: Place | string = '', steps: readonly (string | number)[] = []) {
+  constructor(file: string, around: SourceLocation | string = '', steps: readonly (string | number)[] = []) {
     this.file = file;
     this.around = around;
     this.steps = steps;
@@ -57,8 +57,8 @@ export class Place {
   }
 
   /** The place of a property or item below this one. */
-  at(...steps: (string | number)[]): Place {
-    return new Place(this.file, this, steps);
+  at(...steps: (string | number)[]): SourceLocation {
+    return new SourceLocation(this.file, this, steps);
   }
 
   fault<C extends FaultCode>(code: C, message: string, hint: Hint, ...[subject]: Subject<C>): ConfigFault {

@@ -6,14 +6,14 @@ import type {
   ServerList,
 } from '../../schemas/generated/types.ts';
 import type { FormName } from '../ground/modelNames.ts';
-import type { Place } from './errors.ts';
+import type { SourceLocation } from './errors.ts';
 import type { ModelConfig } from './modelConfig.ts';
 
 /** A page with its file's name and place. */
 export interface PageConfig {
   name: string;
   page: Page;
-  place: Place;
+  place: SourceLocation;
 }
 
 /** Everything about one form that its validator and pages are made of. */
@@ -28,7 +28,7 @@ export interface FormConfig {
   lists: Record<string, ServerList>;
   /** The models of each other form of the bundle. */
   otherForms: readonly (readonly ModelConfig[])[];
-  contentVariants: { key: string; variants: readonly ContentVariant[]; place: Place }[];
+  contentVariants: { key: string; variants: readonly ContentVariant[]; place: SourceLocation }[];
   /** The deadlines that its claims may have, in order; none where it has its own key alone (C8-24). */
-  deadlines: { entries: readonly FormDeadline[]; place: Place };
+  deadlines: { entries: readonly FormDeadline[]; place: SourceLocation };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
 import type { FormName } from '../ground/modelNames.ts';
-import { type ConfigFault, Place } from './errors.ts';
+import { type ConfigFault, SourceLocation } from './errors.ts';
 import { suggestName } from './suggestName.ts';
 
 /** What is known of a form's pages when those that are missing are sought. */
@@ -29,13 +29,13 @@ export function missingPages({ form, sequence, pages, isThere }: PagesKnown): Co
 }
 
 function namedPages(form: FormName, sequence: readonly string[], pages: PagesKnown['pages']) {
-  const inSequence = new Place('settlement.json').at('forms', form, 'pages');
+  const inSequence = new SourceLocation('settlement.json').at('forms', form, 'pages');
   const named = sequence.map((name, index) => ({ name, place: inSequence.at(index) }));
   return [...named, ...pages.flatMap((page) => namedOn(form, page))];
 }
 
 function namedOn(form: FormName, { name: own, page }: PagesKnown['pages'][number]) {
-  const place = new Place(pageFile(form, own));
+  const place = new SourceLocation(pageFile(form, own));
   const inExits = (page.exits ?? []).map(({ to }, index) => ({
     name: to,
     place: place.at('exits', index, 'to'),

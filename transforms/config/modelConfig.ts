@@ -1,6 +1,6 @@
 import type { FieldType, ModelEntry, Operand, Rule } from '../../schemas/generated/types.ts';
 import type { ModelKind, ModelName } from '../ground/modelNames.ts';
-import type { Place } from './errors.ts';
+import type { SourceLocation } from './errors.ts';
 
 /** A field of a model as it is read: names in camelCase, its place in the bundle known. */
 export interface FieldConfig {
@@ -11,7 +11,7 @@ export interface FieldConfig {
   computed?: Operand;
   /** The fields of a list's records. */
   fields?: readonly FieldConfig[];
-  place: Place;
+  place: SourceLocation;
 }
 
 /** A model as it is read. */
@@ -22,5 +22,5 @@ export interface ModelConfig {
   rules: readonly Rule[];
   fields: readonly FieldConfig[];
   entry: ModelEntry;
-  place: Place;
+  place: SourceLocation;
 }

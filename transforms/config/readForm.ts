@@ -1,17 +1,17 @@
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { camelCase, FORM_NAMES, type FormName, formNameOf } from '../ground/modelNames.ts';
 import type { Bundle } from './bundle.ts';
-import { ConfigurationError, FaultCollector, Place } from './errors.ts';
+import { ConfigurationError, FaultCollector, SourceLocation } from './errors.ts';
 import type { FormConfig, PageConfig } from './formConfig.ts';
 import { missingPages, pageFile } from './missingPages.ts';
 import type { ModelConfig } from './modelConfig.ts';
 import { collectModels, modelsOfForm } from './readModels.ts';
 
-const SETTLEMENT = new Place('settlement.json');
+const SETTLEMENT = new SourceLocation('settlement.json');
 
 function readPage(bundle: Bundle, form: FormName, name: string): PageConfig[] {
   const page = bundle.pages[`${form}/${name}`];
-  return page ? [{ name, page, place: new Place(pageFile(form, name)) }] : [];
+  return page ? [{ name, page, place: new SourceLocation(pageFile(form, name)) }] : [];
 }
 
 function exitPagesOf(bundle: Bundle, form: FormName, pages: readonly PageConfig[]): PageConfig[] {
@@ -82,7 +82,10 @@ export function readForm(bundle: Bundle, form: FormName): FormConfig {
 /** Reads a form from model entries alone, as case files give them: no pages, every field live. */
 export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.json'): FormConfig {
   const faults = new FaultCollector();
-  const places = entries.map((entry, index) => ({ entry, place: new Place(file, `/models/${index}`) }));
+  const places = entries.map((entry, index) => ({
+    entry,
+    place: new SourceLocation(file, `/models/${index}`),
+  }));
   const models = collectModels(places, faults);
   const formType = entries[0]?.metadata.formType ?? 'Standard';
   for (const { entry, place } of places)

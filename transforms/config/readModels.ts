@@ -1,6 +1,6 @@
 import type { FormType, ModelEntry, ModelField, ModelsFile } from '../../schemas/generated/types.ts';
 import { camelCase, isModelName, MODEL_KINDS } from '../ground/modelNames.ts';
-import { type ConfigFault, ConfigurationError, FaultCollector, Place } from './errors.ts';
+import { type ConfigFault, ConfigurationError, FaultCollector, SourceLocation } from './errors.ts';
 import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 
 const MODEL_NAMES = Object.keys(MODEL_KINDS).join(', ');
@@ -8,7 +8,12 @@ const MODEL_NAMES = Object.keys(MODEL_KINDS).join(', ');
 /** Which lists may stand where: a list model's record holds one level of lists (C8-12). */
 type Level = 'single' | 'record' | 'innerRecord';
 
-function checkListField(field: ModelField, level: Level, place: Place, faults: FaultCollector): void {
+function checkListField(
+  field: ModelField,
+  level: Level,
+  place: SourceLocation,
+  faults: FaultCollector,
+): void {
   const isList = field.type === 'list';
   if (isList && level !== 'record')
     faults.add(
@@ -40,7 +45,12 @@ function checkListField(field: ModelField, level: Level, place: Place, faults: F
     );
 }
 
-function readField(field: ModelField, level: Level, place: Place, faults: FaultCollector): FieldConfig {
+function readField(
+  field: ModelField,
+  level: Level,
+  place: SourceLocation,
+  faults: FaultCollector,
+): FieldConfig {
   checkListField(field, level, place, faults);
   const config: FieldConfig = {
     name: camelCase(field.name),
@@ -65,7 +75,7 @@ const outsideDocuments = ({ name, place }: FieldConfig): ConfigFault =>
 function readFields(
   fields: readonly ModelField[],
   level: Level,
-  place: Place,
+  place: SourceLocation,
   faults: FaultCollector,
 ): FieldConfig[] {
   const configs = fields.map((field, index) => readField(field, level, place.at(index), faults));
@@ -96,7 +106,11 @@ function readFields(
   return configs;
 }
 
-function readModel(entry: ModelEntry, place: Place, faults: FaultCollector): ModelConfig | undefined {
+function readModel(
+  entry: ModelEntry,
+  place: SourceLocation,
+  faults: FaultCollector,
+): ModelConfig | undefined {
   const name = camelCase(entry.metadata.dtoMapping);
   if (!isModelName(name)) {
     faults.add(
@@ -133,7 +147,7 @@ function readModel(entry: ModelEntry, place: Place, faults: FaultCollector): Mod
  * Faults are added to `faults`; models that cannot be read are left out.
  */
 export function collectModels(
-  entries: readonly { entry: ModelEntry; place: Place }[],
+  entries: readonly { entry: ModelEntry; place: SourceLocation }[],
   faults: FaultCollector,
 ): ModelConfig[] {
   const models: ModelConfig[] = [];
@@ -159,7 +173,7 @@ export function modelsOfForm(
 ): ModelConfig[] {
   const entries = models.map((entry, index) => ({
     entry,
-    place: new Place('models.json', `/models/${index}`),
+    place: new SourceLocation('models.json', `/models/${index}`),
   }));
   return collectModels(
     entries.filter(({ entry }) => entry.metadata.formType === formType),
@@ -172,7 +186,7 @@ export function readModels(entries: readonly ModelEntry[]): ModelConfig[] {
   const faults = new FaultCollector();
   const file = 'models.json';
   const models = collectModels(
-    entries.map((entry, index) => ({ entry, place: new Place(file, `/models/${index}`) })),
+    entries.map((entry, index) => ({ entry, place: new SourceLocation(file, `/models/${index}`) })),
     faults,
   );
   if (faults.faults.length) throw new ConfigurationError(faults.faults);

@@ -1,10 +1,10 @@
 import type { FieldConfig } from '../config/modelConfig.ts';
-import { isChosen, type Place } from './isChosen.ts';
+import { type ChoiceParts, isChosen } from './isChosen.ts';
 import { isSecretField } from './secretField.ts';
 
 /** Tests if a receipt shows the end of a field where its places do not say: of a bank or tax number that is typed (C10-08). */
 export const endsOnReceipt = (
   field: Pick<FieldConfig, 'name' | 'type' | 'rules'>,
-  places: readonly Place[] = [],
+  places: readonly ChoiceParts[] = [],
 ): boolean =>
   (field.type === 'string' || field.type === 'number') && isSecretField(field) && !places.some(isChosen);

@@ -4,7 +4,7 @@ import type { KeptSpace } from '../values/copiedText.ts';
 import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 import { admitsNoSpace } from '../values/patternLetters.ts';
 import type { FieldHints } from './fieldHints.ts';
-import { isChosen, type Place } from './isChosen.ts';
+import { type ChoiceParts, isChosen } from './isChosen.ts';
 
 const isUnspaced = ({ pattern, format }: FieldHints): boolean =>
   (format !== undefined && NAMED_FORMATS[format].dropsSpace) ||
@@ -18,7 +18,7 @@ export function keptSpace(
   { type, rules = [] }: Pick<FieldConfig, 'type' | 'rules'>,
   key: string,
   hints: readonly FieldHints[],
-  places: readonly Place[] = [],
+  places: readonly ChoiceParts[] = [],
 ): KeptSpace | undefined {
   if (type !== 'string' || !key.startsWith('credentials.')) return undefined;
   if (places.some(isChosen) || rules.some(({ name }) => camelCase(name) === 'oneOf')) return undefined;

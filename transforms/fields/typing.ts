@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../config/modelConfig.ts';
 import type { PlanField } from '../ground/plan.ts';
 import type { FieldHints } from './fieldHints.ts';
-import type { Place } from './isChosen.ts';
+import type { ChoiceParts } from './isChosen.ts';
 import { keptSpace } from './keptSpace.ts';
 import { keyboardOf } from './keyboardOf.ts';
 import { takesAnyDigits } from './takesAnyDigits.ts';
@@ -11,7 +11,7 @@ export function typingOf(
   field: FieldConfig,
   key: string,
   hints: readonly FieldHints[],
-  places: readonly Place[] | undefined,
+  places: readonly ChoiceParts[] | undefined,
 ): Pick<PlanField, 'keyboard' | 'ofDigits' | 'space'> {
   const keyboard = keyboardOf(field, hints);
   const space = keptSpace(field, key, hints, places);

@@ -1,5 +1,5 @@
 import { configModelOf } from '../config/configModelOf.ts';
-import { ConfigurationError, FaultCollector, Place } from '../config/errors.ts';
+import { ConfigurationError, FaultCollector, SourceLocation } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { buildModel, type FormContext, rulesOf } from './buildModel.ts';
@@ -25,8 +25,8 @@ function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[])
 /** Place of a field, list or model, by its key. */
 const placeIn =
   ({ models }: FormConfig, { fields }: FormNodes) =>
-  (key: string): Place =>
-    fields.get(key)?.place ?? configModelOf(models, key)?.place ?? new Place('models.json');
+  (key: string): SourceLocation =>
+    fields.get(key)?.place ?? configModelOf(models, key)?.place ?? new SourceLocation('models.json');
 
 /** Everything that the parts of one form share while it is built. */
 function contextOf(form: FormConfig, alternatives: string[][]): FormContext {

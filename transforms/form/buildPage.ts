@@ -1,7 +1,7 @@
 import type { Block } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
-import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FaultCollector, SourceLocation } from '../config/errors.ts';
 import type { PageConfig } from '../config/formConfig.ts';
 import type { ModelConfig } from '../config/modelConfig.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
@@ -18,7 +18,7 @@ export function buildPage(
 ): PlanPage {
   const { name, page, place } = config;
   const scope: NameScope = { models, rows: [] };
-  const compile = (role: 'skip' | 'exit', condition: unknown, at: Place) =>
+  const compile = (role: 'skip' | 'exit', condition: unknown, at: SourceLocation) =>
     faults.attempt(() => notes.ofPage(config, role, condition, scope, at));
   const plan: PlanPage = { name, path: page.path };
   const skipWhen = page.skipWhen && compile('skip', page.skipWhen, place.at('skipWhen'));
@@ -59,7 +59,13 @@ function scopeOfBlock(block: Block, models: readonly ModelConfig[]): NameScope {
 }
 
 /** Keeps what the fields and rules of a block are compiled with, who report what is wrong with it. */
-function notePartsOf(block: Block, page: PageConfig, scope: NameScope, place: Place, notes: FormNotes): void {
+function notePartsOf(
+  block: Block,
+  page: PageConfig,
+  scope: NameScope,
+  place: SourceLocation,
+  notes: FormNotes,
+): void {
   const { models } = scope;
   if ('person' in block && typeof block.person === 'object')
     withoutFaults(() => notes.ofPage(page, 'wording', block.person, scope, place.at('person')));

@@ -2,7 +2,7 @@ import type { Block, Dependency, FieldPlacement } from '../../schemas/generated/
 import { compileCondition } from '../conditions/compile.ts';
 import { type NameScope, rowWithin } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
-import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FaultCollector, SourceLocation } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
@@ -28,9 +28,13 @@ export function scopeOfField(
 }
 
 /** Compiles a condition of a placed field, and keeps it. */
-type CompileWhen = (written: unknown, place: Place) => CompiledCondition;
+type CompileWhen = (written: unknown, place: SourceLocation) => CompiledCondition;
 
-function compileDependency(dependency: Dependency, compile: CompileWhen, place: Place): PlanDependency {
+function compileDependency(
+  dependency: Dependency,
+  compile: CompileWhen,
+  place: SourceLocation,
+): PlanDependency {
   return {
     when: compile(dependency.when, place.at('when')),
     hide: dependency.hide ?? true,
@@ -46,7 +50,7 @@ function compileDependency(dependency: Dependency, compile: CompileWhen, place: 
 function compileDependencies(
   dependencies: readonly Dependency[],
   compile: CompileWhen,
-  place: Place,
+  place: SourceLocation,
   faults: FaultCollector,
 ): PlanDependency[] {
   return dependencies.flatMap((dependency, index) => {
@@ -104,7 +108,11 @@ class PlacementGatherer {
   }
 
   /** The condition under which a block's name or address is somebody else's (C10-26). */
-  private otherPersonOf(block: Block, scope: NameScope, place: Place): CompiledCondition | undefined {
+  private otherPersonOf(
+    block: Block,
+    scope: NameScope,
+    place: SourceLocation,
+  ): CompiledCondition | undefined {
     if (!('person' in block) || typeof block.person !== 'object') return undefined;
     return this.faults.attempt(() => compileCondition(block.person, scope, place.at('person')));
   }
@@ -162,13 +170,13 @@ class PlacementGatherer {
     found: PlacedField,
     page: PageConfig,
     isWritten: boolean,
-    place: Place,
+    place: SourceLocation,
   ): void {
     if (typeof required !== 'object' || required === null) return;
     withoutFaults(() => this.compilerOf('asked', found, page, isWritten)(required, place));
   }
 
-  private addList(block: Block, config: PageConfig, page: number, place: Place): void {
+  private addList(block: Block, config: PageConfig, page: number, place: SourceLocation): void {
     if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return;
     const name = camelCase(block.model);
     const only = this.onlyOf(block);
@@ -186,7 +194,7 @@ class PlacementGatherer {
   }
 
   /** The documents that are chosen in a block's records; undefined where there are none. */
-  private documentsOf(block: RecordBlock, list: string, place: Place): PlanDocuments | undefined {
+  private documentsOf(block: RecordBlock, list: string, place: SourceLocation): PlanDocuments | undefined {
     const model = configModelOf(this.models, list);
     if (!block.documents || !model) return undefined;
     requireLink(this.models, model, place);
@@ -202,7 +210,7 @@ class PlacementGatherer {
     return found && { field: found.name, type: found.type, equals };
   }
 
-  private refuseOnly(field: string, list: string, block: Place): void {
+  private refuseOnly(field: string, list: string, block: SourceLocation): void {
     const model = configModelOf(this.models, list);
     if (!model) return;
     const name = camelCase(field);

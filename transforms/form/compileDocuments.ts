@@ -3,7 +3,7 @@ import { filterCondition } from '../claims/recordFilter.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { LINK_FIELD } from '../ground/documentLinks.ts';
 import type { PlanDemand, PlanDocuments, RecordFilter } from '../ground/plan.ts';
@@ -16,7 +16,7 @@ const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boo
 ];
 
 /** Documents are linked to records by a field of both; the transactions alone get an identifier (C8-06). */
-export function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: Place): void {
+export function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: SourceLocation): void {
   const missing = (model: string, name: string) =>
     place.error(
       'unknown-field',
@@ -35,7 +35,7 @@ export function requireLink(models: readonly ModelConfig[], list: ModelConfig, p
 export function compileDocuments(
   { kind, when, min, max }: RecordDocuments,
   scope: NameScope,
-  place: Place,
+  place: SourceLocation,
   only: RecordFilter | undefined,
 ): PlanDocuments {
   const asked = when === undefined ? undefined : compileCondition(when, scope, place.at('when'));

@@ -1,6 +1,6 @@
 import { rowWithin } from '../conditions/names.ts';
 import { configModelOf } from '../config/configModelOf.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { fromPointer } from '../ground/pointer.ts';
 import type { Placement } from '../pages/placements.ts';
@@ -13,11 +13,11 @@ export interface PlacedField {
 }
 
 /** The page's block of a placement: where its model is named, if the placement does not do that itself. */
-function blockOf({ blockIndex }: Placement, page: Place): Place {
+function blockOf({ blockIndex }: Placement, page: SourceLocation): SourceLocation {
   return page.at('blocks', blockIndex);
 }
 
-function findModel(placement: Placement, models: readonly ModelConfig[], page: Place): ModelConfig {
+function findModel(placement: Placement, models: readonly ModelConfig[], page: SourceLocation): ModelConfig {
   const { model: name, field, pointer } = placement;
   if (name === undefined)
     throw blockOf(placement, page).error(
@@ -40,7 +40,7 @@ function findModel(placement: Placement, models: readonly ModelConfig[], page: P
 export function findPlaced(
   placement: Placement,
   models: readonly ModelConfig[],
-  page: Place,
+  page: SourceLocation,
 ): PlacedField | undefined {
   const { within, name, pointer } = placement;
   const known = configModelOf(models, placement.model);

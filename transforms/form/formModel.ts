@@ -1,4 +1,4 @@
-import type { ConfigFault, Place } from '../config/errors.ts';
+import type { ConfigFault, SourceLocation } from '../config/errors.ts';
 import type { FormConfig, PageConfig } from '../config/formConfig.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
@@ -41,7 +41,7 @@ interface Owner {
   /** `claimantInfo.lastName`, `claimTransactions.items.price`; of a list model its name. */
   key: string;
   model: ModelName;
-  place: Place;
+  place: SourceLocation;
   /** Without those that are at fault. */
   rules: readonly RuleNode[];
 }
@@ -72,7 +72,7 @@ export type RuleNode = {
     name: R;
     instance: Instance<BodyOf<R>>;
     owner: OwnerNode;
-    place: Place;
+    place: SourceLocation;
     /** Its position among the written rules of its owner; absent where a page demands it. */
     index?: number;
   };
@@ -99,7 +99,7 @@ export interface Origin {
   /** False for conditions that a block of names or addresses brings along. */
   isWritten: boolean;
   /** Place of a part of it. */
-  at(path: PartPath): Place;
+  at(path: PartPath): SourceLocation;
 }
 
 export interface ConditionNode extends Origin {

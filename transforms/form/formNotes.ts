@@ -1,7 +1,7 @@
 import type { RecordDocuments } from '../../schemas/generated/types.ts';
 import { compileCondition, compileOperand } from '../conditions/compile.ts';
 import type { NameScope, RowNames } from '../conditions/names.ts';
-import { FaultCollector, type Place } from '../config/errors.ts';
+import { FaultCollector, type SourceLocation } from '../config/errors.ts';
 import type { PageConfig } from '../config/formConfig.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
@@ -69,7 +69,7 @@ export class FormNotes {
     role: ConditionRole,
     written: unknown,
     scope: NameScope,
-    place: Place,
+    place: SourceLocation,
   ): CompiledCondition {
     const condition = compileCondition(written, scope, place);
     const origin = { rows: [], page, isWritten: true, at: below(place) };
@@ -83,7 +83,7 @@ export class FormNotes {
     role: ConditionRole,
     written: unknown,
     scope: NameScope,
-    place: Place,
+    place: SourceLocation,
   ): CompiledCondition {
     const condition = compileCondition(written, scope, place);
     this.pageNotes(standing.page).fields.push({ ...standing, at: below(place), role, condition });
@@ -96,7 +96,7 @@ export class FormNotes {
     { when, demands = [] }: PlanDocuments,
     written: RecordDocuments,
     list: ModelName,
-    place: Place,
+    place: SourceLocation,
   ): void {
     const origin = { rows: [{ model: list }], page, isWritten: true };
     if (when)
@@ -114,12 +114,12 @@ export class FormNotes {
   }
 
   /** Keeps a condition of the settlement's texts or deadlines. */
-  addOfSettlement(role: 'wording' | 'deadline', condition: CompiledCondition, place: Place): void {
+  addOfSettlement(role: 'wording' | 'deadline', condition: CompiledCondition, place: SourceLocation): void {
     this.ofSettlement.push({ rows: [], isWritten: true, at: below(place), role, condition });
   }
 
   /** Compiles an operand, and keeps it. Throws a ConfigurationError. */
-  operand(standing: Standing, written: unknown, scope: NameScope, place: Place): CompiledOperand {
+  operand(standing: Standing, written: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
     const operand = compileOperand(written, scope, place);
     this.operands.push({ ...standing, isWritten: true, at: below(place), operand });
     return operand;

@@ -1,6 +1,6 @@
 import type { Block, Condition, FieldPlacement, Rule } from '../../schemas/generated/types.ts';
 import { configModelOf } from '../config/configModelOf.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { FormConfig } from '../config/formConfig.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import { fromPointer } from '../ground/pointer.ts';
@@ -49,7 +49,12 @@ function checkboxRule(
   };
 }
 
-function add(rules: Map<string, PlacedRule[]>, key: string, rule: Rule | undefined, place: Place): void {
+function add(
+  rules: Map<string, PlacedRule[]>,
+  key: string,
+  rule: Rule | undefined,
+  place: SourceLocation,
+): void {
   const parameters = { min: place.at('min'), where: place.at('only'), condition: place.at('required') };
   if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place, parameters }]);
 }

@@ -1,7 +1,7 @@
 import { fieldSitesOf } from '../claims/fieldSites.ts';
 import { readsOfStep } from '../claims/stepReads.ts';
 import type { ReadKeys } from '../conditions/references.ts';
-import type { FaultCollector, Place } from '../config/errors.ts';
+import type { FaultCollector, SourceLocation } from '../config/errors.ts';
 import type { PlanField, PlanModel, PlanPage, SettleStep } from '../ground/plan.ts';
 
 interface Node {
@@ -10,7 +10,7 @@ interface Node {
 }
 
 /** Where a key of the form stands in the configuration, for the fault of a cycle. */
-type PlaceOfKey = (key: string) => Place;
+type PlaceOfKey = (key: string) => SourceLocation;
 
 class Graph {
   readonly nodes = new Map<string, Node>();

@@ -1,9 +1,9 @@
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { FormModel, Origin } from './formModel.ts';
 
 /** A file of a bundle and a JSON pointer in it. */
-type FilePlace = Pick<Place, 'file' | 'pointer'>;
+type FilePlace = Pick<SourceLocation, 'file' | 'pointer'>;
 
 /** A place, of one owner where it is named: the fields of an address share the place of their block. */
 const keyOf = ({ file, pointer }: FilePlace, owner = ''): string => `${file}#${pointer}#${owner}`;

@@ -1,7 +1,7 @@
 import type { AnySchemaObject } from 'ajv';
 import type { Rule as ConfiguredRule, DisplayName, ServerList } from '../../schemas/generated/types.ts';
 import type { NameScope } from '../conditions/names.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
@@ -41,9 +41,9 @@ export interface RuleContext {
 /** A rule where it stands: in the configuration, or demanded by a page (C4-23). */
 export interface PlacedRule {
   rule: ConfiguredRule;
-  place: Place;
+  place: SourceLocation;
   /** Places of named parameters, for a rule that is written as something else. */
-  parameters?: Readonly<Record<string, Place>>;
+  parameters?: Readonly<Record<string, SourceLocation>>;
 }
 
 /** Owners that a rule may have: any field, list fields and list models, both, or one kind only. */

@@ -3,7 +3,7 @@ import { type BrokenBound, brokenBounds } from '../conditions/countBounds.ts';
 import { evaluateCondition } from '../conditions/evaluate.ts';
 import { modelOf, type RowNames, resolveList, withinRow } from '../conditions/names.ts';
 import { placedRecordsIn, recordsIn, type Scope, within } from '../conditions/scope.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import { suggestName } from '../config/suggestName.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
 import { documentKindKey, isLinked, isOfKind } from '../ground/documentLinks.ts';
@@ -97,7 +97,7 @@ type DocumentsReader = RuleReader<{ documents: 'demands' }>;
 
 const DEMAND_KEYS = ['kind', 'when', 'per', 'min', 'max'];
 
-function checkShape(demand: unknown, place: Place): asserts demand is Record<string, unknown> {
+function checkShape(demand: unknown, place: SourceLocation): asserts demand is Record<string, unknown> {
   if (typeof demand !== 'object' || demand === null || Array.isArray(demand))
     throw place.error(
       'wrong-parameter',
@@ -118,7 +118,7 @@ function checkShape(demand: unknown, place: Place): asserts demand is Record<str
 function demandOf(
   demand: unknown,
   read: DocumentsReader,
-  place: Place,
+  place: SourceLocation,
   labelOf: (kind: string) => OptionLabel | undefined,
 ): DocumentDemand {
   checkShape(demand, place);
@@ -170,7 +170,7 @@ function hasField(read: DocumentsReader, model: ModelName, name: string): boolea
 }
 
 /** A link needs the field claimTransactionId on both sides. */
-function checkLink(read: DocumentsReader, list: ModelName, place: Place): void {
+function checkLink(read: DocumentsReader, list: ModelName, place: SourceLocation): void {
   const models = ['documentContexts', list] as const;
   const lacking = models.find((model) => !hasField(read, model, 'claimTransactionId'));
   if (lacking !== undefined)

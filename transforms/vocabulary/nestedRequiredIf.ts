@@ -1,4 +1,4 @@
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
 import type { PartPath } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
@@ -24,7 +24,7 @@ function testOf(read: NestedReader, group: 'first' | 'second'): CompiledConditio
 }
 
 /** Place of a part of the condition: a literal stands in the parameter of its group. */
-function placeIn(read: NestedReader, path: PartPath): Place {
+function placeIn(read: NestedReader, path: PartPath): SourceLocation {
   if (!isLiteral(path)) return read.place;
   return read.placeOf(path[1] === 1 ? 'secondValue' : 'firstValue');
 }

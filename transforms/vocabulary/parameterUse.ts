@@ -1,5 +1,5 @@
 import type { RowNames } from '../conditions/names.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 
 /** Steps from a condition or an operand to a part of it: `['all', 1, 'equals']`. */
@@ -14,7 +14,7 @@ interface Written {
   /** The records in which it is asked, where these are others than those of the rule. */
   among?: RowNames;
   /** Place of a part of it. */
-  at(path: PartPath): Place;
+  at(path: PartPath): SourceLocation;
 }
 
 export interface ParameterCondition extends Written {
@@ -32,6 +32,6 @@ export type ParameterUse = ParameterCondition | ParameterOperand;
 
 /** Places of the parts of a value that is written as it is compiled. */
 export const below =
-  (place: Place) =>
-  (path: PartPath): Place =>
+  (place: SourceLocation) =>
+  (path: PartPath): SourceLocation =>
     place.at(...path);

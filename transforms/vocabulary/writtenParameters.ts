@@ -1,17 +1,17 @@
 import type { Literal, Rule } from '../../schemas/generated/types.ts';
 import type { Hint } from '../config/advice.ts';
-import type { Place } from '../config/errors.ts';
+import type { SourceLocation } from '../config/errors.ts';
 import { suggestName } from '../config/suggestName.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 import { CONTEXT, type ParameterNames } from './parameters.ts';
 
 /** Parameters of one rule as they are configured, each with its own place. */
 export class WrittenParameters {
-  readonly place: Place;
+  readonly place: SourceLocation;
   protected readonly rule: Rule;
   private readonly names: ParameterNames;
   /** Places of named parameters, for a rule that is written as something else. */
-  private readonly places: Readonly<Record<string, Place>>;
+  private readonly places: Readonly<Record<string, SourceLocation>>;
 
   /** Throws a ConfigurationError at a parameter that the rule does not have. */
   constructor({ rule, place, parameters = {} }: PlacedRule, names: ParameterNames) {
@@ -63,7 +63,7 @@ export class WrittenParameters {
   }
 
   /** Returns the place of a parameter, or of the rule where the parameter is left out. */
-  placeOf(name: string): Place {
+  placeOf(name: string): SourceLocation {
     const index = this.names.ordinal.indexOf(name);
     if (index >= 0) return this.rule.ordinalParams ? this.place.at('ordinalParams', index) : this.place;
     if (!this.rule.namedParams || !(name in this.rule.namedParams)) return this.place;
@@ -109,7 +109,7 @@ export class WrittenParameters {
   }
 
   /** The ordinal parameters beyond those that have names of their own. */
-  rest(): { value: Literal; place: Place }[] {
+  rest(): { value: Literal; place: SourceLocation }[] {
     const start = this.names.ordinal.length;
     return (this.rule.ordinalParams ?? []).slice(start).map((value, index) => ({
       value,
