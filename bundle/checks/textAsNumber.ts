@@ -5,10 +5,10 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import {
+  type ConditionOrigin,
   type ConditionUse,
   type Path,
   rowsOf,
-  type Standing,
   sidesOf,
   testsOf,
 } from '../meaning/conditionUse.ts';
@@ -79,7 +79,7 @@ export function textsIn(view: BundleView, use: ConditionUse, test: ConditionTest
 }
 
 /** The field of text that an operand is, where no rule holds it to numbers or days. */
-function looseText(view: BundleView, use: Standing, operand: CompiledOperand): FieldView | undefined {
+function looseText(view: BundleView, use: ConditionOrigin, operand: CompiledOperand): FieldView | undefined {
   const found = fieldOfOperand(view, use, operand);
   if (!found) return undefined;
   const { type, computed } = found.field.field;
@@ -87,7 +87,12 @@ function looseText(view: BundleView, use: Standing, operand: CompiledOperand): F
   return holdsNumbers(view, found.model, found.field) ? undefined : found.field;
 }
 
-function* found(view: BundleView, use: Standing, operand: CompiledOperand, path: Path): Generator<Found> {
+function* found(
+  view: BundleView,
+  use: ConditionOrigin,
+  operand: CompiledOperand,
+  path: Path,
+): Generator<Found> {
   const text = looseText(view, use, operand);
   if (!text) return;
   const { file, pointer } = use.placeOf(path);

@@ -1,5 +1,5 @@
 import { usesOf } from '../meaning/conditions.ts';
-import { type Standing, testsOf } from '../meaning/conditionUse.ts';
+import { type ConditionOrigin, testsOf } from '../meaning/conditionUse.ts';
 import { type WrongKind, wrongInOperand, wrongInTest } from '../meaning/wrongKinds.ts';
 import { defineCheck, type Found } from './check.ts';
 
@@ -18,7 +18,11 @@ export const wrongOperand = defineCheck({
   },
 });
 
-function found(use: Standing, { at, says, hint }: WrongKind, path: readonly (string | number)[]): Found {
+function found(
+  use: ConditionOrigin,
+  { at, says, hint }: WrongKind,
+  path: readonly (string | number)[],
+): Found {
   const { file, pointer } = use.placeOf([...path, ...at]);
   return { file, pointer, message: `This ${says}.`, hint };
 }

@@ -46,7 +46,7 @@ export interface RowsOf {
 export type Path = readonly (string | number)[];
 
 /** Where a condition or an operand stands, and what its names mean there. */
-export interface Standing {
+export interface ConditionOrigin {
   formType: string;
   /** The records around it, innermost first. */
   rows: readonly RowsOf[];
@@ -58,12 +58,12 @@ export interface Standing {
   placeOf(path: Path): SourceLocation;
 }
 
-export interface ConditionUse extends Standing {
+export interface ConditionUse extends ConditionOrigin {
   role: Role;
   when: CompiledCondition;
 }
 
-export interface OperandUse extends Standing {
+export interface OperandUse extends ConditionOrigin {
   operand: CompiledOperand;
 }
 
@@ -116,7 +116,7 @@ export function sidesOf(test: ConditionTest): TestSide[] {
 }
 
 /** The same standing, further in. */
-const further = <T extends Standing>(use: T, path: Path): T => ({
+const further = <T extends ConditionOrigin>(use: T, path: Path): T => ({
   ...use,
   placeOf: (more: Path) => use.placeOf([...path, ...more]),
 });

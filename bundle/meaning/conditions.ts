@@ -2,11 +2,11 @@ import type { FormModel, Origin } from '../../transforms/form/formModel.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 import { builtForms } from './builtForms.ts';
 import {
+  type ConditionOrigin,
   type ConditionUse,
   type OperandUse,
   operandsOfCondition,
   operandsWithin,
-  type Standing,
   whereOf,
 } from './conditionUse.ts';
 
@@ -69,7 +69,7 @@ function usesIn(view: BundleView, formType: string, model: FormModel | undefined
   };
 }
 
-function standingOf(view: BundleView, formType: string, { rows, owner, page, at }: Origin): Standing {
+function standingOf(view: BundleView, formType: string, { rows, owner, page, at }: Origin): ConditionOrigin {
   const model = owner?.kind === 'field' ? view.models.find(formType, owner.model) : undefined;
   const field = model?.fields.get(owner?.key.slice(model.name.length + 1) ?? '');
   const pageView = page && view.pages.find(({ file }) => file === page.place.file);

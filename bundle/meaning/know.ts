@@ -4,7 +4,7 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { nameWithin } from '../view/modelIndex.ts';
 import { waysIn } from '../view/waysIn.ts';
-import type { Standing } from './conditionUse.ts';
+import type { ConditionOrigin } from './conditionUse.ts';
 import type { Know } from './constancy.ts';
 import { valuesOf } from './fieldValues.ts';
 import type { Compared } from './samples.ts';
@@ -15,7 +15,7 @@ export const WAYS = ['classList', 'claims', 'open'];
 /** The field that a name leads to. */
 export function fieldOfOperand(
   view: BundleView,
-  { formType, rows }: Pick<Standing, 'formType' | 'rows'>,
+  { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
   operand: CompiledOperand,
 ): { model: ModelView; field: FieldView } | undefined {
   if (!('ref' in operand)) return undefined;
@@ -28,7 +28,7 @@ export function fieldOfOperand(
 }
 
 /** Place of a condition, and the field whose values are given there. */
-interface Asked extends Pick<Standing, 'formType' | 'rows'> {
+interface Asked extends Pick<ConditionOrigin, 'formType' | 'rows'> {
   view: BundleView;
   given: FieldView | undefined;
 }
@@ -69,7 +69,7 @@ const KNOWN: OperandTable<Compared | undefined, [Asked]> = {
 /** What the answers are that a condition compares: their types, and the values that their fields leave open. */
 export function knowing(
   view: BundleView,
-  { formType, rows }: Pick<Standing, 'formType' | 'rows'>,
+  { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
   given?: FieldView,
 ): Know {
   const asked: Asked = { view, formType, rows, given };

@@ -12,7 +12,7 @@ import { masksOf, writtenWith } from '../masks/writtenWith.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
-import type { Adapted, PlacedRule, Standing } from '../vocabulary/defineAdapter.ts';
+import type { Adapted, OwnerKind, PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import type { ParameterUse } from '../vocabulary/parameterUse.ts';
 import { ADAPTERS, type BodyOf, keywordOf, RULE_NAMES, ruleNameOf } from '../vocabulary/rules.ts';
@@ -67,7 +67,7 @@ export interface RuleOwner {
 }
 
 /** Whether a rule can judge what it stands on. */
-function fits(on: Standing, { model, field }: RuleOwner): boolean {
+function fits(on: OwnerKind, { model, field }: RuleOwner): boolean {
   if (on === 'documents') return !field && model.name === 'documentContexts';
   if (!field || field.type === 'list') return on === 'list' || on === 'any';
   if (on === 'boolean') return field.type === 'boolean';

@@ -47,7 +47,7 @@ export interface PlacedRule {
 }
 
 /** Owners that a rule may have: any field, list fields and list models, both, or one kind only. */
-export type Standing = 'field' | 'list' | 'any' | 'documents' | 'boolean';
+export type OwnerKind = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 
 /** An instance without its position, and whether it marks the field as required (R5-31, C4-24). */
 export interface Adapted<Body> {
@@ -67,7 +67,7 @@ export interface Adapted<Body> {
 
 /** Reader of a rule of a configuration, which makes an instance of it. */
 export interface RuleAdapter<Body = object> {
-  on: Standing;
+  on: OwnerKind;
   /** Role of its conditions, but for those of records and documents. */
   role: RuleRole;
   parameters: ParameterNames;
@@ -78,7 +78,7 @@ export interface RuleAdapter<Body = object> {
 }
 
 interface AdapterParts<Body, P extends Parameters> {
-  on: Standing;
+  on: OwnerKind;
   /** Kind of each parameter; the ones without a position are given by name. */
   parameters: P;
   /** The ordinal parameters, in order. */
