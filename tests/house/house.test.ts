@@ -92,7 +92,21 @@ const INNER_WALKERS: Record<string, string> = {
   'transforms/ground/innerFields.ts': 'fields within fields, at every level',
 };
 
-/** Files, classes and pairs of folders, by the lists of remaining.json: each may lose entries and never gains one. */
+/** Names that two files export: each has one meaning or another name. */
+function sharedNames(): string[] {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const text of texts.values()) {
+    const declared = text.matchAll(
+      /^export (?:abstract |async |declare )?(?:const|let|function\*?|class|interface|type) (\w+)/gm,
+    );
+    for (const name of new Set([...declared].map(([, one = '']) => one)))
+      (seen.has(name) ? shared : seen).add(name);
+  }
+  return [...shared].sort();
+}
+
+/** Files, classes, names and pairs of folders, by the lists of remaining.json: each may lose entries and never gains one. */
 const COUNTS: Record<keyof typeof remaining, () => string[]> = {
   'compile a condition or an operand that the form model has': () =>
     filesWith(
@@ -122,6 +136,7 @@ const COUNTS: Record<keyof typeof remaining, () => string[]> = {
   'walk into inner lists by themselves': () =>
     filesWith(INNER_FIELDS, (file) => Object.hasOwn(INNER_WALKERS, file)),
   'import each other': mutualImports,
+  'stand in two files with two meanings': sharedNames,
   // Bytes of a file are of any kind; elsewhere `satisfies` names what is left.
   'switch with a default over a closed union': () =>
     filesWith(
