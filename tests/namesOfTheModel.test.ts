@@ -5,7 +5,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Naming } from '../authoring/editor/references/places.ts';
 import { referencesOf } from '../authoring/editor/references/references.ts';
-import { MEMBERS } from '../authoring/editor/references/resolve.ts';
+import { MEMBERS_MODEL } from '../authoring/editor/references/resolve.ts';
 import { fieldSymbol, modelSymbol, type SymbolId } from '../authoring/editor/references/symbols.ts';
 import { operandsOf } from '../bundle/meaning/conditions.ts';
 import type { OperandUse } from '../bundle/meaning/conditionUse.ts';
@@ -62,7 +62,7 @@ function resolvedIn(use: OperandUse): Resolved[] {
   const { operand, formType } = use;
   if ('ref' in operand) return [['field', fieldOf(use, operand.ref)]];
   if ('count' in operand) return [['count', listOf(use, operand.count)]];
-  if ('member' in operand) return [['member', fieldSymbol(formType, MEMBERS, operand.member.field)]];
+  if ('member' in operand) return [['member', fieldSymbol(formType, MEMBERS_MODEL, operand.member.field)]];
   if (!('sum' in operand)) return [];
   return [
     ['sum', fieldOf(use, operand.sum, operand.of)],

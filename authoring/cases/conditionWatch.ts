@@ -3,7 +3,7 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
-import { type AskedCondition, conditionsOf, rowsOf } from '../search/askedConditions.ts';
+import { type AskedCondition, conditionsOf, recordsAsked } from '../search/askedConditions.ts';
 
 /** A condition, or a test in one, and what it has been so far. */
 interface Watched extends AskedCondition {
@@ -30,7 +30,7 @@ export class ConditionWatch {
   record(claim: ClaimDocument, { now, entry }: CaseContext): void {
     const moment = momentOf({ now: new Date(now), ...(entry && { entry }) });
     for (const { condition, seen, list, inner } of this.watched) {
-      for (const rows of rowsOf(claim, list, inner))
+      for (const rows of recordsAsked(claim, list, inner))
         seen.add(evaluateCondition(condition, { claim, rows, ...moment }));
     }
   }

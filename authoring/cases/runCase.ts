@@ -25,7 +25,7 @@ export interface CaseResult {
 }
 
 /** What cases of one file are judged by. */
-export interface Judging {
+export interface CaseJudging {
   form: LoadedForm;
   context: CaseContext;
   known: Pick<Bundle, 'content' | 'lists'>;
@@ -41,7 +41,7 @@ function concernsAdmission({ authorize, now, documents, verdict }: Case): boolea
 }
 
 /** Runs a case through admission where it concerns that, judges its claim, and compares (C5-05, C12-09). */
-export async function runCase(one: Case, judging: Judging): Promise<CaseResult> {
+export async function runCase(one: Case, judging: CaseJudging): Promise<CaseResult> {
   const context = { ...judging.context, ...(one.now !== undefined && { now: one.now }) };
   const admission = concernsAdmission(one) ? await judging.admission() : undefined;
   if (!admission) return judgeClaim(one, { claim: one.claim, faults: [] }, { ...judging, context });
@@ -72,7 +72,7 @@ function textsOnce(culture: string, content: Bundle['content']): Texts {
 function judgeClaim(
   one: Case,
   { claim, faults }: { claim: unknown; faults: readonly DocumentFault[] },
-  { form, context, settlement, known: { content, lists } }: Judging,
+  { form, context, settlement, known: { content, lists } }: CaseJudging,
 ): CaseResult {
   const { culture, now } = context;
   const verdict = judgeInDetail(claim, form, { ...context, now: new Date(now), audience: 'cli', lists });
@@ -107,7 +107,7 @@ function asFailed({ path, rule, message }: DocumentFault): Failed {
 function unsaidEnds(
   { claim, exit }: Verdict,
   one: Case,
-  { form, settlement, context: { now, entry } }: Pick<Judging, 'form' | 'settlement' | 'context'>,
+  { form, settlement, context: { now, entry } }: Pick<CaseJudging, 'form' | 'settlement' | 'context'>,
 ): string[] {
   if (!settlement || one.exit !== undefined) return [];
   if (exit)

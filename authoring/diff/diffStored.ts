@@ -12,7 +12,7 @@ import type { DiffSide } from './diffSide.ts';
 export type StoredData = Omit<EvidencePlace, 'now'>;
 
 /** What is compared. */
-export interface Compared {
+export interface ComparedClaims {
   old: DiffSide;
   new: DiffSide;
   differences: readonly Difference[];
@@ -24,7 +24,7 @@ export interface Compared {
  */
 export async function diffStored(
   data: StoredData,
-  compared: Compared,
+  compared: ComparedClaims,
   tell: (claim: ClaimDifference) => Promise<void>,
 ): Promise<ClaimTotals> {
   const totals: ClaimTotals = { claims: 0, unknown: 0, otherwise: 0, reasons: new Map() };

@@ -8,7 +8,7 @@ import type { DiffForm, DiffSide } from './diffSide.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';
 import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
-import { ofFrame, placeIn, quoted, type WrittenFrame } from './writtenFacts.ts';
+import { ofFrame, placeIn, quotedValue, type WrittenFrame } from './writtenFacts.ts';
 
 /** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */
 export function formFacts(side: DiffSide, form: DiffForm): Fact[] {
@@ -145,7 +145,7 @@ function variantFacts(side: DiffSide, { config, model, key }: DiffForm): Fact[] 
             alias: other,
           },
           ...{ name: `other wording of ${text}`, value: { condition, key: other }, place: at },
-          words: `${quoted(side.textsOf(other).en ?? other)} where ${conditionText(condition)}`,
+          words: `${quotedValue(side.textsOf(other).en ?? other)} where ${conditionText(condition)}`,
         },
       ];
     }),

@@ -16,7 +16,7 @@ import type { DiffForm, DiffSide } from './diffSide.ts';
 import { byValues, type Fact } from './fact.ts';
 import { effectOf } from './ruleEffects.ts';
 import { ruleDemand, ruleWords } from './ruleWords.ts';
-import { type Frame, placedTexts } from './writtenFacts.ts';
+import { type FactFrame, placedTexts } from './writtenFacts.ts';
 
 /** Facts of a form's models: models, fields, calculations and rules. */
 export function modelFacts(side: DiffSide, form: DiffForm): Fact[] {
@@ -131,7 +131,7 @@ function bringersOf(form: DiffForm, name: string, owner: string): string[] {
 function ofRule(
   side: DiffSide,
   { name, instance, place }: BuiltRule,
-  owner: Frame,
+  owner: FactFrame,
   demand: Omit<Demand, 'words'>,
 ): Fact[] {
   const frame = { ...owner, key: `${owner.key}|rule ${name}`, name: `${owner.name}, rule ${name}` };
@@ -148,7 +148,7 @@ function withoutMessages(instance: object): unknown {
 function ofInstance(
   name: RuleName,
   instance: Instance<object>,
-  frame: Frame,
+  frame: FactFrame,
   place: Fact['place'],
   demand: Omit<Demand, 'words'>,
 ): Fact {
@@ -170,7 +170,12 @@ function ofInstance(
 }
 
 /** The texts that replace a rule's own messages: other words, and no other verdict. */
-function messagesOf(side: DiffSide, { keys }: Instance<object>, rule: Frame, place: Fact['place']): Fact[] {
+function messagesOf(
+  side: DiffSide,
+  { keys }: Instance<object>,
+  rule: FactFrame,
+  place: Fact['place'],
+): Fact[] {
   return Object.entries(keys ?? {}).flatMap(([variant, key]) =>
     placedTexts(
       side,

@@ -14,7 +14,7 @@ import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
-import { ofFrame, placeIn, quoted, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
+import { ofFrame, placeIn, quotedValue, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
 /** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */
 export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
@@ -41,7 +41,7 @@ function ofPage(side: DiffSide, form: DiffForm, config: PageConfig, kind: string
   const own: Fact = {
     ...ofFrame(frame),
     ...{ subject: 'page', key, within: [form.key], name: `page ${page.path}`, value: kind, place },
-    words: title === undefined ? kind : `${kind}, ${quoted(title)}`,
+    words: title === undefined ? kind : `${kind}, ${quotedValue(title)}`,
   };
   return [
     own,

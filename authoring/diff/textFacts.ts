@@ -6,7 +6,7 @@ import { lookUp } from '../../transforms/texts/lookUp.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import type { DiffSide } from './diffSide.ts';
 import type { Fact } from './fact.ts';
-import { quoted } from './writtenFacts.ts';
+import { quotedValue } from './writtenFacts.ts';
 
 /** Where a text is read: on one page, in one form, or in several places. */
 type Home = Pick<Fact, 'form' | 'page'>;
@@ -34,7 +34,7 @@ export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
           {
             ...homes.get(named),
             ...{ subject: 'text', key: `text|${culture}|${key}`, within: [], name: `${key} (${culture})` },
-            ...{ value: text, words: quoted(text) },
+            ...{ value: text, words: quotedValue(text) },
             place: { file, pointer: key in own ? toPointer([key]) : '' },
           },
         ];

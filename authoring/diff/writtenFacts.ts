@@ -4,10 +4,10 @@ import type { DiffSide } from './diffSide.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
 
 /** What facts of one thing have in common. */
-export type Frame = Pick<Fact, 'form' | 'page' | 'within' | 'key' | 'name'>;
+export type FactFrame = Pick<Fact, 'form' | 'page' | 'within' | 'key' | 'name'>;
 
 /** The same with where that thing is written. */
-export type WrittenFrame = Frame & {
+export type WrittenFrame = FactFrame & {
   file: string;
   /** Keys from the root of the file. */
   path: readonly (string | number)[];
@@ -20,7 +20,7 @@ export const placeIn = ({ file, path }: WrittenFrame, ...steps: (string | number
 });
 
 /** The common part of a frame. */
-export const ofFrame = ({ form, page, within }: Frame): Pick<Fact, 'form' | 'page' | 'within'> => ({
+export const ofFrame = ({ form, page, within }: FactFrame): Pick<Fact, 'form' | 'page' | 'within'> => ({
   ...(form !== undefined && { form }),
   ...(page !== undefined && { page }),
   within,
@@ -34,7 +34,7 @@ function valueWords(value: unknown): string {
 }
 
 /** A text in quotation marks, as all of these outputs write it. */
-export const quoted = (text: string): string => `“${text}”`;
+export const quotedValue = (text: string): string => `“${text}”`;
 
 interface NamedText {
   key: string;
@@ -50,13 +50,13 @@ const otherText = byValues((before: NamedText, after: NamedText) =>
  * Which text a place shows, a fact for each culture. Where a text comes or goes in English it does so in all cultures,
  * which is told once.
  */
-export function placedTexts(side: DiffSide, frame: Frame, key: string, place: FactPlace): Fact[] {
+export function placedTexts(side: DiffSide, frame: FactFrame, key: string, place: FactPlace): Fact[] {
   const english = `${frame.key}|en`;
   return Object.entries(side.textsOf(key)).map(([culture, text]) => ({
     ...ofFrame(frame),
     ...(culture !== 'en' && { within: [...frame.within, english, keyOfCulture(culture)] }),
     ...{ subject: 'text', key: `${frame.key}|${culture}`, alias: key, name: `${frame.name} (${culture})` },
-    ...{ value: { key, text } satisfies NamedText, words: quoted(text), place, changed: otherText },
+    ...{ value: { key, text } satisfies NamedText, words: quotedValue(text), place, changed: otherText },
   }));
 }
 

@@ -6,11 +6,11 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import { labelKeyOf, type Placement, placementsOf, shownFields } from '../../transforms/pages/placements.ts';
 import { conditionList } from './conditions.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NO_HTML } from './html.ts';
 import { nameOfField, namingOf } from './naming.ts';
-import { inEnglish, keyOf, type PrintModel } from './printModel.ts';
+import { inEnglish, type PrintModel, placementKey } from './printModel.ts';
 import { fact, question } from './questions.ts';
-import { documentKindName, rulesOf } from './rules.ts';
+import { documentKindName, rulesSection } from './rules.ts';
 import { translatedText, translatedTexts } from './texts.ts';
 
 /** A block on a page. */
@@ -31,12 +31,12 @@ const note = (text: string): Html => html`<p class="note">${text}</p>`;
 
 function group(site: Site<OfKind<'choiceGroup'>>): Html {
   const { labelKey, hintKey } = site.block;
-  return html`<dl>${fact('One question for the boxes below', translatedText(site.printModel, labelKey))}${hintKey === undefined ? NOTHING : fact('Help', translatedText(site.printModel, hintKey))}</dl>${questions(site)}`;
+  return html`<dl>${fact('One question for the boxes below', translatedText(site.printModel, labelKey))}${hintKey === undefined ? NO_HTML : fact('Help', translatedText(site.printModel, hintKey))}</dl>${questions(site)}`;
 }
 
 function signature(site: Site<OfKind<'signature'>>): Html {
   const { printModel, block } = site;
-  const date = block.showDate ? note('The date of signing is shown: the present day.') : NOTHING;
+  const date = block.showDate ? note('The date of signing is shown: the present day.') : NO_HTML;
   return html`<div class="signed"><p class="lead">What the claimant signs:</p>${translatedTexts(printModel, block.textKeys)}</div>${date}${questions(site)}`;
 }
 
@@ -47,7 +47,7 @@ function placementOfList({ printModel, page, block }: Site<RecordBlock>): PlanPl
 
 function documentFacts(site: Site<RecordBlock>): Html {
   const documents = placementOfList(site)?.documents;
-  if (!documents) return NOTHING;
+  if (!documents) return NO_HTML;
   const { printModel, block } = site;
   const naming = namingOf(printModel, [camelCase(block.model)]);
   const { min, max } = documents.demands?.[0] ?? {};
@@ -56,12 +56,12 @@ function documentFacts(site: Site<RecordBlock>): Html {
     ...(max ? [`at most ${formatOperand(max, naming)}`] : []),
   ];
   const what = `Documents of the kind “${documentKindName(printModel, documents.kind)}” are chosen in each entry: ${bounds.join(' and ')}.`;
-  return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NOTHING}</dl>`;
+  return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NO_HTML}</dl>`;
 }
 
 /** Which of a list's entries a block is about. */
 function shareOf({ block }: Site<RecordBlock>): Html {
-  if (!block.only) return NOTHING;
+  if (!block.only) return NO_HTML;
   return note(
     `These entries share one list with others. The form marks them with “${String(block.only.equals)}”.`,
   );
@@ -72,7 +72,7 @@ function records(site: Site<RecordBlock>): Html {
   const key = camelCase(block.model);
   const list = printModel.fields.get(key);
   const isFirst = firstBlockOf(printModel, key) === block;
-  const rules = list && isFirst ? rulesOf(printModel, list) : NOTHING;
+  const rules = list && isFirst ? rulesSection(printModel, list) : NO_HTML;
   const labels = [
     ['What an entry is called', block.recordLabelKey],
     ['The button that adds one', block.addLabelKey],
@@ -80,9 +80,9 @@ function records(site: Site<RecordBlock>): Html {
     ['The button that drops it', 'cancelLabelKey' in block ? block.cancelLabelKey : undefined],
   ] as const;
   const facts = labels.map(([name, label]) =>
-    label === undefined ? NOTHING : fact(name, translatedText(printModel, label)),
+    label === undefined ? NO_HTML : fact(name, translatedText(printModel, label)),
   );
-  return html`${note('The claimant may add entries, one after the other. Each entry asks:')}${shareOf(site)}${questions(site)}<dl>${facts}</dl>${documentFacts(site)}${rules.text === '' ? NOTHING : html`<div class="question"><h3>Rules of the entries together</h3>${rules}</div>`}`;
+  return html`${note('The claimant may add entries, one after the other. Each entry asks:')}${shareOf(site)}${questions(site)}<dl>${facts}</dl>${documentFacts(site)}${rules.text === '' ? NO_HTML : html`<div class="question"><h3>Rules of the entries together</h3>${rules}</div>`}`;
 }
 
 /** The first block that shows a list: there its rules are told. */
@@ -129,14 +129,14 @@ const BLOCKS: { readonly [K in Block['kind']]: (site: Site<OfKind<K>>) => Html }
   recordManager: records,
   recordTable: records,
   displayRows: (site) =>
-    html`${note('The entries are shown once more. Of each is shown:')}<dl>${shownIn(site).map((field) => fact(nameOfField(site.printModel, keyOf(field)), translatedText(site.printModel, labelKeyOf(field))))}</dl>`,
+    html`${note('The entries are shown once more. Of each is shown:')}<dl>${shownIn(site).map((field) => fact(nameOfField(site.printModel, placementKey(field)), translatedText(site.printModel, labelKeyOf(field))))}</dl>`,
   summary,
   copy: ({ printModel, block }) => translatedTexts(printModel, block.textKeys),
   header: ({ printModel, block }) => translatedText(printModel, block.textKey),
   button: ({ printModel, block }) =>
-    html`${note(`A link that leads to ${block.href}:`)}${block.labelKey === undefined ? NOTHING : translatedText(printModel, block.labelKey)}`,
+    html`${note(`A link that leads to ${block.href}:`)}${block.labelKey === undefined ? NO_HTML : translatedText(printModel, block.labelKey)}`,
   value: ({ printModel, block }) =>
-    html`${note(`The answer to ${nameOfField(printModel, `${camelCase(block.model)}.${camelCase(block.name)}`)} is shown.`)}${block.labelKey === undefined ? NOTHING : translatedText(printModel, block.labelKey)}`,
+    html`${note(`The answer to ${nameOfField(printModel, `${camelCase(block.model)}.${camelCase(block.name)}`)} is shown.`)}${block.labelKey === undefined ? NO_HTML : translatedText(printModel, block.labelKey)}`,
   confirmation: ({ printModel, block }) =>
     html`${note('The claimant gets a reference code, the time of filing, and what was entered, to print or to keep.')}${translatedText(printModel, 'Confirmation_Keep')}${translatedTexts(printModel, block.textKeys)}${translatedText(printModel, 'Confirmation_Once')}`,
 };
@@ -171,6 +171,6 @@ export function blockOf(printModel: PrintModel, page: number, block: Block): Htm
   const title =
     'titleKey' in block && block.titleKey !== undefined
       ? translatedText(printModel, block.titleKey)
-      : NOTHING;
+      : NO_HTML;
   return html`<section class="block block-${block.kind}"><p class="kind">${NAMES[block.kind]}</p>${shown}${title}${tell({ printModel, page, block, placements })}</section>`;
 }

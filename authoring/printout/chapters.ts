@@ -9,11 +9,11 @@ import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { GLOBAL_DEADLINE } from '../../transforms/ground/modelNames.ts';
 import { blockOf, listsWithoutBlock } from './blocks.ts';
 import { conditionList } from './conditions.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NO_HTML } from './html.ts';
 import { nameOfField, namingOf } from './naming.ts';
 import { inEnglish, type PrintCulture, type PrintModel } from './printModel.ts';
 import { fact } from './questions.ts';
-import { rulesOf } from './rules.ts';
+import { rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
 /** A part of the document with its own line in the table of contents. */
@@ -32,7 +32,7 @@ function columnName(printModel: PrintModel, column: string): string {
 }
 
 /** What each way in asks for. */
-export function waysIn(printModel: PrintModel): Chapter {
+export function waysInChapter(printModel: PrintModel): Chapter {
   const { settings } = printModel;
   const told = waysOf(settings).map((way) => {
     if (way.kind === 'open')
@@ -45,7 +45,7 @@ export function waysIn(printModel: PrintModel): Chapter {
     return html`<li><strong>Who is in the class list</strong> comes in by what stands there: ${sets}. A captcha keeps programs out.</li>`;
   });
   const off =
-    settings.enabled === false ? paragraph('The form is switched off: no claim is taken.') : NOTHING;
+    settings.enabled === false ? paragraph('The form is switched off: no claim is taken.') : NO_HTML;
   return { id: 'ways', title: 'Who may come in', body: html`${off}<ol class="plain">${told}</ol>` };
 }
 
@@ -59,7 +59,7 @@ function moment(printModel: PrintModel, key: string, { texts }: PrintCulture): s
 function deadlineFacts(printModel: PrintModel, key: string): Html {
   const { deadlines, timeZone } = printModel.settlement;
   const entry = deadlines[key];
-  if (!entry) return NOTHING;
+  if (!entry) return NO_HTML;
   const zone = entry.timeZone ?? timeZone;
   const utc = parseDeadline(entry.deadline, zone).toISOString();
   const isDay = /^[\d/]+$/.test(entry.deadline);
@@ -90,21 +90,21 @@ export function deadlines(printModel: PrintModel): Chapter {
       : html`<li>Otherwise it is <code>${key}</code>.</li>`,
   );
   const none =
-    known.length === 0 ? paragraph('There is no deadline: claims are taken without end.') : NOTHING;
+    known.length === 0 ? paragraph('There is no deadline: claims are taken without end.') : NO_HTML;
   const both = kinds.some((own) => own.length > 1 && own.every((key) => settlement.deadlines[key]))
     ? paragraph(
         `A claim under the form's own deadline is taken only while that and ${GLOBAL_DEADLINE} are both open.`,
       )
-    : NOTHING;
+    : NO_HTML;
   return {
     id: 'deadlines',
     title: 'Deadlines',
-    body: html`${none}${choice.length > 0 ? html`<ol class="plain">${choice}</ol>` : NOTHING}${both}${known.map((key) => deadlineFacts(printModel, key))}`,
+    body: html`${none}${choice.length > 0 ? html`<ol class="plain">${choice}</ol>` : NO_HTML}${both}${known.map((key) => deadlineFacts(printModel, key))}`,
   };
 }
 
 const pageText = (printModel: PrintModel, name: string, key: string | undefined): Html =>
-  key === undefined ? NOTHING : fact(name, translatedText(printModel, key));
+  key === undefined ? NO_HTML : fact(name, translatedText(printModel, key));
 
 function exitsOf(printModel: PrintModel, index: number): Html {
   const exits = printModel.plan.pages[index]?.exits ?? [];
@@ -113,7 +113,7 @@ function exitsOf(printModel: PrintModel, index: number): Html {
     const at = pages.findIndex(({ name }) => name === to);
     return html`<li>The claim ends here, and page ${at + 1} is shown, when:${conditionList(when, namingOf(printModel))}</li>`;
   });
-  return items.length === 0 ? NOTHING : fact('Exits', html`<ol class="plain">${items}</ol>`);
+  return items.length === 0 ? NO_HTML : fact('Exits', html`<ol class="plain">${items}</ol>`);
 }
 
 function pageBody(printModel: PrintModel, { page }: PageConfig, index: number): Html {
@@ -126,7 +126,7 @@ ${pageText(printModel, 'In the list of steps', page.stepKey)}
 ${pageText(printModel, 'Introduction', page.introKey)}
 ${pageText(printModel, 'Banner', banner?.headerKey)}
 ${(banner?.copyKeys ?? []).map((key) => pageText(printModel, 'Banner, below', key))}
-${skipWhen ? fact('Left out when', conditionList(skipWhen, namingOf(printModel))) : NOTHING}
+${skipWhen ? fact('Left out when', conditionList(skipWhen, namingOf(printModel))) : NO_HTML}
 ${exitsOf(printModel, index)}
 ${pageText(printModel, 'The button that goes on', page.nextLabelKey)}
 ${pageText(printModel, 'The button that goes back', page.backLabelKey)}
@@ -156,7 +156,7 @@ export function documents(printModel: PrintModel): Chapter {
   const lists = listsWithoutBlock(printModel).flatMap((key) => {
     const list = printModel.fields.get(key);
     return list
-      ? html`<div class="question"><h3>Rules of <code>${key}</code></h3>${rulesOf(printModel, list)}</div>`
+      ? html`<div class="question"><h3>Rules of <code>${key}</code></h3>${rulesSection(printModel, list)}</div>`
       : [];
   });
   const takes = [...printModel.fields.values()].some(({ type }) => type === 'file');
@@ -175,7 +175,7 @@ export function unasked(printModel: PrintModel): Chapter[] {
   if (fields.length === 0) return [];
   const told = fields.map(
     (field) =>
-      html`<div class="question"><h3>Rules of <code>${field.key}</code></h3>${rulesOf(printModel, field)}</div>`,
+      html`<div class="question"><h3>Rules of <code>${field.key}</code></h3>${rulesSection(printModel, field)}</div>`,
   );
   const body = html`<p>No page asks for these values: the form sets them, or the class list does. The server holds every claim to their rules.</p>${told}`;
   return [{ id: 'unasked', title: 'Rules of what is not asked', body }];

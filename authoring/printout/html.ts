@@ -41,4 +41,4 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   );
 }
 
-export const NOTHING = new Html('');
+export const NO_HTML = new Html('');

@@ -20,7 +20,7 @@ export function problems(printModel: PrintModel): Chapter {
 }
 
 /** The texts around the form: the settlement's name, its contact, what stands at head and foot. */
-export function around(printModel: PrintModel): Chapter {
+export function surroundingTexts(printModel: PrintModel): Chapter {
   const variants = new Set(
     Object.values(printModel.settlement.contentVariants ?? {}).flatMap((all) => all.map(({ key }) => key)),
   );

@@ -5,7 +5,7 @@ import type { CompiledOperand, ListReference, Reference } from '../../transforms
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { optionLabelIn } from '../../transforms/pages/optionLabel.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
-import { inEnglish, type Placed, type PrintModel } from './printModel.ts';
+import { inEnglish, type NumberedQuestion, type PrintModel } from './printModel.ts';
 
 const ENTRIES: Readonly<Record<string, string>> = {
   classList: 'was found in the class list',
@@ -67,7 +67,11 @@ function titleOfShare(printModel: PrintModel, key: string, value: unknown): stri
 }
 
 /** What an answer is called where it is chosen; undefined where it is typed. */
-function optionName(printModel: PrintModel, placed: Placed | undefined, value: string | number | boolean) {
+function optionName(
+  printModel: PrintModel,
+  placed: NumberedQuestion | undefined,
+  value: string | number | boolean,
+) {
   if (!placed) return undefined;
   const { field } = placed.placement;
   if (field.component === 'yesNo' && (value === 'yes' || value === 'no'))
@@ -147,7 +151,7 @@ class CounselNaming implements Naming {
     return title && `the entry is one of “${title}”`;
   }
 
-  private placedOf(ref: Reference): Placed | undefined {
+  private placedOf(ref: Reference): NumberedQuestion | undefined {
     return this.printModel.placed.get(keyOfReference(ref, this.rows));
   }
 

@@ -38,12 +38,12 @@ export interface PrintModel {
   /** The number of each question, by where it is placed (`numberKey`). */
   numbers: ReadonlyMap<string, string>;
   /** What the first page that asks for a field makes of it, by the field's key. */
-  placed: ReadonlyMap<string, Placed>;
+  placed: ReadonlyMap<string, NumberedQuestion>;
   now: Date;
 }
 
 /** A field where a page asks for it, with the question's number: `3.2`. */
-export interface Placed {
+export interface NumberedQuestion {
   placement: Placement;
   number: string;
 }
@@ -92,7 +92,7 @@ function culturesOf({ view }: ReadBundle): PrintCulture[] {
 }
 
 /** The key of a placed field: `claimTransactions.items.amount`. */
-export function keyOf({ model, within, name }: Placement): string {
+export function placementKey({ model, within, name }: Placement): string {
   return joinPath(model, within, name);
 }
 
@@ -104,12 +104,12 @@ export function numberKey(page: number, { pointer, name }: Placement): string {
 /** Pages count from 1, exit pages on from them; questions count on each page. */
 function numbersOf({ pages, exitPages }: FormConfig): Pick<PrintModel, 'numbers' | 'placed'> {
   const numbers = new Map<string, string>();
-  const placed = new Map<string, Placed>();
+  const placed = new Map<string, NumberedQuestion>();
   for (const [page, config] of [...pages, ...exitPages].entries())
     for (const [index, placement] of placementsOf(config.page).entries()) {
       const number = `${page + 1}.${index + 1}`;
       numbers.set(numberKey(page, placement), number);
-      const key = keyOf(placement);
+      const key = placementKey(placement);
       if (!placed.has(key)) placed.set(key, { placement, number });
     }
   return { numbers, placed };

@@ -11,10 +11,10 @@ import { PLACEMENT_TEXT_NAMES, type PlacementText } from '../../transforms/pages
 import { own } from '../../transforms/values/own.ts';
 import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NO_HTML } from './html.ts';
 import { namingOf } from './naming.ts';
-import { inEnglish, keyOf, numberKey, type PrintModel } from './printModel.ts';
-import { rowsAround, rulesOf } from './rules.ts';
+import { inEnglish, numberKey, type PrintModel, placementKey } from './printModel.ts';
+import { listsAround, rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
 /** What a claimant does, by what draws the question. */
@@ -60,7 +60,7 @@ const TEXTS: Record<PlacementText, string> = {
 const textsAround = (printModel: PrintModel, written: FieldPlacement): Html[] =>
   PLACEMENT_TEXT_NAMES.map((name) => {
     const key = written[name];
-    return html`\n${key === undefined ? NOTHING : fact(TEXTS[name], translatedText(printModel, key))}`;
+    return html`\n${key === undefined ? NO_HTML : fact(TEXTS[name], translatedText(printModel, key))}`;
   });
 
 /** Lists that are longer are told by their number, their first and their last answer. */
@@ -77,7 +77,7 @@ function optionsOf(printModel: PrintModel, { options, optionsList, component }: 
       'Answers',
       html`<ol class="answers">${options.map(({ value, label }) => html`<li>${translatedText(printModel, label)}<p class="kept">kept as <code>${String(value)}</code></p></li>`)}</ol>`,
     );
-  if (optionsList === undefined) return NOTHING;
+  if (optionsList === undefined) return NO_HTML;
   const builtIn = own(BUILT_IN_LISTS, optionsList);
   const list = builtIn
     ? builtIn('en')
@@ -107,7 +107,7 @@ function dependencyFacts(
   key: string,
   dependencies: readonly PlanDependency[],
 ): Html[] {
-  const naming = namingOf(printModel, rowsAround(key));
+  const naming = namingOf(printModel, listsAround(key));
   const told = (name: string, { when }: PlanDependency) => fact(name, conditionList(when, naming));
   const left = (value: PlanDependency['resetValue']) =>
     value === null ? 'is emptied' : `becomes “${String(value)}”`;
@@ -145,27 +145,27 @@ function startFacts(written: FieldPlacement, { plan }: SearchField): Html[] {
 }
 
 function computedFact(printModel: PrintModel, { plan, key }: SearchField): Html {
-  if (!plan?.computed) return NOTHING;
-  return fact('Calculated as', formatOperand(plan.computed, namingOf(printModel, rowsAround(key))));
+  if (!plan?.computed) return NO_HTML;
+  return fact('Calculated as', formatOperand(plan.computed, namingOf(printModel, listsAround(key))));
 }
 
 function storedFact({ plan }: SearchField): Html {
   if (plan?.clientOnly) return fact('Kept', 'It is checked on the page, and neither sent nor stored.');
-  return NOTHING;
+  return NO_HTML;
 }
 
 /** A field where a page asks for it: the question, what may be answered, and its rules. */
 export function question(printModel: PrintModel, page: number, placement: Placement): Html {
-  const key = keyOf(placement);
+  const key = placementKey(placement);
   const { field: written } = placement;
   const number = printModel.numbers.get(numberKey(page, placement)) ?? '';
   const field = printModel.fields.get(key);
-  if (!field) return NOTHING;
+  if (!field) return NO_HTML;
   const first = printModel.placed.get(key)?.number;
   const planned = field.placements.find((one) => one.page === page && one.block === placement.block.id);
   const rules =
     first === number
-      ? rulesOf(printModel, field)
+      ? rulesSection(printModel, field)
       : html`<p>Those of ${first}, which is kept under the same name.</p>`;
   return html`<article class="question" id="q${number}" aria-labelledby="q${number}-name">
 <h3 id="q${number}-name"><span class="number">${number}</span> ${inEnglish(printModel, labelKeyOf(placement))}</h3>

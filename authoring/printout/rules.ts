@@ -12,13 +12,13 @@ import { createRandom } from '../search/random.ts';
 import { sampleOf } from '../search/sampleText.ts';
 import type { SearchField } from '../search/searchForm.ts';
 import { conditionList } from './conditions.ts';
-import { type Html, html, NOTHING } from './html.ts';
+import { type Html, html, NO_HTML } from './html.ts';
 import { namingOf } from './naming.ts';
 import { inEnglish, type PrintModel } from './printModel.ts';
 import { inEveryCulture, messageIn } from './texts.ts';
 
 /** The lists around a field, innermost first: `claimTransactions.items`, `claimTransactions`. */
-export function rowsAround(key: string): string[] {
+export function listsAround(key: string): string[] {
   const parts = pathSteps(key).slice(0, -1);
   const around = parts.map((_part, index) => joinPath(...parts.slice(0, index + 1))).reverse();
   return around.filter((name) => !isModelName(name) || MODEL_KINDS[name] === 'list');
@@ -41,7 +41,7 @@ function exampleOf(pattern: string): string | undefined {
 }
 
 function siteOf(printModel: PrintModel, { key, type }: SearchField): ClauseSite {
-  const rows = rowsAround(key);
+  const rows = listsAround(key);
   const name = lastStep(key);
   const model = key.split('.', 1)[0] ?? key;
   return {
@@ -69,15 +69,15 @@ function message(printModel: PrintModel, rule: RuleNode, failing: Failing): Html
 
 function clauseOf(printModel: PrintModel, rule: RuleNode, clause: Clause, site: ClauseSite): Html {
   const { text, when, naming = site.naming, fails } = clause;
-  const condition = when ? conditionList(when, naming) : NOTHING;
+  const condition = when ? conditionList(when, naming) : NO_HTML;
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(printModel, rule, failing))}</li>`;
 }
 
 /** The rules of a field or list in plain words, each with its message in every culture; nothing where it has none. */
-export function rulesOf(printModel: PrintModel, field: SearchField): Html {
+export function rulesSection(printModel: PrintModel, field: SearchField): Html {
   const site = siteOf(printModel, field);
   const items = field.rules.flatMap((rule) =>
     clausesOf(rule, site).map((clause) => clauseOf(printModel, rule, clause, site)),
   );
-  return items.length === 0 ? NOTHING : html`<ol class="rules">${items}</ol>`;
+  return items.length === 0 ? NO_HTML : html`<ol class="rules">${items}</ol>`;
 }

@@ -6,9 +6,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { sha256Hex } from '../../server/bundle/hashes.ts';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
-import { type Chapter, characters, deadlines, documents, pages, unasked, waysIn } from './chapters.ts';
+import { type Chapter, characters, deadlines, documents, pages, unasked, waysInChapter } from './chapters.ts';
 import { Html, html } from './html.ts';
-import { around, problems } from './messages.ts';
+import { problems, surroundingTexts } from './messages.ts';
 import { inEnglish, type PrintModel, printModelOf } from './printModel.ts';
 import { fact } from './questions.ts';
 import { stored } from './stored.ts';
@@ -87,14 +87,14 @@ export function writeCounsel(read: ReadBundle, form: string, now: Date): string 
   const printModel = printModelOf(read, form, now);
   const chapters: Chapter[] = [
     { id: 'how', title: 'How to read this', body: HOW },
-    waysIn(printModel),
+    waysInChapter(printModel),
     deadlines(printModel),
     ...pages(printModel),
     documents(printModel),
     ...unasked(printModel),
     characters(printModel),
     problems(printModel),
-    around(printModel),
+    surroundingTexts(printModel),
     stored(printModel),
     { id: 'signing', title: 'Signature', body: signing(printModel) },
   ];

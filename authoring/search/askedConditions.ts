@@ -31,7 +31,7 @@ export function conditionsOf({ config, conditions }: FormModel): AskedCondition[
 }
 
 /** The records in which a condition is asked, innermost first; none once, where it is asked of the claim. */
-export function rowsOf(claim: ClaimDocument, list?: string, inner?: string): ClaimRecord[][] {
+export function recordsAsked(claim: ClaimDocument, list?: string, inner?: string): ClaimRecord[][] {
   if (list === undefined) return [[]];
   const records = recordsIn(Object.entries(claim).find(([name]) => name === list)?.[1]);
   if (inner === undefined) return records.map((record) => [record]);

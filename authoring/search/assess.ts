@@ -9,7 +9,7 @@ import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { Budget } from './budget.ts';
-import type { Attempt } from './edits.ts';
+import type { ClaimAttempt } from './edits.ts';
 import type { Failed } from './failureEdits.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
 import type { SearchForm } from './searchForm.ts';
@@ -22,7 +22,7 @@ export interface ExitPlace {
 
 /** What was found of an attempt. */
 export interface Assessed {
-  attempt: Attempt;
+  attempt: ClaimAttempt;
   verdict: DetailedVerdict;
   /** The claim that was judged, settled: where conditions are asked. */
   claim: ClaimDocument;
@@ -73,21 +73,21 @@ export class Assessor {
     );
   }
 
-  context({ entry }: Attempt): JudgeContext {
+  context({ entry }: ClaimAttempt): JudgeContext {
     return { ...this.searchForm.context, ...(entry && { entry }) };
   }
 
-  judge(claim: ClaimDocument, attempt: Attempt): DetailedVerdict {
+  judge(claim: ClaimDocument, attempt: ClaimAttempt): DetailedVerdict {
     this.budget.spendOnJudging(claim, this.searchForm.plan);
     return judgeInDetail(claim, this.searchForm.loaded, this.context(attempt));
   }
 
   /** An attempt to file, or to reach an exit. */
-  assess(attempt: Attempt, exit?: ExitPlace): Assessed {
+  assess(attempt: ClaimAttempt, exit?: ExitPlace): Assessed {
     return exit ? this.assessExit(attempt, exit) : this.assessWhole(attempt);
   }
 
-  private assessWhole(attempt: Attempt): Assessed {
+  private assessWhole(attempt: ClaimAttempt): Assessed {
     const { plan } = this.searchForm;
     const verdict = this.judge(attempt.claim, attempt);
     const exits = verdict.exit ? this.openExits(verdict, attempt, plan.sequence) : [];
@@ -117,7 +117,7 @@ export class Assessor {
    * What keeps a record of the page from being saved: each is judged where it is entered, among those before it, as the app
    * does with its draft.
    */
-  private draftErrors(claim: ClaimDocument, page: number, attempt: Attempt): DetailedVerdict['errors'] {
+  private draftErrors(claim: ClaimDocument, page: number, attempt: ClaimAttempt): DetailedVerdict['errors'] {
     for (const model of this.drafted[page] ?? []) {
       const records = claim[model];
       if (!Array.isArray(records)) continue;
@@ -131,7 +131,7 @@ export class Assessor {
     return [];
   }
 
-  private assessExit(attempt: Attempt, { page, exit }: ExitPlace): Assessed {
+  private assessExit(attempt: ClaimAttempt, { page, exit }: ExitPlace): Assessed {
     const { plan } = this.searchForm;
     const verdict = this.judge(this.pages.upTo(attempt.claim, page), attempt);
     const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
@@ -157,7 +157,7 @@ export class Assessor {
   }
 
   /** The exits that hold on the pages before one. */
-  private openExits(verdict: DetailedVerdict, attempt: Attempt, before: number): CompiledCondition[] {
+  private openExits(verdict: DetailedVerdict, attempt: ClaimAttempt, before: number): CompiledCondition[] {
     const { plan } = this.searchForm;
     const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };
     return Array.from({ length: Math.min(before, plan.sequence) }, (_, page) => page)
@@ -172,7 +172,7 @@ export class Assessor {
   }
 
   private assessed(
-    attempt: Attempt,
+    attempt: ClaimAttempt,
     verdict: DetailedVerdict,
     errors: DetailedVerdict['errors'],
     rest: Pick<Assessed, 'exits'> & Partial<Assessed>,

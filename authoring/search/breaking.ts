@@ -8,7 +8,7 @@ import type { Assessed } from './assess.ts';
 import { inField } from './demands.ts';
 import { type Edit, rowsOfPath, valueOn } from './edits.ts';
 import type { EditSite, EditTools } from './editTools.ts';
-import { additions, lengthOf, removals } from './listEdits.ts';
+import { additions, listLength, removals } from './listEdits.ts';
 import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { recordBreaks } from './recordBreaks.ts';
@@ -108,7 +108,7 @@ function emptied(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[]
 function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   const [model = '', list] = pathSteps(owner.key);
   const path = list === undefined ? model : `${model}.0.${list}`;
-  const count = lengthOf(site.claim, path);
+  const count = listLength(site.claim, path);
   const last = structuredClone(lastOf(site, path));
   const copies = (more: number): Edit =>
     Array.from({ length: more }, (_, index) => ({ path: `${path}.${count + index}`, value: last }));
@@ -117,7 +117,7 @@ function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: EditSite, t
     const inside = per === undefined ? site : { ...site, rows: [`${per}.0`] };
     const extra = per === undefined ? [] : additions(per, 1, undefined, site, tools);
     const held =
-      when && (per === undefined || lengthOf(site.claim, per) > 0) ? tools.truth(when, true, inside) : [[]];
+      when && (per === undefined || listLength(site.claim, per) > 0) ? tools.truth(when, true, inside) : [[]];
     return held.slice(0, 6).flatMap((edit) => [
       [...edit, ...removals(path, count, undefined, site)],
       [...extra, ...edit],

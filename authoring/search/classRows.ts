@@ -36,7 +36,7 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
 }
 
 /** What signing in by each row of the class list fills in, as one edit a row. */
-export function rowsOf(form: FormConfig, file: SourceFile | undefined): Edit[] {
+export function classRowEdits(form: FormConfig, file: SourceFile | undefined): Edit[] {
   if (!file?.readable) return [];
   const members = configModelOf(form.models, 'prepopulatedData')?.fields;
   const credentialFields = configModelOf(form.models, 'credentials')?.fields ?? [];

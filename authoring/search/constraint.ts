@@ -31,7 +31,7 @@ export function referenceTo({ key, type }: SearchField): Reference {
 }
 
 /** That a field has a value; a boolean, that it is true. */
-export function isGiven(field: SearchField): CompiledCondition {
+export function givenCondition(field: SearchField): CompiledCondition {
   const left: CompiledOperand = { ref: referenceTo(field) };
   if (field.type === 'boolean') return { op: 'equals', left, right: { literal: true } };
   return { op: 'empty', left, empty: false };

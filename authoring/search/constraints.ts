@@ -3,7 +3,15 @@ import { modelIn, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { ExitPlace } from './assess.ts';
-import { type Constraint, either, isGiven, isLive, leftBehind, not, referenceTo } from './constraint.ts';
+import {
+  type Constraint,
+  either,
+  givenCondition,
+  isLive,
+  leftBehind,
+  not,
+  referenceTo,
+} from './constraint.ts';
 import { constraintsOfList } from './listConstraints.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import { filledPages } from './pageOrder.ts';
@@ -43,7 +51,7 @@ function isLoose({ placements }: SearchField): boolean {
 
 function constraintsOfField(field: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { placements, place } = field;
-  const given = isGiven(field);
+  const given = givenCondition(field);
   const live = isLive(placements, searchForm);
   // A field that is not shown is empty. So is one that nobody can enter, but for those that the app or a class list fills in.
   const own: Constraint[] = [
@@ -79,7 +87,7 @@ function unasked(field: SearchField, searchForm: SearchForm, at?: ExitPlace): Co
   const model = modelIn(key);
   const isFilled = ['credentials', 'prepopulatedData'].includes(model) || isSubModel(model, searchForm);
   if (plan?.computed || isFilled) return [];
-  const holds = not(isGiven(field));
+  const holds = not(givenCondition(field));
   if (inputs.length === 0) return [{ holds, place, name: `no page for ${key}` }];
   const isLater = at && inputs.every(({ page }) => page > at.page);
   const begins = inputs.some(

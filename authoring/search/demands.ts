@@ -9,12 +9,12 @@ import { applyEdit, type Edit, rowsOfPath, valueOn } from './edits.ts';
 import type { EditSite, EditTools } from './editTools.ts';
 import { additions } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
-import type { Demand } from './repair.ts';
+import type { SearchDemand } from './repair.ts';
 import type { SearchField } from './searchForm.ts';
-import { pathsOf, shows, type Target } from './targets.ts';
+import { fieldPaths, shows, type Target } from './targets.ts';
 
 /** What a claim must show for a target, and the edits towards it. */
-export function demandOf(target: Target, tools: EditTools): Demand {
+export function demandOf(target: Target, tools: EditTools): SearchDemand {
   return {
     isMet: (assessed) => shows(target, assessed, tools.searchForm),
     edits: (assessed) => editsToward(target, assessed, tools),
@@ -131,7 +131,7 @@ export function inField(
   const model = modelIn(key);
   const isList = tools.searchForm.fields.get(model)?.type === 'list';
   if (!isList || key === model)
-    return pathsOf(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));
+    return fieldPaths(key, assessed).flatMap((path) => withLiveness(field, make(path, site), site, tools));
   return insideRecord(pathAround(key), site, tools, (at) => {
     const path = `${at.rows[0] ?? ''}.${name}`;
     return keyOfPath(path) === key ? withLiveness(field, make(path, at), at, tools) : [];

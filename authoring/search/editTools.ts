@@ -38,7 +38,7 @@ export interface EditTools {
   operand(operand: CompiledOperand, wanted: Wanted, site: EditSite): Edit[];
 }
 
-export function scopeOf({ claim, rows, moment }: EditSite): Scope {
+export function siteScope({ claim, rows, moment }: EditSite): Scope {
   return { claim, rows: rows.map((path) => valueOn(claim, path) as ClaimRecord), ...moment };
 }
 
@@ -57,8 +57,8 @@ export function pathOfList(list: ListReference, { rows }: EditSite): string | un
 /** A number as text, without the noise of binary fractions. */
 export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
-export const numberOf = (operand: CompiledOperand, site: EditSite): number | null => {
-  const { value } = evaluateOperand(operand, scopeOf(site));
+export const operandNumber = (operand: CompiledOperand, site: EditSite): number | null => {
+  const { value } = evaluateOperand(operand, siteScope(site));
   const text = String(value ?? '').replaceAll(',', '');
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 };

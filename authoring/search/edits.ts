@@ -3,7 +3,7 @@ import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 
 /** A claim as a claimant has entered it so far, and by which way the claimant came in. */
-export interface Attempt {
+export interface ClaimAttempt {
   claim: ClaimDocument;
   entry: EntryKind | null;
 }
@@ -44,8 +44,8 @@ function replaced(value: unknown, [step, ...rest]: readonly string[], change: Ch
 }
 
 /** The attempt after an edit. */
-export function applyEdit({ claim, entry }: Attempt, edit: Edit): Attempt {
-  const after: Attempt = { claim, entry };
+export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAttempt {
+  const after: ClaimAttempt = { claim, entry };
   for (const change of edit) {
     if (change.path === ENTRY) after.entry = change.value as EntryKind;
     else after.claim = replaced(after.claim, pathSteps(change.path), change) as ClaimDocument;

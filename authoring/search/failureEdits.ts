@@ -17,10 +17,10 @@ import {
 } from '../../transforms/vocabulary/ruleMeaning.ts';
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { type Edit, rowsOfPath, valueOn } from './edits.ts';
-import { type EditSite, type EditTools, pathOfReference, scopeOf } from './editTools.ts';
-import { additions, lengthOf, removals } from './listEdits.ts';
+import { type EditSite, type EditTools, pathOfReference, siteScope } from './editTools.ts';
+import { additions, listLength, removals } from './listEdits.ts';
 import { operandEdits, settingEdits } from './operandEdits.ts';
-import { around, suggestedBy } from './plainValues.ts';
+import { neighbouringDays, suggestedBy } from './plainValues.ts';
 import type { SearchField } from './searchForm.ts';
 
 /** A rule that failed, where it failed. */
@@ -99,14 +99,14 @@ function calculated({ owner, field, rule, site, tools }: Failure): Edit[] {
 }
 
 function allRemoved({ owner, field, site }: Failure): Edit[] {
-  return field.type === 'list' ? [removals(owner, lengthOf(site.claim, owner), undefined, site)] : [];
+  return field.type === 'list' ? [removals(owner, listLength(site.claim, owner), undefined, site)] : [];
 }
 
 function datesApart({ start: from }: MeaningOf<'laterThan'>, { owner, site, tools }: Failure): Edit[] {
-  const start = parseDay(valueAt(from, scopeOf(site)));
+  const start = parseDay(valueAt(from, siteScope(site)));
   const end = parseDay(valueOn(site.claim, owner));
-  const later = start === null ? [] : around(start).filter((day) => day >= start);
-  const earlier = end === null ? [] : around(end).filter((day) => day <= end);
+  const later = start === null ? [] : neighbouringDays(start).filter((day) => day >= start);
+  const earlier = end === null ? [] : neighbouringDays(end).filter((day) => day <= end);
   return [
     ...settingEdits(owner, later.map(formatDay), site, tools),
     ...operandEdits({ ref: from }, earlier.map(formatDay), site, tools),
@@ -115,7 +115,7 @@ function datesApart({ start: from }: MeaningOf<'laterThan'>, { owner, site, tool
 }
 
 function same(other: Reference, { owner, site, tools }: Failure): Edit[] {
-  const theirs = valueAt(other, scopeOf(site)) as Literal;
+  const theirs = valueAt(other, siteScope(site)) as Literal;
   const own = valueOn(site.claim, owner) as Literal;
   const path = pathOfReference(other, site);
   return [
@@ -137,9 +137,9 @@ function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: 
 
 function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site, tools }: Failure): Edit[] {
   const bound = (side: 'min' | 'max') =>
-    Number(meaning[side] ? evaluateOperand(meaning[side], scopeOf(site)).value : 0);
+    Number(meaning[side] ? evaluateOperand(meaning[side], siteScope(site)).value : 0);
   const { where, min, max } = meaning;
-  const list = Array.from({ length: lengthOf(site.claim, owner) }, (_, index) => `${owner}.${index}`);
+  const list = Array.from({ length: listLength(site.claim, owner) }, (_, index) => `${owner}.${index}`);
   if (variant === 'min') {
     const edits = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
     const bounds = min ? operandEdits(min, ['0', String(list.length)], site, tools) : [];
@@ -162,7 +162,7 @@ function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site
 function sorted(path: string, { claim }: EditSite): Edit {
   const name = lastStep(path);
   const owner = modelIn(path);
-  const places = Array.from({ length: lengthOf(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
+  const places = Array.from({ length: listLength(claim, owner) }, (_, index) => `${owner}.${index}.${name}`);
   const key = (value: unknown) => parseDay(value) ?? Number(value);
   const values = places.map((place) => valueOn(claim, place) as FieldValue).sort((a, b) => key(a) - key(b));
   return places.flatMap((place, index) => {
@@ -210,7 +210,7 @@ function linking(record: string, places: readonly string[], site: EditSite, tool
 
 function amountEdits({ where }: MeaningOf<'amount'>, { site, tools }: Failure): Edit[] {
   const list = 'claimTransactions';
-  const places = Array.from({ length: lengthOf(site.claim, list) }, (_, index) => `${list}.${index}`);
+  const places = Array.from({ length: listLength(site.claim, list) }, (_, index) => `${list}.${index}`);
   const amounts = (place: string, claim: EditSite['claim']) =>
     settingEdits(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
   const added = additions(list, 1, where, site, tools);

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type Assessed, Assessor } from './assess.ts';
 import { type Budget, BudgetSpentError } from './budget.ts';
 import { isOfSingle } from './constraints.ts';
-import { type Attempt, applyEdit } from './edits.ts';
+import { applyEdit, type ClaimAttempt } from './edits.ts';
 import type { EditTools } from './editTools.ts';
 import { operandEdits } from './operandEdits.ts';
 import { createRandom } from './random.ts';
@@ -45,7 +45,7 @@ export class FormSearch {
   }
 
   /** A claim in which nothing is entered but what signing in fills in. */
-  begun(entry: EntryKind | null): Attempt {
+  begun(entry: EntryKind | null): ClaimAttempt {
     const { plan, fields, rows } = this.searchForm;
     const defaults = Object.fromEntries(
       [...fields].flatMap(([key, { inputs }]): [string, FieldValue][] => {
@@ -69,7 +69,7 @@ export class FormSearch {
   }
 
   /** Claims that are filed already are begun with first: what is sought is mostly near one of them. */
-  private startOf(start: number, ways: readonly EntryKind[]): Attempt {
+  private startOf(start: number, ways: readonly EntryKind[]): ClaimAttempt {
     const known = start % 2 === 0 ? this.tools.random.pick(this.filed) : undefined;
     if (known) return known.attempt;
     const begun = this.begun(ways[Math.floor(start / 2) % Math.max(1, ways.length)] ?? null);
@@ -77,7 +77,7 @@ export class FormSearch {
   }
 
   /** The attempt with answers drawn for some of the questions: from where steps lead nowhere, others may lead on. */
-  private scattered(attempt: Attempt): Attempt {
+  private scattered(attempt: ClaimAttempt): ClaimAttempt {
     const { random, values } = this.tools;
     const edit = [...this.searchForm.fields.values()].flatMap((field) => {
       if (!isOfSingle(field, this.searchForm) || field.inputs.length === 0 || random.below(2) === 0)

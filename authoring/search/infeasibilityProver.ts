@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
-import { type Constraint, isGiven, isLive, not, referenceTo } from './constraint.ts';
+import { type Constraint, givenCondition, isLive, not, referenceTo } from './constraint.ts';
 import { ConstraintIndex } from './constraintIndex.ts';
 import { constraintsOf, isOfSingle } from './constraints.ts';
 import { filledPages } from './pageOrder.ts';
@@ -120,7 +120,7 @@ export class InfeasibilityProver {
 
   private field(field: SearchField | undefined): InfeasibilityProof | undefined {
     if (!field || !isOfSingle(field, this.searchForm) || field.inputs.length === 0) return undefined;
-    const because = this.neverOnAnyWay([isGiven(field)]);
+    const because = this.neverOnAnyWay([givenCondition(field)]);
     const what = `${field.key} can never have a value`;
     return because && { code: 'unusable-field', place: field.place, what, because };
   }
@@ -139,7 +139,7 @@ export class InfeasibilityProver {
     const field = this.searchForm.fields.get(rule.owner.key);
     if (!field || !isOfSingle(field, this.searchForm)) return undefined;
     const awaited = awaitedBy(rule);
-    const given = field.type === 'boolean' ? [] : [isGiven(field)];
+    const given = field.type === 'boolean' ? [] : [givenCondition(field)];
     const asked = isOfRequiredFamily(rule.name) ? given.map(not) : given;
     const goal = [...(awaited ? [awaited] : []), ...asked, isLive(field.placements, this.searchForm)];
     const because = unsatCore(goal, this.settled, this.limits);

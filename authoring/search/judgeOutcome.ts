@@ -6,13 +6,13 @@ import type { Target } from './targets.ts';
 import type { ProofLimits } from './unsatCore.ts';
 
 /** What the search leaves: what is proved, and what is not settled. */
-export interface Judged {
+export interface SearchJudgement {
   proved: InfeasibilityProof[];
   unsettled: Target[];
 }
 
 /** Proves of what no claim was found that there is none, where it can be proved. */
-export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Judged {
+export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): SearchJudgement {
   const prover = new InfeasibilityProver(limits);
   const { searchForm } = limits;
   const form = open.find(({ kind }) => kind === 'form');

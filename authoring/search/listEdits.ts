@@ -7,11 +7,11 @@ import { applyEdit, type Edit, valueOn } from './edits.ts';
 import {
   type EditSite,
   type EditTools,
-  numberOf,
   numbersIn,
+  operandNumber,
   pathOfList,
   plain,
-  scopeOf,
+  siteScope,
   type Wanted,
 } from './editTools.ts';
 import { isEnterable, type SearchField } from './searchForm.ts';
@@ -33,7 +33,7 @@ function newRecord(list: SearchField, tools: EditTools): ClaimRecord {
 }
 
 /** How many records a list at a path has; the places of those that are not live count. */
-export function lengthOf(claim: ClaimDocument, path: string): number {
+export function listLength(claim: ClaimDocument, path: string): number {
   const list = valueOn(claim, path);
   return Array.isArray(list) ? list.length : 0;
 }
@@ -49,14 +49,14 @@ export function additions(
   const list = tools.searchForm.fields.get(keyOfPath(path));
   if (!list || !isEnterable(list)) return [];
   let edit: Edit = [];
-  const from = lengthOf(site.claim, path);
+  const from = listLength(site.claim, path);
   for (let index = from; index < from + Math.min(count, MOST_ADDED); index += 1) {
     const record = withIdentity(newRecord(list, tools), path, index, list, tools);
     edit = [...edit, { path: `${path}.${index}`, value: record }];
     if (!where) continue;
     const { claim } = applyEdit({ claim: site.claim, entry: null }, edit);
     const inside = { ...site, claim, rows: [`${path}.${index}`, ...site.rows] };
-    if (!evaluateCondition(where, scopeOf(inside)))
+    if (!evaluateCondition(where, siteScope(inside)))
       edit = [...edit, ...(tools.random.pick(tools.truth(where, true, inside)) ?? [])];
   }
   return edit;
@@ -95,11 +95,11 @@ export function removals(
   where: CompiledCondition | undefined,
   site: EditSite,
 ): Edit {
-  const places = Array.from({ length: lengthOf(site.claim, path) }, (_, index) => `${path}.${index}`);
+  const places = Array.from({ length: listLength(site.claim, path) }, (_, index) => `${path}.${index}`);
   const matching = places.filter((place) => {
     const record = valueOn(site.claim, place);
     if (record === null || record === undefined) return false;
-    return !where || evaluateCondition(where, scopeOf({ ...site, rows: [place, ...site.rows] }));
+    return !where || evaluateCondition(where, siteScope({ ...site, rows: [place, ...site.rows] }));
   });
   return matching
     .slice(-count)
@@ -115,7 +115,7 @@ export function countEdits(
 ): Edit[] {
   const path = pathOfList(operand.count, site);
   if (path === undefined) return [];
-  const now = numberOf(operand, site) ?? 0;
+  const now = operandNumber(operand, site) ?? 0;
   const counts = wanted === 'any' ? [now + 1] : numbersIn(wanted).map(Math.round);
   return counts.flatMap((count): Edit[] => {
     if (count > now) return [additions(path, count - now, operand.where, site, tools)];
@@ -131,19 +131,19 @@ export function sumEdits(
 ): Edit[] {
   const path = pathOfList(operand.of, site);
   if (path === undefined) return [];
-  const now = numberOf(operand, site) ?? 0;
+  const now = operandNumber(operand, site) ?? 0;
   const targets = wanted === 'any' ? [now + 1] : numbersIn(wanted);
   const inside = (index: number, claim: ClaimDocument) => ({
     ...site,
     claim,
     rows: [`${path}.${index}`, ...site.rows],
   });
-  const length = lengthOf(site.claim, path);
+  const length = listLength(site.claim, path);
   const existing = Array.from({ length }, (_, index) => inside(index, site.claim)).filter(
-    (row) => !operand.where || evaluateCondition(operand.where, scopeOf(row)),
+    (row) => !operand.where || evaluateCondition(operand.where, siteScope(row)),
   );
   const changing = existing.flatMap((row) => {
-    const own = numberOf({ ref: operand.sum }, row) ?? 0;
+    const own = operandNumber({ ref: operand.sum }, row) ?? 0;
     return tools.operand(
       { ref: operand.sum },
       targets.map((target) => plain(target - (now - own))),

@@ -11,11 +11,11 @@ import { type Edit, ENTRY, rowsOfPath } from './edits.ts';
 import {
   type EditSite,
   type EditTools,
-  numberOf,
   numbersIn,
+  operandNumber,
   pathOfReference,
   plain,
-  scopeOf,
+  siteScope,
   type Wanted,
 } from './editTools.ts';
 import { countEdits, sumEdits } from './listEdits.ts';
@@ -64,7 +64,7 @@ function arithmeticEdits(
   site: EditSite,
   tools: EditTools,
 ): Edit[] {
-  const values = parts.map((part) => numberOf(part, site));
+  const values = parts.map((part) => operandNumber(part, site));
   const missing = parts.filter((_, index) => values[index] === null);
   if (missing.length > 0 || wanted === 'any') {
     const each = missing.map((part) => tools.random.pick(operandEdits(part, 'any', site, tools)) ?? []);
@@ -97,7 +97,7 @@ function shiftEdits(
 }
 
 const dayIn = (operand: CompiledOperand, site: EditSite) =>
-  parseParameterDay(evaluateOperand(operand, scopeOf(site)).value);
+  parseParameterDay(evaluateOperand(operand, siteScope(site)).value);
 
 function distanceEdits(
   [from, to]: readonly [CompiledOperand, CompiledOperand],
@@ -127,7 +127,7 @@ function firstEdits({ first }: OperandOf<'first'>, wanted: Wanted, site: EditSit
 }
 
 const isNothingNow = (operand: CompiledOperand, site: EditSite): boolean =>
-  isEmpty(evaluateOperand(operand, scopeOf(site)).value);
+  isEmpty(evaluateOperand(operand, siteScope(site)).value);
 
 /** Whoever comes in by another way than the class list has no row of it. */
 function withoutRow({ ways }: SearchForm): Edit[] {

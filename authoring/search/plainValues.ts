@@ -93,7 +93,7 @@ const SPANS = [
 ];
 
 /** A day and its neighbours. */
-export function around(day: Day): Day[] {
+export function neighbouringDays(day: Day): Day[] {
   const near = [0, 1, -1, 30, -30, 365, -365].map((days) => shiftDay(day, span(0, 0, days)));
   return near.filter((other): other is Day => other !== null);
 }
@@ -102,7 +102,7 @@ export function around(day: Day): Day[] {
 export function plainDays(today: Day, named: readonly unknown[]): Day[] {
   const fromToday = SPANS.flatMap((by) => shiftDay(today, by) ?? []);
   const mentioned = named.flatMap((value) => parseParameterDay(value) ?? []);
-  return [...mentioned.flatMap(around), ...fromToday];
+  return [...mentioned.flatMap(neighbouringDays), ...fromToday];
 }
 
 /** The ways in which a day may be written. */
@@ -140,7 +140,8 @@ const longTexts = (min: number): string[] =>
 /** Values that are plainly of each kind, or at its edges. */
 const SUGGESTIONS: MeaningTable<string[], [Random], ValueMeaning['kind']> = {
   number: ({ min, max }) => [min, max].flatMap(edges),
-  day: ({ min, max }) => [min, max].flatMap((day) => (day === null ? [] : around(day).map(formatDay))),
+  day: ({ min, max }) =>
+    [min, max].flatMap((day) => (day === null ? [] : neighbouringDays(day).map(formatDay))),
   values: ({ values = [] }) => values.map((value) => String(value ?? '')),
   multiple: ({ of }) => [1, 2, 5, 10, 100].map((times) => String(Math.round(times * Number(of) * 1e9) / 1e9)),
   decimals: ({ max }) => [pow(max)],

@@ -5,8 +5,8 @@ import type { Reference } from '../../transforms/ground/expressions.ts';
 import type { MeaningOf } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { withListShown } from './demands.ts';
 import { applyEdit, type Edit, valueOn } from './edits.ts';
-import { type EditSite, type EditTools, scopeOf } from './editTools.ts';
-import { additions, lengthOf } from './listEdits.ts';
+import { type EditSite, type EditTools, siteScope } from './editTools.ts';
+import { additions, listLength } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 
 /** More records than this are not added to break a bound. */
@@ -25,7 +25,7 @@ export function recordBreaks(
   site: EditSite,
   tools: EditTools,
 ): Edit[] {
-  const count = lengthOf(site.claim, path);
+  const count = listLength(site.claim, path);
   const place = `${path}.${count}`;
   const added = additions(path, 1, where, site, tools);
   if (added.length === 0) return [];
@@ -35,7 +35,7 @@ export function recordBreaks(
       path: `${path}.${count + index}`,
       value: { ...like, ...change(index) },
     }));
-  const most = max ? Number(evaluateOperand(max, scopeOf(site)).value) : Number.NaN;
+  const most = max ? Number(evaluateOperand(max, siteScope(site)).value) : Number.NaN;
   const tooMany = Number.isFinite(most) ? [copies(Math.min(MOST_COPIES, Math.max(0, most) + 1))] : [];
   const ordered = orderedBy ? [copies(2, (index) => disordered(orderedBy, index))] : [];
   const list = modelIn(path);

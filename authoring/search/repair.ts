@@ -1,11 +1,11 @@
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
 import { type Assessed, type Assessor, distanceOf, type ExitPlace } from './assess.ts';
-import { type Attempt, applyEdit, type Edit, ENTRY, valueOn } from './edits.ts';
+import { applyEdit, type ClaimAttempt, type Edit, ENTRY, valueOn } from './edits.ts';
 import type { EditSite, EditTools } from './editTools.ts';
 import { failureEdits } from './failureEdits.ts';
 
 /** What a claim must show, beside being filed or leading to an exit. */
-export interface Demand {
+export interface SearchDemand {
   isMet(assessed: Assessed): boolean;
   edits(assessed: Assessed): Edit[];
 }
@@ -13,7 +13,7 @@ export interface Demand {
 /** What is sought: a claim that is filed, or one that leads to an exit, and that shows something. */
 export interface Goal {
   exit?: ExitPlace;
-  demand?: Demand;
+  demand?: SearchDemand;
 }
 
 /** How many edits are tried at each step, and how many steps without getting nearer are taken. */
@@ -39,7 +39,7 @@ export class Repairer {
   }
 
   /** A claim that meets the goal, found from one that need not; undefined where none was found. */
-  repair(from: Attempt, goal: Goal, mostSteps = MOST_STEPS): Assessed | undefined {
+  repair(from: ClaimAttempt, goal: Goal, mostSteps = MOST_STEPS): Assessed | undefined {
     let current = this.filled(from, goal);
     let last = current.distance;
     for (let step = 0, stale = 0; step < mostSteps && stale < 12; step += 1) {
@@ -59,14 +59,14 @@ export class Repairer {
     return { claim, moment };
   }
 
-  private rate(attempt: Attempt, goal: Goal): Rated {
+  private rate(attempt: ClaimAttempt, goal: Goal): Rated {
     const assessed = this.assessor.assess(attempt, goal.exit);
     const isMet = goal.demand?.isMet(assessed) ?? true;
     return { assessed, isMet, distance: distanceOf(assessed) + (isMet ? 0 : WEIGHT_OF_DEMAND) };
   }
 
   /** The attempt with what it lacks filled in, all at once: what a choice has opened is no step back. */
-  private filled(attempt: Attempt, goal: Goal): Rated {
+  private filled(attempt: ClaimAttempt, goal: Goal): Rated {
     let current = this.rate(attempt, goal);
     for (let round = 0; round < ROUNDS_OF_FILLING && current.distance > 0; round += 1) {
       const { failures } = current.assessed;
@@ -126,7 +126,7 @@ function isLacking(value: unknown): boolean {
   return value === null || value === undefined || value === false || value === '' || Array.isArray(value);
 }
 
-function changes(edit: Edit, { claim, entry }: Attempt): boolean {
+function changes(edit: Edit, { claim, entry }: ClaimAttempt): boolean {
   return edit.some(({ path, value }) =>
     path === ENTRY
       ? value !== entry

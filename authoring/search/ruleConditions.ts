@@ -3,7 +3,7 @@ import type { CompiledCondition, CompiledOperand } from '../../transforms/ground
 import { formatDay } from '../../transforms/values/day.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
-import { always, atLeastOne, either, isGiven, not, referenceTo } from './constraint.ts';
+import { always, atLeastOne, either, givenCondition, not, referenceTo } from './constraint.ts';
 import type { SearchField } from './searchForm.ts';
 
 /** A field as conditions see it. */
@@ -57,7 +57,7 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
 
 /** Returns the condition that a rule comes to on a field that is shown; undefined where it is left open. */
 export function conditionOfRule(rule: RuleNode, field: SearchField): CompiledCondition | undefined {
-  const own: Own = { field, given: isGiven(field), value: { ref: referenceTo(field) } };
+  const own: Own = { field, given: givenCondition(field), value: { ref: referenceTo(field) } };
   return byMeaning(CONDITIONS, meaningOf(rule), own);
 }
 

@@ -4,7 +4,7 @@ import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { Budget } from './budget.ts';
 import { judgeOutcome } from './judgeOutcome.ts';
 import { openSearch } from './openSearch.ts';
-import { nameOf, reportsOf } from './searchReports.ts';
+import { reportsOf, targetName } from './searchReports.ts';
 import { searchTargets } from './searchTargets.ts';
 
 /** How many of the open questions are named. */
@@ -82,7 +82,7 @@ export async function searchBundle(
       spent,
     });
     if (unsettled.length === 0) continue;
-    const named = unsettled.slice(0, MOST_NAMED).map((target) => `  ${nameOf(target, read.view)}\n`);
+    const named = unsettled.slice(0, MOST_NAMED).map((target) => `  ${targetName(target, read.view)}\n`);
     const more = unsettled.length > MOST_NAMED ? `  and ${unsettled.length - MOST_NAMED} more\n` : '';
     const ending = isCut ? 'The budget is spent. ' : '';
     result.notes.push(

@@ -109,7 +109,7 @@ const isBefore = (one: At, other: At): boolean =>
   one.line < other.line || (one.line === other.line && one.column <= other.column);
 
 /** What was not settled, in words. */
-export function nameOf(target: Target, view: BundleView): string {
+export function targetName(target: Target, view: BundleView): string {
   switch (target.kind) {
     case 'form':
       return 'whether a claim can be filed';

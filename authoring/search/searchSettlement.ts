@@ -5,7 +5,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { isDateIn } from '../../transforms/values/dateFormats.ts';
 import { isIban } from '../../transforms/values/formats/iban.ts';
 import { isPhone } from '../../transforms/values/formats/phone.ts';
-import { rowsOf } from './classRows.ts';
+import { classRowEdits } from './classRows.ts';
 import type { SearchSettlement } from './searchForm.ts';
 
 /** What of a bundle a form's claims depend on beside the form, at a moment. */
@@ -27,7 +27,7 @@ export function searchSettlementOf(
     },
     tools: { isDateIn, isIban, isPhone },
     ways,
-    rows: ways.includes('classList') ? rowsOf(form, files.get(`claimants/${name}.csv`)?.source) : [],
+    rows: ways.includes('classList') ? classRowEdits(form, files.get(`claimants/${name}.csv`)?.source) : [],
     accept: settings?.documents?.accept ?? [],
   };
 }

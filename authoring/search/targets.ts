@@ -8,7 +8,7 @@ import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { isOfRequiredFamily } from '../../transforms/vocabulary/rules.ts';
-import { type AskedCondition, conditionsOf, rowsOf } from './askedConditions.ts';
+import { type AskedCondition, conditionsOf, recordsAsked } from './askedConditions.ts';
 import type { Assessed } from './assess.ts';
 import { valueOn } from './edits.ts';
 import { filledPages } from './pageOrder.ts';
@@ -67,7 +67,7 @@ function optionsOf(field: SearchField): Target[] {
 }
 
 /** The paths of a field in a claim: one in each record around it. */
-export function pathsOf(key: string, { claim }: Assessed): string[] {
+export function fieldPaths(key: string, { claim }: Assessed): string[] {
   const [model = '', ...steps] = pathSteps(key);
   let paths = [model];
   for (const step of steps)
@@ -91,7 +91,7 @@ export function shows(target: Target, found: Assessed, searchForm: SearchForm): 
     case 'page':
       return !isSkipped(searchForm.plan, target.page, scope);
     case 'option':
-      return pathsOf(target.field.key, found).some((path) =>
+      return fieldPaths(target.field.key, found).some((path) =>
         areEqual({ value: valueOn(found.claim, path), type: target.field.type }, { value: target.value }),
       );
     case 'branch':
@@ -106,7 +106,7 @@ export function shows(target: Target, found: Assessed, searchForm: SearchForm): 
 
 export function takes({ condition, list, inner }: AskedCondition, branch: boolean, found: Assessed): boolean {
   const { claim, moment } = found;
-  return rowsOf(claim, list, inner).some(
+  return recordsAsked(claim, list, inner).some(
     (rows) => evaluateCondition(condition, { claim, rows, ...moment }) === branch,
   );
 }
@@ -116,7 +116,7 @@ function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: S
   const field = fields.get(owner.key);
   if (!field) return false;
   const asksAlways = isOfRequiredFamily(name) || field.type === 'list' || field.type === 'boolean';
-  return pathsOf(owner.key, found).some((path) => {
+  return fieldPaths(owner.key, found).some((path) => {
     const rows = rowsAt(path, found);
     const { live } = livenessOf(plan, field.placements, { claim: found.claim, rows, ...found.moment });
     return live && (asksAlways || !isEmpty(valueOn(found.claim, path)));

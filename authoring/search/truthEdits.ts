@@ -13,7 +13,7 @@ import {
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { formatDay, parseParameterDay, shiftDay } from '../../transforms/values/day.ts';
 import type { Edit } from './edits.ts';
-import { type EditSite, type EditTools, pathOfReference, scopeOf, type Wanted } from './editTools.ts';
+import { type EditSite, type EditTools, pathOfReference, siteScope, type Wanted } from './editTools.ts';
 import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { sampleOf } from './sampleText.ts';
@@ -53,7 +53,7 @@ function together(
   site: EditSite,
   tools: EditTools,
 ): Edit[] {
-  const scope = scopeOf(site);
+  const scope = siteScope(site);
   const others = parts.filter((part) => evaluateCondition(part, scope) !== want);
   const each = others.map((part) => truthEdits(part, want, site, tools));
   if (each.length === 0 || each.some((edits) => edits.length === 0)) return [];
@@ -109,11 +109,11 @@ const near = (value: unknown): string[] => {
 /** What one side should be, the other being what it is: only what makes the test as it is wanted. */
 function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, site: EditSite): Wanted {
   const other = side === 'left' ? test.right : test.left;
-  const { value } = evaluateOperand(other, scopeOf(site));
+  const { value } = evaluateOperand(other, siteScope(site));
   if (value === null || value === undefined || value === '') return 'any';
   const kept = near(value).filter((candidate) => {
     const operand: CompiledOperand = { literal: candidate };
-    return evaluateCondition({ ...test, [side]: operand }, scopeOf(site)) === want;
+    return evaluateCondition({ ...test, [side]: operand }, siteScope(site)) === want;
   });
   return kept;
 }
@@ -136,7 +136,7 @@ function equalityEdits(
   site: EditSite,
   tools: EditTools,
 ): Edit[] {
-  const scope = scopeOf(site);
+  const scope = siteScope(site);
   const [first, second] = [left, right].map((operand) => evaluateOperand(operand, scope).value as Literal);
   if (!want)
     return [left, right].flatMap((operand) =>

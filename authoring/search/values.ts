@@ -10,8 +10,8 @@ import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ownRulesOf, passes } from './ownRules.ts';
 import {
-  around,
   edges,
+  neighbouringDays,
   plainDays,
   plainNumbers,
   plainTexts,
@@ -114,7 +114,7 @@ export class Values {
       value === null ? [] : [String(value), ...edges(value)],
     );
     const { today } = momentOf(this.searchForm.context);
-    const dates = around(today).slice(0, 3).map(formatDay);
+    const dates = neighbouringDays(today).slice(0, 3).map(formatDay);
     const plain = this.byName(field);
     return this.masked(field, [
       ...plain,

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
-import type { ReadRow } from './checkRows.ts';
-import type { Row } from './rows.ts';
+import type { ReadTranslation } from './checkRows.ts';
+import type { TranslationRow } from './rows.ts';
 
 /** What a file is written with: as it is written already. */
 function formattingOf(text: string) {
@@ -38,7 +38,10 @@ export function withTexts(
 }
 
 /** The rows that say something else than the bundle: another text, or that a stale one still fits. */
-export function changedRows(read: readonly ReadRow[], rows: readonly Row[]): ReadRow[] {
+export function changedRows(
+  read: readonly ReadTranslation[],
+  rows: readonly TranslationRow[],
+): ReadTranslation[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   return read.filter((row) => {
     const mine = known.get(row.key);
@@ -52,8 +55,8 @@ export function changedRows(read: readonly ReadRow[], rows: readonly Row[]): Rea
  * read it. What is known already of a row that says nothing new stays.
  */
 export function sourcesAfter(
-  read: readonly ReadRow[],
-  rows: readonly Row[],
+  read: readonly ReadTranslation[],
+  rows: readonly TranslationRow[],
   known: Readonly<Record<string, string>>,
 ): Map<string, string> {
   const changed = new Set(changedRows(read, rows));

@@ -3,10 +3,10 @@ import { filledIn } from '../../bundle/meaning/textUses.ts';
 import type { BundleView } from '../../bundle/view/bundleView.ts';
 import { englishTexts } from '../../bundle/view/translations.ts';
 import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
-import { type Row, type RowState, STATES } from './rows.ts';
+import { STATES, type TranslationRow, type TranslationState } from './rows.ts';
 
 /** A row as it came back, and where it stands in the file. */
-export interface ReadRow {
+export interface ReadTranslation {
   /** `row 12` of a workbook, `unit Landing_Title` of XLIFF. */
   at: string;
   key: string;
@@ -18,10 +18,10 @@ export interface ReadRow {
 }
 
 /** A part of a row that is no text, and what to do. */
-export type Unread = Pick<RowFault, 'column' | 'message'>;
+export type Unread = Pick<TranslationFault, 'column' | 'message'>;
 
 /** What is wrong with a row: where, in which column, and what to do. */
-export interface RowFault {
+export interface TranslationFault {
   at: string;
   column: 'key' | 'source' | 'translation' | 'state';
   message: string;
@@ -38,7 +38,7 @@ const WORDS: Record<TextFault['kind'], (fault: TextFault) => string> = {
   'html-in-text': ({ subject }) => `${subject} would be shown as it is written: texts have no HTML.`,
 };
 
-function textFaultsOf({ at, key, translation }: ReadRow, view: BundleView): RowFault[] {
+function textFaultsOf({ at, key, translation }: ReadTranslation, view: BundleView): TranslationFault[] {
   const context = { english: englishTexts(view), filledIn: (one: string) => filledIn(view, one) };
   const found = [...textFaults({ [key]: translation }, context)].map((fault) => WORDS[fault.kind](fault));
   const tag = FORBIDDEN.exec(translation)?.[0];
@@ -46,14 +46,14 @@ function textFaultsOf({ at, key, translation }: ReadRow, view: BundleView): RowF
   return found.map((message) => ({ at, column: 'translation', message }));
 }
 
-function isState(state: string): state is RowState {
+function isState(state: string): state is TranslationState {
   return (STATES as readonly string[]).includes(state);
 }
 
 /** What is wrong with a row's text and state, where it has a row of the bundle and all of it was read. */
-function faultsOfRow(row: ReadRow, mine: Row, view: BundleView): RowFault[] {
+function faultsOfRow(row: ReadTranslation, mine: TranslationRow, view: BundleView): TranslationFault[] {
   const { at, key, translation, state } = row;
-  const wrongState: RowFault[] = isState(state)
+  const wrongState: TranslationFault[] = isState(state)
     ? []
     : [{ at, column: 'state', message: `There is no state “${state}”: write ${STATES.join(', ')}.` }];
   if (translation.trim() === '') {
@@ -67,10 +67,14 @@ function faultsOfRow(row: ReadRow, mine: Row, view: BundleView): RowFault[] {
 }
 
 /** What is wrong with the rows that came back; where it is nothing, each has a row of the bundle. */
-export function faultsOfRows(read: readonly ReadRow[], rows: readonly Row[], view: BundleView): RowFault[] {
+export function faultsOfRows(
+  read: readonly ReadTranslation[],
+  rows: readonly TranslationRow[],
+  view: BundleView,
+): TranslationFault[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   const seen = new Map<string, string>();
-  return read.flatMap((row): RowFault[] => {
+  return read.flatMap((row): TranslationFault[] => {
     const { at, key } = row;
     const unread = (row.unread ?? []).map((one) => ({ at, ...one }));
     if (unread.some(({ column }) => column === 'key')) return unread;
@@ -93,9 +97,9 @@ export function faultsOfRows(read: readonly ReadRow[], rows: readonly Row[], vie
 }
 
 /** Counted texts of which some forms have a translation and `_other` has none: claimants would read English. */
-export function faultsOfPlurals(read: readonly ReadRow[]): RowFault[] {
+export function faultsOfPlurals(read: readonly ReadTranslation[]): TranslationFault[] {
   const byKey = new Map(read.map((row) => [row.key, row]));
-  return read.flatMap(({ key, translation }): RowFault[] => {
+  return read.flatMap(({ key, translation }): TranslationFault[] => {
     const base = key.replace(/_(?:zero|one|two|few|many)$/, '');
     if (base === key || translation === '') return [];
     const other = byKey.get(`${base}_other`);

@@ -8,13 +8,13 @@ import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { type TranslationRow, translationRows } from './rows.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
 exchangeFiles();
 
-const rowOf = (rows: readonly Row[], key: string) => rows.find((row) => row.key === key);
+const rowOf = (rows: readonly TranslationRow[], key: string) => rows.find((row) => row.key === key);
 
 describe('claimwright content', () => {
   it.each(['xlsx', 'xlf', 'xliff'])(
@@ -38,7 +38,7 @@ describe('claimwright content', () => {
   );
 
   it('C12-07: a row tells where a text is shown, what to keep in mind, and how long it may be', () => {
-    const rows = rowsOf(
+    const rows = translationRows(
       readBundle(bundleWith([change('content/es-US.json', '/Landing_Title', '')], SAMPLE)),
       'es-US',
     );
@@ -59,7 +59,7 @@ describe('claimwright content', () => {
   it('C12-07: a workbook has a sheet of texts under titles, and what spreadsheets would run stays text', async () => {
     const texts = ['=1+1', '+1', '-1', '@a', '  led  ', 'two\nlines', '<b>&"\'', '🙂 ﷺ', '12'];
     const rows = texts.map(
-      (translation, index): Row => ({
+      (translation, index): TranslationRow => ({
         key: `Key_${index}`,
         where: 'here',
         source: translation,
@@ -136,7 +136,7 @@ describe('claimwright content', () => {
       ['content/es-US.json', 'warning', 'The translation of Landing_Title was mad'],
       ['content/es-US.json', 'warning', 'The translation of Summary_Title was mad'],
     ]);
-    const rows = rowsOf(readBundle(folder), 'es-US');
+    const rows = translationRows(readBundle(folder), 'es-US');
     expect(
       rows
         .filter(({ state }) => state === 'stale')
@@ -159,7 +159,9 @@ describe('claimwright content', () => {
       ],
       SAMPLE,
     );
-    const forms = rowsOf(readBundle(folder), 'ar').filter(({ key }) => key.startsWith('Rule_maxLength_'));
+    const forms = translationRows(readBundle(folder), 'ar').filter(({ key }) =>
+      key.startsWith('Rule_maxLength_'),
+    );
     expect(forms.map(({ key }) => key.slice(15)).toSorted()).toEqual([
       'few',
       'many',

@@ -5,8 +5,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
-import type { ReadRow } from './checkRows.ts';
-import { type Row, rowsOf } from './rows.ts';
+import type { ReadTranslation } from './checkRows.ts';
+import { type TranslationRow, translationRows } from './rows.ts';
 import { writeWorkbook } from './workbook.ts';
 import { writeXliff } from './xliff.ts';
 
@@ -41,17 +41,17 @@ let files = 0;
 /** Exports a culture, lets somebody work on the rows, and imports them. */
 export async function translated(
   folder: string,
-  work: (row: ReadRow) => Partial<ReadRow> | null = () => ({}),
-  { kind = 'xliff', culture = 'es-US', settlement = NAME, more = [] as Partial<Row>[] } = {},
+  work: (row: ReadTranslation) => Partial<ReadTranslation> | null = () => ({}),
+  { kind = 'xliff', culture = 'es-US', settlement = NAME, more = [] as Partial<TranslationRow>[] } = {},
 ) {
   files += 1;
   const file = join(out, `${files}.${kind}`);
   const read = readBundle(folder);
-  const rows = rowsOf(read, 'es-US').flatMap((row) => {
+  const rows = translationRows(read, 'es-US').flatMap((row) => {
     const done = work({ at: '', ...row });
-    return done ? [{ ...row, ...done } as Row] : [];
+    return done ? [{ ...row, ...done } as TranslationRow] : [];
   });
-  const outgoing = { settlement, culture, rows: [...rows, ...(more as Row[])] };
+  const outgoing = { settlement, culture, rows: [...rows, ...(more as TranslationRow[])] };
   writeFileSync(file, kind === 'xlsx' ? await writeWorkbook(outgoing) : writeXliff(outgoing));
   const answer = await runCli(['content', 'import', folder, file]);
   return { ...answer, out: answer.out.replaceAll(file, 'FILE') };

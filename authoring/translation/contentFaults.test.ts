@@ -5,9 +5,9 @@ import writeExcelFile from 'write-excel-file/node';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
-import type { ReadRow } from './checkRows.ts';
+import type { ReadTranslation } from './checkRows.ts';
 import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { type TranslationRow, translationRows } from './rows.ts';
 import { writeXliff } from './xliff.ts';
 
 exchangeFiles();
@@ -19,7 +19,7 @@ describe('claimwright content', () => {
       SAMPLE,
     );
     const before = filesOf(folder);
-    const refused = async (work: Parameters<typeof translated>[1], more: Partial<Row>[] = []) => {
+    const refused = async (work: Parameters<typeof translated>[1], more: Partial<TranslationRow>[] = []) => {
       const answer = await translated(
         folder,
         (row) => (row.key === 'Summary_Title' ? { translation: 'Otro' } : (work?.(row) ?? {})),
@@ -30,7 +30,7 @@ describe('claimwright content', () => {
       expect(filesOf(folder)).toEqual(before);
       return answer.out;
     };
-    const title = (translation: string) => (row: ReadRow) =>
+    const title = (translation: string) => (row: ReadTranslation) =>
       row.key === 'Landing_Title' ? { translation } : {};
     const at = 'FILE: unit Landing_Title, column translation:';
     expect(await refused(title('Nada'))).toContain(`${at} {deadline.globalDeadline.long} is lost`);
@@ -64,11 +64,11 @@ describe('claimwright content', () => {
     const folder = bundleWith([], SAMPLE);
     const before = filesOf(folder);
     const file = join(out, 'damaged.xliff');
-    const work = (row: Row): Row => {
+    const work = (row: TranslationRow): TranslationRow => {
       if (row.key === 'Landing_Title') return { ...row, translation: 'MARKED' };
       return row.key === 'Summary_Title' ? { ...row, translation: 'Hay {nope}' } : row;
     };
-    const rows = rowsOf(readBundle(folder), 'es-US').map(work);
+    const rows = translationRows(readBundle(folder), 'es-US').map(work);
     const [first] = rows;
     const more = first ? [{ ...first, key: 'Nope' }] : [];
     const text = writeXliff({ settlement: NAME, culture: 'es-US', rows: [...rows, ...more] });

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { translatedFile, translatedFrom } from '../../bundle/view/translations.ts';
 import { changedRows, sourcesAfter, withTexts } from './applyRows.ts';
-import type { ReadRow } from './checkRows.ts';
-import type { Row } from './rows.ts';
+import type { ReadTranslation } from './checkRows.ts';
+import type { TranslationRow } from './rows.ts';
 
 /** A file of the bundle, and what it is to be. */
 interface Written {
@@ -30,8 +30,8 @@ function startOf({ files }: ReadBundle, path: string): string {
 export function filesAfter(
   read: ReadBundle,
   culture: string,
-  incoming: readonly ReadRow[],
-  rows: readonly Row[],
+  incoming: readonly ReadTranslation[],
+  rows: readonly TranslationRow[],
 ): { written: Written[]; changed: number } {
   const changed = changedRows(incoming, rows);
   if (changed.length === 0) return { written: [], changed: 0 };
@@ -41,7 +41,8 @@ export function filesAfter(
   const content = `content/${culture}.json`;
   const sources = sourcesAfter(incoming, rows, translatedFrom(read.view, culture));
   const translated = translatedFile(culture);
-  const asMap = (list: readonly ReadRow[]) => new Map(list.map(({ key, translation }) => [key, translation]));
+  const asMap = (list: readonly ReadTranslation[]) =>
+    new Map(list.map(({ key, translation }) => [key, translation]));
   return {
     changed: changed.length,
     written: [

@@ -10,12 +10,12 @@ import { own } from '../../transforms/values/own.ts';
 import { placesOfKeys } from './placesOfKeys.ts';
 
 /** How far a translation is: there is none, its English text has changed since, or neither. */
-export type RowState = 'missing' | 'stale' | 'translated';
+export type TranslationState = 'missing' | 'stale' | 'translated';
 
-export const STATES: readonly RowState[] = ['missing', 'stale', 'translated'];
+export const STATES: readonly TranslationState[] = ['missing', 'stale', 'translated'];
 
 /** One text, as a translator gets it. */
-export interface Row {
+export interface TranslationRow {
   key: string;
   /** Where claimants read it. */
   where: string;
@@ -23,7 +23,7 @@ export interface Row {
   source: string;
   /** The translation; empty where there is none. */
   translation: string;
-  state: RowState;
+  state: TranslationState;
   /** What to keep in mind. */
   note: string;
   /** About how many characters it may have. */
@@ -84,12 +84,12 @@ function noteOf(key: string, source: string, culture: string): string {
 const longestOf = (source: string): number => Math.max(20, Math.ceil(source.length * 1.5));
 
 /** Every text that a culture is translated in, in the order of the English file. */
-export function rowsOf({ view }: ReadBundle, culture: string): Row[] {
+export function translationRows({ view }: ReadBundle, culture: string): TranslationRow[] {
   const english = englishTexts(view);
   const texts = view.bundle.content[culture] ?? {};
   const places = placesOfKeys(view);
   const stale = new Set(staleTexts(view, culture).map(({ key }) => key));
-  return keysFor(view, culture).flatMap((key): Row[] => {
+  return keysFor(view, culture).flatMap((key): TranslationRow[] => {
     const source = textFor(key, english);
     if (source === undefined) return [];
     const translation = own(texts, key) ?? '';

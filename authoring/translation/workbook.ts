@@ -1,14 +1,14 @@
 import readExcelFile from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
-import type { ReadRow, Unread } from './checkRows.ts';
+import type { ReadTranslation, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
-import { type Row, STATES } from './rows.ts';
+import { STATES, type TranslationRow } from './rows.ts';
 
 const TEXTS = 'Texts';
 const ABOUT = 'About';
 
 /** The columns of the sheet of texts: what stands above each, how wide it is, and what of a row it holds. */
-const COLUMNS: readonly { title: string; width: number; of: keyof Row }[] = [
+const COLUMNS: readonly { title: string; width: number; of: keyof TranslationRow }[] = [
   { title: 'Key', width: 32, of: 'key' },
   { title: 'Where it is shown', width: 34, of: 'where' },
   { title: 'English', width: 56, of: 'source' },
@@ -34,7 +34,7 @@ const head = (value: string) => cell(value, { fontWeight: 'bold', backgroundColo
 const STALE = { backgroundColor: '#fdecc8' };
 const MISSING = { backgroundColor: '#f7d9d5' };
 
-function cellsOf(row: Row) {
+function cellsOf(row: TranslationRow) {
   const style = row.state === 'translated' ? {} : row.state === 'stale' ? STALE : MISSING;
   return COLUMNS.map(({ of }) => cell(String(row[of]), of === 'state' ? style : {}));
 }
@@ -68,7 +68,11 @@ function textIn(value: unknown): string | undefined {
 
 const NO_TEXT = 'It holds no text: format the cell as text, and write it anew.';
 
-function readRow(cells: readonly unknown[], index: number, columnOf: (of: keyof Row) => number): ReadRow[] {
+function readRow(
+  cells: readonly unknown[],
+  index: number,
+  columnOf: (of: keyof TranslationRow) => number,
+): ReadTranslation[] {
   const unread: Unread[] = [];
   const read = (column: Unread['column']) => {
     const text = textIn(cells[columnOf(column)]);
@@ -97,7 +101,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Incoming> {
     return found.data;
   };
   const [titles = [], ...rows] = sheet(TEXTS);
-  const columnOf = (of: keyof Row) => {
+  const columnOf = (of: keyof TranslationRow) => {
     const title = COLUMNS.find((column) => column.of === of)?.title ?? of;
     const index = titles.indexOf(title);
     if (index < 0) throw new ExchangeError(`Its sheet ${TEXTS} has no column ${title}.`);

@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { html } from '../printout/html.ts';
-import type { ReadRow, Unread } from './checkRows.ts';
+import type { ReadTranslation, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
-import type { Row, RowState } from './rows.ts';
+import type { TranslationRow, TranslationState } from './rows.ts';
 
 /** The states of XLIFF 1.2 that ours are. */
-const STATES: Record<RowState, string> = {
+const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',
   stale: 'needs-review-translation',
   translated: 'translated',
@@ -14,7 +14,7 @@ const STATES: Record<RowState, string> = {
 /** What else a translator's program may say of a text that is done. */
 const DONE = ['translated', 'final', 'signed-off', 'needs-review-translation'];
 
-function unit({ key, where, source, translation, state, note, longest }: Row) {
+function unit({ key, where, source, translation, state, note, longest }: TranslationRow) {
   const target =
     translation === ''
       ? html`<target state="${STATES.missing}"/>`
@@ -63,7 +63,7 @@ function stateOf(state: string, text: string): string {
   return state === '' || DONE.includes(state) ? 'translated' : 'missing';
 }
 
-function readUnit(unit: Unit, index: number): ReadRow {
+function readUnit(unit: Unit, index: number): ReadTranslation {
   const key = unit['@id'] ?? '';
   const at = key === '' ? `unit ${index + 1}` : `unit ${key}`;
   const source = textIn(unit.source, 'source');

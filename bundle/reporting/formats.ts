@@ -3,7 +3,7 @@ import { toSarif } from './sarif.ts';
 import { toText } from './text.ts';
 
 /** How findings are printed; a format's text ends with a new line. */
-export const FORMATS = {
+export const REPORT_FORMATS = {
   text: toText,
   json: (findings: readonly Finding[]) => `${JSON.stringify(findings.map(printed), null, 2)}\n`,
   sarif: (findings: readonly Finding[]) => `${JSON.stringify(toSarif(findings), null, 2)}\n`,
@@ -14,8 +14,8 @@ function printed({ mend: _, ...finding }: Finding): Omit<Finding, 'mend'> {
   return finding;
 }
 
-export type FormatName = keyof typeof FORMATS;
+export type ReportFormat = keyof typeof REPORT_FORMATS;
 
-export function isFormat(name: string): name is FormatName {
-  return Object.hasOwn(FORMATS, name);
+export function isFormat(name: string): name is ReportFormat {
+  return Object.hasOwn(REPORT_FORMATS, name);
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { faultsOfPlurals, faultsOfRows, type RowFault } from '../../authoring/translation/checkRows.ts';
+import {
+  faultsOfPlurals,
+  faultsOfRows,
+  type TranslationFault,
+} from '../../authoring/translation/checkRows.ts';
 import { ExchangeError, type Incoming } from '../../authoring/translation/exchange.ts';
 import { filesAfter, writeFiles } from '../../authoring/translation/importContent.ts';
-import { rowsOf } from '../../authoring/translation/rows.ts';
+import { translationRows } from '../../authoring/translation/rows.ts';
 import { counted } from '../../bundle/findings/counted.ts';
 import { suggest } from '../../bundle/findings/didYouMean.ts';
 import type { Io } from '../../bundle/io.ts';
@@ -90,7 +94,7 @@ async function exportContent(directory: string, { values }: CommandInput, io: Io
   requireKind(out);
   const read = readableBundle(resolve(io.cwd, directory));
   requireCulture(read, culture);
-  const outgoing = { settlement: nameOf(read), culture, rows: rowsOf(read, culture) };
+  const outgoing = { settlement: nameOf(read), culture, rows: translationRows(read, culture) };
   const { rows } = outgoing;
   // The libraries of the two kinds of file are loaded here alone.
   const written = isXliff(out)
@@ -119,7 +123,7 @@ async function readBack(file: string, io: Io): Promise<Incoming> {
   }
 }
 
-const lineOf = (file: string, { at, column, message }: RowFault): string =>
+const lineOf = (file: string, { at, column, message }: TranslationFault): string =>
   `${file}: ${at}, column ${column}: ${message}\n`;
 
 async function importContent(directory: string, file: string, io: Io): Promise<number> {
@@ -131,7 +135,7 @@ async function importContent(directory: string, file: string, io: Io): Promise<n
       `${file} is of the settlement “${incoming.settlement}”, and this is “${nameOf(read)}”. Export it anew.`,
     );
   requireCulture(read, culture);
-  const rows = rowsOf(read, culture);
+  const rows = translationRows(read, culture);
   const faults = [...faultsOfRows(incoming.rows, rows, read.view), ...faultsOfPlurals(incoming.rows)];
   for (const fault of faults) io.out(lineOf(file, fault));
   if (faults.length > 0) {

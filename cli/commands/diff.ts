@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { claimText, totalsText } from '../../authoring/diff/claimText.ts';
 import { diffBundles } from '../../authoring/diff/diffBundles.ts';
 import { type DiffSide, diffSideOf } from '../../authoring/diff/diffSide.ts';
-import type { Compared, StoredData } from '../../authoring/diff/diffStored.ts';
+import type { ComparedClaims, StoredData } from '../../authoring/diff/diffStored.ts';
 import { differencesText, painter } from '../../authoring/diff/diffText.ts';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 import type { Io } from '../../bundle/io.ts';
@@ -48,7 +48,10 @@ const storedData = (folder: string, io: Io): StoredData => ({
 });
 
 /** Both bundles and what differs; undefined where one of them is at fault, which is said of each. */
-async function readBoth(directories: { old: string; now: string }, io: Io): Promise<Compared | undefined> {
+async function readBoth(
+  directories: { old: string; now: string },
+  io: Io,
+): Promise<ComparedClaims | undefined> {
   const [old, now] = [await opened(directories.old, io), await opened(directories.now, io)];
   return old && now && { old, new: now, differences: diffBundles(old, now) };
 }
@@ -68,7 +71,7 @@ async function opened(directory: string, io: Io): Promise<DiffSide | undefined> 
 }
 
 /** Writes for people; answers whether anything differs. */
-async function asText(compared: Compared, data: StoredData | undefined, io: Io): Promise<boolean> {
+async function asText(compared: ComparedClaims, data: StoredData | undefined, io: Io): Promise<boolean> {
   io.out(differencesText(compared.differences, io.colour));
   if (data === undefined) return compared.differences.length > 0;
   const { diffStored } = await import('../../authoring/diff/diffStored.ts');
@@ -82,7 +85,7 @@ async function asText(compared: Compared, data: StoredData | undefined, io: Io):
 }
 
 /** Writes one JSON document, the claims as they come. */
-async function asJson(compared: Compared, data: StoredData | undefined, io: Io): Promise<boolean> {
+async function asJson(compared: ComparedClaims, data: StoredData | undefined, io: Io): Promise<boolean> {
   const { differences } = compared;
   if (data === undefined) {
     io.out(`${JSON.stringify({ differences }, null, 2)}\n`);

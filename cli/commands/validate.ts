@@ -4,7 +4,7 @@ import { searchBundle } from '../../authoring/search/searchBundle.ts';
 import type { Finding } from '../../bundle/findings/finding.ts';
 import type { Io } from '../../bundle/io.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { FORMATS, isFormat } from '../../bundle/reporting/formats.ts';
+import { isFormat, REPORT_FORMATS } from '../../bundle/reporting/formats.ts';
 import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
@@ -21,7 +21,7 @@ export const validate: Command = {
       type: 'string',
       value: 'FORMAT',
       summary: 'How findings are printed.',
-      choices: Object.keys(FORMATS),
+      choices: Object.keys(REPORT_FORMATS),
       default: 'text',
     },
     strict: {
@@ -55,7 +55,7 @@ export const validate: Command = {
       const among = format === 'json' || positionals.length > 1;
       findings.push(...(among ? found.map((finding) => inBundle(finding, bundle, format)) : found));
     }
-    io.out(FORMATS[isFormat(format) ? format : 'text'](findings, io.colour));
+    io.out(REPORT_FORMATS[isFormat(format) ? format : 'text'](findings, io.colour));
     return exitCode(findings, isStrict) || (isSettled ? 0 : 1);
   },
 };

@@ -4,7 +4,7 @@ import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch, USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
 import { searchBundle } from '../../authoring/search/searchBundle.ts';
-import { nameOf } from '../../authoring/search/searchReports.ts';
+import { targetName } from '../../authoring/search/searchReports.ts';
 import { searchTargets } from '../../authoring/search/searchTargets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
@@ -44,7 +44,7 @@ async function mistakesOf(seed: string): Promise<Said> {
     const says = proof?.code ?? (outcome.witnesses.has(target) ? 'found' : 'unsettled');
     const own = 'rule' in target ? { ...target, rule: ruleIn(tried, target.rule) } : target;
     const isPossibly = isPossible(own, every, tried);
-    const name = `${nameOf(target, read.view)}: ${says}, and ${isPossibly ? 'there is one' : 'there is none'}`;
+    const name = `${targetName(target, read.view)}: ${says}, and ${isPossibly ? 'there is one' : 'there is none'}`;
     if (says === 'unsettled') said.unsettled.push(name);
     else if ((says === 'found') !== isPossibly) said.mistakes.push(name);
   }

@@ -45,5 +45,5 @@ export function joined(...pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
 }
 
 /** A view of big-endian numbers, and little-endian ones where asked. */
-export const viewOf = (bytes: Uint8Array): DataView =>
+export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,4 @@
-import { bytesOf, firstPlace, hasAt, joined, viewOf } from './bytes.ts';
+import { bytesOf, dataViewOf, firstPlace, hasAt, joined } from './bytes.ts';
 
 const GPS = 0x8825;
 const ORIENTATION = 0x0112;
@@ -33,7 +33,7 @@ function tagsAt(view: DataView, at: number, little: boolean): Map<number, number
 export function readExif(tiff: Uint8Array): Exif {
   const little = hasAt(tiff, 0, 'II*\0');
   if (!little && !hasAt(tiff, 0, 'MM\0*')) return NOTHING;
-  const view = viewOf(tiff);
+  const view = dataViewOf(tiff);
   if (view.byteLength < 8) return NOTHING;
   const main = tagsAt(view, view.getUint32(4, little), little);
   const gps = main.get(GPS);
@@ -47,7 +47,7 @@ export function readExif(tiff: Uint8Array): Exif {
 /** A TIFF structure with which way up the photo is and nothing else. */
 export function orientationOnly(orientation: number): Uint8Array {
   const tiff = joined(bytesOf('MM\0*\0\0\0\u0008\0\u0001'), new Uint8Array(16));
-  const view = viewOf(tiff);
+  const view = dataViewOf(tiff);
   view.setUint16(10, ORIENTATION);
   view.setUint16(12, 3);
   view.setUint32(14, 1);

@@ -1,9 +1,9 @@
-import { firstPlace, hasAt, latin1, viewOf } from './bytes.ts';
+import { dataViewOf, firstPlace, hasAt, latin1 } from './bytes.ts';
 import { hasXmpPosition, readExif } from './exif.ts';
 
 /** The names of a file's boxes; null where one is longer than the file. */
 function boxesOf(bytes: Uint8Array): string[] | null {
-  const view = viewOf(bytes);
+  const view = dataViewOf(bytes);
   const names: string[] = [];
   let at = 0;
   while (at + 8 <= bytes.length) {

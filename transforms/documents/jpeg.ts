@@ -1,4 +1,4 @@
-import { bytesOf, hasAt, joined, viewOf } from './bytes.ts';
+import { bytesOf, dataViewOf, hasAt, joined } from './bytes.ts';
 import { hasXmpPosition, orientationOnly, readExif } from './exif.ts';
 
 const EXIF = 'Exif\0\0';
@@ -35,7 +35,7 @@ function afterScan(bytes: Uint8Array, from: number): number {
 /** The segment that starts at a place; null where its length does not fit. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   if (start + 4 > bytes.length) return null;
-  const end = start + 2 + viewOf(bytes).getUint16(start + 2);
+  const end = start + 2 + dataViewOf(bytes).getUint16(start + 2);
   return end > bytes.length ? null : { mark: bytes[start + 1] ?? 0, start, end };
 }
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { bytesOf, joined, viewOf } from './bytes.ts';
+import { bytesOf, dataViewOf, joined } from './bytes.ts';
 
 interface TiffOptions {
   little?: boolean;
@@ -14,7 +14,7 @@ export function tiffOf({
   orientation = 1,
 }: TiffOptions = {}): Uint8Array<ArrayBuffer> {
   const tiff = joined(bytesOf(little ? 'II*\0' : 'MM\0*'), new Uint8Array(70));
-  const view = viewOf(tiff);
+  const view = dataViewOf(tiff);
   const tag = (at: number, name: number, type: number, value: number) => {
     view.setUint16(at, name, little);
     view.setUint16(at + 2, type, little);
@@ -63,8 +63,8 @@ export function jpegOf(...segments: readonly Uint8Array[]): Uint8Array<ArrayBuff
 const chunk = (name: string, content: Uint8Array): Uint8Array<ArrayBuffer> => {
   const named = joined(bytesOf(name), content);
   const around = new Uint8Array(8);
-  viewOf(around).setUint32(0, content.length);
-  viewOf(around).setUint32(4, crc32(named));
+  dataViewOf(around).setUint32(0, content.length);
+  dataViewOf(around).setUint32(4, crc32(named));
   return joined(around.subarray(0, 4), named, around.subarray(4));
 };
 
@@ -107,7 +107,7 @@ export const pngOf = (...chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 
 const box = (name: string, content: Uint8Array): Uint8Array => {
   const size = new Uint8Array(4);
-  viewOf(size).setUint32(0, content.length + 8);
+  dataViewOf(size).setUint32(0, content.length + 8);
   return joined(size, bytesOf(name), content);
 };
 

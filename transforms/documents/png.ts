@@ -1,4 +1,4 @@
-import { bytesOf, joined, latin1, viewOf } from './bytes.ts';
+import { bytesOf, dataViewOf, joined, latin1 } from './bytes.ts';
 import { orientationOnly, readExif } from './exif.ts';
 import { dataHasPosition, textHasPosition } from './pngTexts.ts';
 
@@ -14,7 +14,7 @@ interface Chunk {
 
 /** The chunks of a PNG up to its end mark, and whether it has one at a place where lengths lead to. */
 function structureOf(bytes: Uint8Array): { chunks: Chunk[]; isEnded: boolean } {
-  const view = viewOf(bytes);
+  const view = dataViewOf(bytes);
   const chunks: Chunk[] = [];
   let at = SIGNATURE;
   while (at + AROUND <= bytes.length) {
@@ -55,7 +55,7 @@ function checksum(bytes: Uint8Array): number {
 
 function chunkOf(name: string, content: Uint8Array): Uint8Array {
   const chunk = joined(new Uint8Array(4), bytesOf(name), content, new Uint8Array(4));
-  const view = viewOf(chunk);
+  const view = dataViewOf(chunk);
   view.setUint32(0, content.length);
   view.setUint32(chunk.length - 4, checksum(chunk.subarray(4, -4)));
   return chunk;

@@ -2,7 +2,7 @@ import { breakingEdits } from '../../search/breaking.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { edgeEdits } from './edgeEdits.ts';
 import { fewestChanges } from './fewestChanges.ts';
-import { type Goal, isShown } from './goals.ts';
+import { type CaseGoal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
@@ -29,7 +29,7 @@ export class BrokenClaims {
   }
 
   /** The claim that breaks the goal's rule by the least change of one of the bases. */
-  of(goal: Extract<Goal, { kind: 'rule' }>, bases: readonly Tried[]): Tried | undefined {
+  of(goal: Extract<CaseGoal, { kind: 'rule' }>, bases: readonly Tried[]): Tried | undefined {
     let best: Rated | undefined;
     for (const base of bases) {
       const found = this.from(goal, base);
@@ -39,7 +39,7 @@ export class BrokenClaims {
     return best && this.shortened(goal, best);
   }
 
-  private from(goal: Extract<Goal, { kind: 'rule' }>, base: Tried): Rated | undefined {
+  private from(goal: Extract<CaseGoal, { kind: 'rule' }>, base: Tried): Rated | undefined {
     const { rule } = goal;
     if (!rule) return undefined;
     const { searchForm, tools } = this.search;
@@ -59,7 +59,7 @@ export class BrokenClaims {
     return best;
   }
 
-  private shortened(goal: Goal, { tried, base }: Rated): Tried {
+  private shortened(goal: CaseGoal, { tried, base }: Rated): Tried {
     const most = mistakesOf(tried.verdict);
     const after = (changes: Parameters<typeof applied>[1]): Tried =>
       this.trials.of(applied(base.claim, changes), base.entry);

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { filledIn } from './filledIn.ts';
-import { type Goal, isShown } from './goals.ts';
+import { type CaseGoal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
@@ -9,7 +9,7 @@ const MOST_CHOICES = 500;
 
 /** A claim in which a long list's option, one that few others are like, decides the condition. */
 export function byOptions(
-  goal: Extract<Goal, { kind: 'branch' }>,
+  goal: Extract<CaseGoal, { kind: 'branch' }>,
   bases: readonly Tried[],
   search: FormSearch,
   trials: Trials,
@@ -43,7 +43,7 @@ function referencesIn(value: unknown): string[] {
 
 /** A claim with mistakes that shows the condition's side, where none that can be filed does: by an answer taken away or given. */
 export function byAnswers(
-  goal: Extract<Goal, { kind: 'branch' }>,
+  goal: Extract<CaseGoal, { kind: 'branch' }>,
   bases: readonly Tried[],
   { searchForm }: FormSearch,
   trials: Trials,

@@ -2,7 +2,7 @@ import { joinPath, keyOfPath, lastStep, pathSteps } from '../../../transforms/gr
 import type { EntryKind } from '../../../transforms/ground/verdict.ts';
 import { own } from '../../../transforms/values/own.ts';
 import type { Change } from '../../search/edits.ts';
-import { quoted } from './edgesOf.ts';
+import { quotedEdge } from './edgesOf.ts';
 
 /** As many differences are named one by one. */
 const MOST_NAMED = 3;
@@ -74,7 +74,7 @@ export function changeWords({ path, value }: Change, edge: string | undefined, i
   if (value === false || (isBoolean && value === null)) return `${what} not ticked`;
   if (value === null) return `${what} left empty`;
   if (typeof value === 'object') return `another ${what}`;
-  return `${what} ${quoted(value)}`;
+  return `${what} ${quotedEdge(value)}`;
 }
 
 /** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of transaction 2". */

@@ -10,7 +10,7 @@ import type { MeaningOf } from '../../../transforms/vocabulary/ruleMeaning.ts';
 import type { Assessed } from '../../search/assess.ts';
 import { inField } from '../../search/demands.ts';
 import { applyEdit, type Change, type Edit, valueOn } from '../../search/edits.ts';
-import { type EditSite, numberOf, plain } from '../../search/editTools.ts';
+import { type EditSite, operandNumber, plain } from '../../search/editTools.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { additions } from '../../search/listEdits.ts';
 import type { SearchField } from '../../search/searchForm.ts';
@@ -75,8 +75,8 @@ function countWords(
   count: number,
   site: EditSite,
 ): string | undefined {
-  const most = max ? numberOf(max, site) : null;
-  const least = min ? numberOf(min, site) : null;
+  const most = max ? operandNumber(max, site) : null;
+  const least = min ? operandNumber(min, site) : null;
   const counted = `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
   if (most !== null && count === most + 1) return `${counted}, one more than the most (${most})`;
   if (least !== null && count === least - 1) return `${counted}, one fewer than the least (${least})`;
@@ -133,8 +133,8 @@ function editsOnRecords(
   );
   const last = meant.at(-1)?.record;
   if (!last) return [];
-  const most = asked.max ? numberOf(asked.max, site) : null;
-  const least = asked.min ? numberOf(asked.min, site) : null;
+  const most = asked.max ? operandNumber(asked.max, site) : null;
+  const least = asked.min ? operandNumber(asked.min, site) : null;
   const missing = most === null ? 0 : most + 1 - meant.length;
   const many = missing > 0 && missing <= MOST_RECORDS ? [differing, undefined] : [];
   const more = many.map((field) => copies(path, records.length, missing, last, field));

@@ -29,7 +29,7 @@ export interface Around {
 /** The text that a rule takes, where one is long enough to be changed. */
 const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
 const mistakes = (_meaning: object, around: Around): Edge[] =>
-  misspelt(textIn(around)).map((value) => ({ value, words: quoted(value) }));
+  misspelt(textIn(around)).map((value) => ({ value, words: quotedEdge(value) }));
 
 /** Values that lie just beyond each kind of bound. */
 const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
@@ -62,7 +62,7 @@ export function edgesOf(rule: RuleNode, around: Around): Edge[] {
 }
 
 /** A value between quotation marks, or how long it is. */
-export function quoted(value: unknown): string {
+export function quotedEdge(value: unknown): string {
   const text = String(value);
   return text.length > 40 ? `of ${[...text].length} characters` : `"${text}"`;
 }

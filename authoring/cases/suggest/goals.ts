@@ -1,39 +1,39 @@
 import { evaluateCondition } from '../../../transforms/conditions/evaluate.ts';
 import type { RuleNode } from '../../../transforms/form/formModel.ts';
-import { type AskedCondition, conditionsOf, rowsOf } from '../../search/askedConditions.ts';
+import { type AskedCondition, conditionsOf, recordsAsked } from '../../search/askedConditions.ts';
 import type { SearchForm } from '../../search/searchForm.ts';
 import { failsIn } from '../coverage.ts';
 import { type WatchedRule, watchedRules } from '../watchedRules.ts';
 import type { Tried } from './trials.ts';
 
 /** What some case should show: a rule that fails, or one side of a condition. */
-export type Goal =
+export type CaseGoal =
   | { kind: 'rule'; watched: WatchedRule; rule?: RuleNode }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
 /** Everything that `cases --coverage` asks for, in the order of the configuration. */
-export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): Goal[] {
-  const ofRules = watchedRules(model).map((watched): Goal => {
+export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): CaseGoal[] {
+  const ofRules = watchedRules(model).map((watched): CaseGoal => {
     const rule = watched.order === undefined ? undefined : rules.get(watched.order);
     return { kind: 'rule', watched, ...(rule && { rule }) };
   });
   const branches = conditionsOf(model).flatMap((asked) =>
-    [true, false].map((branch): Goal => ({ kind: 'branch', asked, branch })),
+    [true, false].map((branch): CaseGoal => ({ kind: 'branch', asked, branch })),
   );
   return [...branches, ...ofRules];
 }
 
 /** Whether a claim that was judged shows it. */
-export function isShown(goal: Goal, { verdict, moment }: Pick<Tried, 'verdict' | 'moment'>): boolean {
+export function isShown(goal: CaseGoal, { verdict, moment }: Pick<Tried, 'verdict' | 'moment'>): boolean {
   if (goal.kind === 'rule') return failsIn(verdict, goal.watched);
   const { condition, list, inner } = goal.asked;
-  return rowsOf(verdict.claim, list, inner).some(
+  return recordsAsked(verdict.claim, list, inner).some(
     (rows) => evaluateCondition(condition, { claim: verdict.claim, rows, ...moment }) === goal.branch,
   );
 }
 
 /** The same for what two forms share. */
-export function keyOfGoal(goal: Goal): string {
+export function keyOfGoal(goal: CaseGoal): string {
   if (goal.kind === 'branch') return `${goal.asked.place.file}#${goal.asked.place.pointer} ${goal.branch}`;
   const { place, path, rule } = goal.watched;
   return `${place.file}#${place.pointer} ${path} ${rule}`;

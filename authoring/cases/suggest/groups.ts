@@ -6,7 +6,7 @@ import { type Change, valueOn } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { plainWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
-import type { Goal } from './goals.ts';
+import type { CaseGoal } from './goals.ts';
 import type { Tried } from './trials.ts';
 
 /** Name of a case that fails at once, on all the fields of a page, the rules of a kind that one sentence covers. */
@@ -24,13 +24,13 @@ const isAlwaysAsked = (meaning: RuleMeaning): boolean =>
 
 /** Goals that one case reaches together. */
 export interface Group {
-  goals: Goal[];
+  goals: CaseGoal[];
   changes: Change[];
   name: string;
 }
 
 /** The groups among the goals, by rule and page; those of one goal are none. */
-export function groupsOf(goals: readonly Goal[], base: Tried, search: FormSearch): Group[] {
+export function groupsOf(goals: readonly CaseGoal[], base: Tried, search: FormSearch): Group[] {
   const groups = new Map<string, Group>();
   for (const goal of goals) {
     const found = changeFor(goal, base, search);
@@ -44,7 +44,7 @@ export function groupsOf(goals: readonly Goal[], base: Tried, search: FormSearch
 }
 
 function changeFor(
-  goal: Goal,
+  goal: CaseGoal,
   base: Tried,
   search: FormSearch,
 ): { name: string; change: Change } | undefined {

@@ -9,8 +9,8 @@ import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import { type JudgedCase, newRun, runFile } from '../caseRun.ts';
 import { findCaseFiles } from '../findCaseFiles.ts';
 import { filingMoment } from './filingMoment.ts';
-import { type Goal, keyOfGoal } from './goals.ts';
-import { type SuggestedFile, suggestedFiles, textOf, writeSuggested } from './suggestedFile.ts';
+import { type CaseGoal, keyOfGoal } from './goals.ts';
+import { caseFileText, type SuggestedFile, suggestedFiles, writeSuggested } from './suggestedFile.ts';
 import { type FormSuggestion, type KnownCase, suggestForm } from './suggestForm.ts';
 
 /** Cases that are asked for. */
@@ -46,7 +46,7 @@ export async function suggestCases(request: SuggestRequest, io: Io): Promise<voi
   }
   const files = suggestions.flatMap((suggestion) => suggestedFiles(suggestion, directory));
   const left = suggestions.flatMap((one) => one.left).filter(({ goal }) => !exercised.has(keyOfGoal(goal)));
-  if (isPrinted) for (const { file } of files) io.out(textOf(file));
+  if (isPrinted) for (const { file } of files) io.out(caseFileText(file));
   else for (const file of files) writeSuggested(file, directory);
   const out = isPrinted ? io.err : io.out;
   out(wordsFor(files, left, read, isPrinted));
@@ -120,7 +120,7 @@ function outcomeWords(errors: readonly unknown[], exit: string | undefined): str
   return ` → ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
 }
 
-function goalWords(goal: Goal, { view }: ReadBundle): string {
+function goalWords(goal: CaseGoal, { view }: ReadBundle): string {
   const { file, pointer } = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
   const found = inFile({ file, pointer, message: '', hint: '' }, view);
   const position = view.files.get(file)?.source.positions.atPointer(found.pointer ?? '', 'value');

@@ -11,7 +11,7 @@ import { FormSearch, withinBudget } from '../../search/formSearch.ts';
 import { judgeOutcome } from '../../search/judgeOutcome.ts';
 import { buildSearchForm, type SearchForm } from '../../search/searchForm.ts';
 import { searchSettlementOf } from '../../search/searchSettlement.ts';
-import { type Goal, goalsOf, isShown, keyOfGoal } from './goals.ts';
+import { type CaseGoal, goalsOf, isShown, keyOfGoal } from './goals.ts';
 import { inventedRows } from './inventedRows.ts';
 import { type Made, Suggester } from './suggester.ts';
 import { Trials, type Tried } from './trials.ts';
@@ -33,7 +33,7 @@ export interface FormSuggestion {
   context: CaseContext;
   made: readonly Made[];
   /** What stays open, and why. */
-  left: readonly { goal: Goal; why: string }[];
+  left: readonly { goal: CaseGoal; why: string }[];
 }
 
 /** Steps for a form. */
@@ -68,7 +68,7 @@ export async function suggestForm(
   const { made, left, isCut, outcome } = suggester.run();
   for (const goal of open) if (!left.includes(goal)) shown.add(keyOfGoal(goal));
   const { proved } = judgeOutcome(outcome, { searchForm, budget: new Budget(MOST_STEPS) });
-  const why = (goal: Goal): string => {
+  const why = (goal: CaseGoal): string => {
     const place = goal.kind === 'rule' ? goal.watched.place : goal.asked.place;
     const proof = proved.find((one) => one.place.file === place.file && one.place.pointer === place.pointer);
     if (proof) return `${proof.what}.`;
@@ -86,7 +86,7 @@ async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): P
   return { ...searchForm, rows: inventedRows(searchForm) };
 }
 
-function canBeEntered({ watched }: Extract<Goal, { kind: 'rule' }>, { fields }: SearchForm): boolean {
+function canBeEntered({ watched }: Extract<CaseGoal, { kind: 'rule' }>, { fields }: SearchForm): boolean {
   const field = fields.get(watched.path);
   if (!field) return false;
   return field.inputs.length > 0 || field.placements.length > 0 || field.plan?.computed !== undefined;

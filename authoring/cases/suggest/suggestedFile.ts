@@ -78,7 +78,7 @@ export function writeSuggested({ path, file }: SuggestedFile, directory: string)
   const absolute = join(directory, path);
   if (!existsSync(absolute)) {
     mkdirSync(dirname(absolute), { recursive: true });
-    writeFileSync(absolute, textOf(file));
+    writeFileSync(absolute, caseFileText(file));
     return;
   }
   const text = readFileSync(absolute, 'utf8');
@@ -91,7 +91,7 @@ export function writeSuggested({ path, file }: SuggestedFile, directory: string)
 }
 
 /** The text of a case file. What fits on a line stands on one, so that a claim can be read. */
-export function textOf(file: CaseFile): string {
+export function caseFileText(file: CaseFile): string {
   return `${pretty(file, '')}\n`;
 }
 

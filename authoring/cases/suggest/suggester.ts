@@ -12,7 +12,7 @@ import { byAnswers, byOptions } from './byOptions.ts';
 import { caseName, changeWords } from './caseName.ts';
 import { edgeWordsIn, titleOf } from './edgeEdits.ts';
 import { fewestChanges } from './fewestChanges.ts';
-import { type Goal, isShown } from './goals.ts';
+import { type CaseGoal, isShown } from './goals.ts';
 import { groupsOf } from './groups.ts';
 import { withLinkedDocument } from './linkedDocuments.ts';
 import { polished } from './polished.ts';
@@ -29,7 +29,7 @@ export interface Made {
 export interface Suggested {
   made: readonly Made[];
   /** What no claim was found for. */
-  left: readonly Goal[];
+  left: readonly CaseGoal[];
   /** The search ended before everything was tried. */
   isCut: boolean;
   outcome: SearchOutcome;
@@ -45,12 +45,12 @@ export class Suggester {
   private readonly search: FormSearch;
   private readonly trials: Trials;
   private readonly outcome: SearchOutcome;
-  private readonly open: Set<Goal>;
+  private readonly open: Set<CaseGoal>;
   private readonly bases: Tried[];
   private readonly made: Made[] = [];
 
   /** `known` are claims of the author's own cases that can be filed. */
-  constructor(search: FormSearch, trials: Trials, goals: readonly Goal[], known: readonly Tried[]) {
+  constructor(search: FormSearch, trials: Trials, goals: readonly CaseGoal[], known: readonly Tried[]) {
     this.search = search;
     this.trials = trials;
     this.open = new Set(goals);
@@ -83,7 +83,7 @@ export class Suggester {
 
   /** Where documents are chosen in records and no claim has one: a claim with one, that their rules can be tried on. */
   private linkDocuments(): void {
-    const isAbout = (goal: Goal): boolean =>
+    const isAbout = (goal: CaseGoal): boolean =>
       goal.kind === 'rule' && goal.watched.path.startsWith('documentContexts');
     const has = this.bases.some(({ claim }) => Array.isArray(claim.documentContexts));
     if (has || ![...this.open].some(isAbout)) return;
@@ -113,7 +113,7 @@ export class Suggester {
     return undefined;
   }
 
-  private branch(goal: Extract<Goal, { kind: 'branch' }>, filedOnly: boolean): void {
+  private branch(goal: Extract<CaseGoal, { kind: 'branch' }>, filedOnly: boolean): void {
     if (!this.open.has(goal)) return;
     const { file, pointer } = goal.asked.place;
     const witness = this.witnessOf(
@@ -138,7 +138,7 @@ export class Suggester {
     if (found) this.keep(found, this.nameOf(found), isFiled);
   }
 
-  private rule(goal: Extract<Goal, { kind: 'rule' }>): void {
+  private rule(goal: Extract<CaseGoal, { kind: 'rule' }>): void {
     if (!this.open.has(goal)) return;
     const { watched, rule } = goal;
     const met = this.metBase(goal);
@@ -170,7 +170,7 @@ export class Suggester {
   }
 
   /** A claim that can be filed in which the rule has something to judge, as near as can be. */
-  private metBase({ rule }: Extract<Goal, { kind: 'rule' }>): Tried | undefined {
+  private metBase({ rule }: Extract<CaseGoal, { kind: 'rule' }>): Tried | undefined {
     if (!rule) return undefined;
     const { searchForm } = this.search;
     const target: Target = { kind: 'met', rule };
@@ -182,7 +182,7 @@ export class Suggester {
     return witness && holds(witness) ? this.shortened(witness, holds) : undefined;
   }
 
-  private fromWitness(goal: Extract<Goal, { kind: 'rule' }>): Tried | undefined {
+  private fromWitness(goal: Extract<CaseGoal, { kind: 'rule' }>): Tried | undefined {
     const witness = this.witnessOf((other) => other.kind === 'broken' && other.rule === goal.rule);
     if (!witness || !isShown(goal, witness)) return undefined;
     const most = mistakesOf(witness.verdict);
@@ -225,7 +225,7 @@ export class Suggester {
     return differences(base?.claim ?? {}, claim);
   }
 
-  private nameOf(tried: Tried, goal?: Goal, about?: string): string {
+  private nameOf(tried: Tried, goal?: CaseGoal, about?: string): string {
     const isOtherWay = this.bases.every(({ entry }) => entry !== tried.entry);
     const rule = goal?.kind === 'rule' ? goal.rule : undefined;
     const changes = this.changesTo(tried);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../bundle/findings/finding.ts';
 import { readBundle } from '../../../bundle/readBundle.ts';
-import { FORMATS } from '../../../bundle/reporting/formats.ts';
+import { REPORT_FORMATS } from '../../../bundle/reporting/formats.ts';
 import { bundleWith, type Change, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import { codeActionsAt } from './codeActions.ts';
@@ -120,6 +120,7 @@ describe('code actions', () => {
     const { bundle } = await opened(bundleWith([change(INFO, '/titleKey', 'Who')]), INFO);
     const findings = bundle.findings();
     expect(findings.filter(({ mend }) => mend).length).toBeGreaterThan(0);
-    for (const format of Object.values(FORMATS)) expect(format(findings, false)).not.toContain('"mend"');
+    for (const format of Object.values(REPORT_FORMATS))
+      expect(format(findings, false)).not.toContain('"mend"');
   });
 });

@@ -4,7 +4,7 @@ import type { Finding } from '../../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import type { Mend } from '../../../transforms/config/advice.ts';
 import { lastStep } from '../../../transforms/ground/claimPath.ts';
-import type { Edit } from '../references/rename.ts';
+import type { FileEdit } from '../references/rename.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import { workspaceEdit } from './renaming.ts';
 import type { OpenDocument } from './workspace.ts';
@@ -12,7 +12,7 @@ import type { OpenDocument } from './workspace.ts';
 /** What an editor offers: a title, and what changes in which files. */
 interface Offer {
   title: string;
-  edits: Edit[];
+  edits: FileEdit[];
 }
 
 /** Place of a finding in its file. */
@@ -115,7 +115,7 @@ function modified(
   at: (string | number)[],
   value: unknown,
   index?: number,
-): Edit[] {
+): FileEdit[] {
   const options = index === undefined ? STYLE : { ...STYLE, getInsertionIndex: () => index };
   return modify(text, at, value, options).map(({ offset, length, content }) => ({
     file: path,

@@ -8,7 +8,7 @@ import { isRuleName } from '../../../transforms/vocabulary/rules.ts';
 import type { KnownField } from '../references/knownNames.ts';
 import type { References } from '../references/references.ts';
 import { fieldsOf } from '../references/resolve.ts';
-import { partsOf, type SymbolId, type SymbolKind } from '../references/symbols.ts';
+import { type SymbolId, type SymbolKind, symbolParts } from '../references/symbols.ts';
 
 interface Bundle {
   read: ReadBundle;
@@ -19,7 +19,7 @@ type Words = (parts: string[], bundle: Bundle) => string;
 
 /** What a symbol is, in plain words, as Markdown; empty where nothing is known of it. */
 export function describeSymbol(symbol: SymbolId, read: ReadBundle, references: References): string {
-  const { kind, parts } = partsOf(symbol);
+  const { kind, parts } = symbolParts(symbol);
   return WORDS[kind](parts, { read, references });
 }
 

@@ -2,7 +2,7 @@ import type { Location, Position } from 'vscode-languageserver';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import type { Occurrence } from '../references/namesIn.ts';
 import { isDefinition, nameAt, usesOf } from '../references/references.ts';
-import { partsOf, type SymbolId } from '../references/symbols.ts';
+import { type SymbolId, symbolParts } from '../references/symbols.ts';
 import { uriOf } from './places.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
@@ -35,7 +35,7 @@ function definitionsOf({ bundle }: OpenDocument, symbol: SymbolId): Location[] {
 
 /** Pages and lists are their files. */
 function isNamedBy({ kind, form, name }: SourceFile, symbol: SymbolId): boolean {
-  const { kind: wanted, parts } = partsOf(symbol);
+  const { kind: wanted, parts } = symbolParts(symbol);
   if (wanted === 'page') return kind === 'page' && form === parts[0] && name === parts[1];
   return wanted === 'valueList' && (kind === 'list' || kind === 'csvList') && name === parts[0];
 }

@@ -9,7 +9,7 @@ import {
 } from 'vscode-languageserver';
 import type { ReadBundle } from '../../../bundle/readBundle.ts';
 import {
-  type Edit,
+  type FileEdit,
   keepsName,
   RenameError,
   type Renaming,
@@ -60,7 +60,7 @@ export function workspaceEdit(
   const changed = files.filter(({ path }) => edits.some((edit) => edit.file === path));
   const changes = changed.map((file) => {
     const own = edits.filter((edit) => edit.file === file.path);
-    const textEdits = own.map(({ offset, length, text }: Edit) => ({
+    const textEdits = own.map(({ offset, length, text }: FileEdit) => ({
       range: rangeOf(file, offset, length),
       newText: text,
     }));

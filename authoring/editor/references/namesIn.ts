@@ -12,7 +12,7 @@ import { PARAMETER_PLACES } from './parameterPlaces.ts';
 import { Patterns, type States } from './patterns.ts';
 import { type Naming, type NamingPlace, PLACES } from './places.ts';
 import { formOf, RESOLVE } from './resolve.ts';
-import { changesIn, type Scope, scopeOf } from './scopes.ts';
+import { changesIn, type WrittenScope, writtenScopeOf } from './scopes.ts';
 import { splitName } from './splitNames.ts';
 import type { SymbolId } from './symbols.ts';
 import { VALUE_PLACES, type ValuePlace } from './valuePlaces.ts';
@@ -28,13 +28,13 @@ export interface Occurrence {
   symbols: readonly SymbolId[];
   /** The object or list that it stands in. */
   around: Node | undefined;
-  scope: Scope;
+  scope: WrittenScope;
 }
 
 /** A place that a table of patterns knows, on the way through a file. */
 export interface Stop {
   states: { places: States; changes: States };
-  scope: Scope;
+  scope: WrittenScope;
 }
 
 /** Content of a place: a name of the bundle, or one of several values. */
@@ -70,7 +70,7 @@ export function beginIn(file: SourceFile): Stop {
   const { placePatterns, changePatterns } = tablesOf(file.kind);
   return {
     states: { places: placePatterns.begin(), changes: changePatterns.begin() },
-    scope: scopeOf(file),
+    scope: writtenScopeOf(file),
   };
 }
 
@@ -180,7 +180,7 @@ function whole(names: Naming, named: Parameters<(typeof RESOLVE)[Naming]>[0]): N
 }
 
 function columnsIn(file: SourceFile): Occurrence[] {
-  const scope = scopeOf(file);
+  const scope = writtenScopeOf(file);
   const form = formOf(scope);
   const start = file.text.search(/\S/);
   const [header = ''] = /^[^\r\n]*/.exec(file.text.slice(start)) ?? [];

@@ -2,8 +2,8 @@ import { isModelName, MODEL_KINDS } from '../../../transforms/ground/modelNames.
 import { type Candidate, valued } from './candidate.ts';
 import type { KnownField, KnownNames } from './knownNames.ts';
 import type { PlaceUnder } from './placeUnder.ts';
-import { fieldsOf, MEMBERS } from './resolve.ts';
-import type { Row } from './scopes.ts';
+import { fieldsOf, MEMBERS_MODEL } from './resolve.ts';
+import type { WrittenRow } from './scopes.ts';
 
 type Form = ReadonlyMap<string, { name: string; fields: ReadonlyMap<string, KnownField> }>;
 
@@ -26,7 +26,7 @@ export function operandsAt({ scope }: PlaceUnder, known: KnownNames): Candidate[
   });
 }
 
-function nearFields(row: Row, fields: ReadonlyMap<string, KnownField> = new Map()): Candidate[] {
+function nearFields(row: WrittenRow, fields: ReadonlyMap<string, KnownField> = new Map()): Candidate[] {
   return plain(fields).map(({ name, type }) =>
     valued({ field: name }, `${type} of ${row.within ?? row.model}`),
   );
@@ -42,11 +42,11 @@ function farFields(form: Form, own: string | undefined): Candidate[] {
 
 function listsIn(form: Form): Candidate[] {
   return [...form.values()]
-    .filter(({ name }) => isList(name) && name !== MEMBERS)
+    .filter(({ name }) => isList(name) && name !== MEMBERS_MODEL)
     .flatMap(({ name, fields }) => ofList(name, fields));
 }
 
-function innerLists(row: Row, formType: string, known: KnownNames): Candidate[] {
+function innerLists(row: WrittenRow, formType: string, known: KnownNames): Candidate[] {
   return [...(fieldsOf(known, formType, row) ?? new Map<string, KnownField>()).values()]
     .filter(({ type }) => type === 'list')
     .flatMap(({ name }) => ofList(name, fieldsOf(known, formType, { ...row, within: name })));
@@ -61,7 +61,7 @@ function ofList(list: string, fields: ReadonlyMap<string, KnownField> = new Map(
 }
 
 function memberFields(form: Form): Candidate[] {
-  return plain(form.get(MEMBERS)?.fields ?? new Map()).map(({ name }) =>
+  return plain(form.get(MEMBERS_MODEL)?.fields ?? new Map()).map(({ name }) =>
     valued({ member: name }, 'of the row of the class list'),
   );
 }

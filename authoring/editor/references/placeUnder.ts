@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import { beginIn, standingAt, stepIn } from './namesIn.ts';
 import { childAt } from './nodes.ts';
 import type { Naming } from './places.ts';
-import type { Scope } from './scopes.ts';
+import type { WrittenScope } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
 /** A place where a name or one of several values may be written, whether or not one stands there yet. */
@@ -13,7 +13,7 @@ export interface PlaceUnder {
   values?: ValueKind;
   /** The key of the place, or its position in its list. */
   key: string;
-  scope: Scope;
+  scope: WrittenScope;
   around: Node | undefined;
   /** Text that it replaces, quotes included; empty where nothing is written yet. */
   offset: number;

@@ -7,7 +7,7 @@ import { validateBundle } from '../../../bundle/validateBundle.ts';
 import { runCli } from '../../../cli/testing/runCli.ts';
 import type { Occurrence } from './namesIn.ts';
 import { nameAt, type References, referencesOf } from './references.ts';
-import { type Edit, keepsName, RenameError, type Renaming, renamedTogether, renameTo } from './rename.ts';
+import { type FileEdit, keepsName, RenameError, type Renaming, renamedTogether, renameTo } from './rename.ts';
 
 const SETTLEMENTS = join(import.meta.dirname, '../../../settlements');
 
@@ -27,7 +27,7 @@ function named({ read, references }: ReturnType<typeof opened>, path: string, na
   return found;
 }
 
-function write(folder: string, edits: readonly Edit[]): void {
+function write(folder: string, edits: readonly FileEdit[]): void {
   const backwards = edits.toSorted((a, b) => b.offset - a.offset);
   for (const file of new Set(edits.map((edit) => edit.file))) {
     const path = join(folder, file);

@@ -9,10 +9,10 @@ import type { Occurrence } from './namesIn.ts';
 import { textAt } from './nodes.ts';
 import { type References, usesOf } from './references.ts';
 import { fieldsOf } from './resolve.ts';
-import { fieldSymbol, partsOf, type SymbolId, type SymbolKind } from './symbols.ts';
+import { fieldSymbol, type SymbolId, type SymbolKind, symbolParts } from './symbols.ts';
 
 /** A stretch of a file and the text that takes its place. */
-export interface Edit {
+export interface FileEdit {
   /** Relative to the bundle's folder. */
   file: string;
   offset: number;
@@ -22,7 +22,7 @@ export interface Edit {
 
 /** What renames a thing in all files of a bundle. */
 export interface Renaming {
-  edits: Edit[];
+  edits: FileEdit[];
   /** A file that carries the name itself. */
   move?: { from: string; to: string };
 }
@@ -69,7 +69,7 @@ export function keepsName(read: ReadBundle, joined: ReadonlySet<SymbolId>): stri
 }
 
 function ownReason(symbol: SymbolId): string | undefined {
-  const { kind, parts } = partsOf(symbol);
+  const { kind, parts } = symbolParts(symbol);
   const [first = '', second = '', third = ''] = parts;
   if (!FORMS[kind]) return `The name of a ${kind} is the product's own.`;
   if (kind === 'field' && OWN_FIELDS[second]?.includes(third))
@@ -103,7 +103,7 @@ export function renameTo(read: ReadBundle, references: References, from: Occurre
   const joined = renamedTogether(references, from);
   const reason = keepsName(read, joined) ?? refusal(references, joined, to);
   if (reason !== undefined) throw new RenameError(reason);
-  const isField = [...joined].some((symbol) => partsOf(symbol).kind === 'field');
+  const isField = [...joined].some((symbol) => symbolParts(symbol).kind === 'field');
   const uses = usesOf(references, joined);
   const edits = [
     ...uses.map((use) => editOf(use, isField ? spelt(use.name, to) : to)),
@@ -113,7 +113,7 @@ export function renameTo(read: ReadBundle, references: References, from: Occurre
   return { edits: onceEach(edits), ...(move && { move }) };
 }
 
-const editOf = ({ file, offset, length }: Occurrence, text: string): Edit => ({
+const editOf = ({ file, offset, length }: Occurrence, text: string): FileEdit => ({
   file: file.path,
   offset,
   length,
@@ -129,7 +129,7 @@ function spelt(before: string, to: string): string {
 
 function refusal({ known }: References, joined: ReadonlySet<SymbolId>, to: string): string | undefined {
   for (const symbol of joined) {
-    const { kind, parts } = partsOf(symbol);
+    const { kind, parts } = symbolParts(symbol);
     const [form, words] = FORMS[kind] ?? [];
     if (form && !form.test(to) && !(kind === 'column' && form.test(camelCase(to))))
       return `"${to}" cannot be its name: it is ${words}.`;
@@ -152,7 +152,7 @@ function isTaken(known: References['known'], kind: SymbolKind, parts: string[], 
 }
 
 /** Labels whose keys are made of the names of fields: their texts go along. */
-function labelEdits(references: References, uses: readonly Occurrence[], to: string): Edit[] {
+function labelEdits(references: References, uses: readonly Occurrence[], to: string): FileEdit[] {
   const renamed = new Set(uses.filter(({ names }) => names === 'placedField'));
   const pages = new Set([...renamed].map(({ file }) => file));
   const labels = [...pages].flatMap((page) =>
@@ -193,7 +193,7 @@ function isListOf(list: Occurrence, { file, scope }: Occurrence): boolean {
 /** Pages and lists are called as their files are. */
 function moved({ files }: ReadBundle, joined: ReadonlySet<SymbolId>, to: string): Renaming['move'] {
   for (const symbol of joined) {
-    const { kind, parts } = partsOf(symbol);
+    const { kind, parts } = symbolParts(symbol);
     const file = files.find((one) =>
       kind === 'page'
         ? one.kind === 'page' && one.form === parts[0] && one.name === parts[1]
@@ -206,6 +206,6 @@ function moved({ files }: ReadBundle, joined: ReadonlySet<SymbolId>, to: string)
 
 const LISTS: readonly string[] = ['list', 'csvList'];
 
-function onceEach(edits: readonly Edit[]): Edit[] {
+function onceEach(edits: readonly FileEdit[]): FileEdit[] {
   return [...new Map(edits.map((edit) => [`${edit.file} ${edit.offset}`, edit])).values()];
 }

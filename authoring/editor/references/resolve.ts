@@ -4,7 +4,7 @@ import { camelCase, formNameOf, isFormName, isModelName } from '../../../transfo
 import type { KnownField, KnownNames } from './knownNames.ts';
 import { textAt } from './nodes.ts';
 import type { Naming } from './places.ts';
-import type { Row, Scope } from './scopes.ts';
+import type { WrittenRow, WrittenScope } from './scopes.ts';
 import { fieldSymbol, modelSymbol, type SymbolId } from './symbols.ts';
 
 /** A name where a file has it. */
@@ -13,25 +13,25 @@ export interface Named {
   name: string;
   /** The object or list that it stands in. */
   around: Node | undefined;
-  scope: Scope;
+  scope: WrittenScope;
   known: KnownNames;
 }
 
 /** The model of the row of the class list. */
-export const MEMBERS = 'prepopulatedData';
+export const MEMBERS_MODEL = 'prepopulatedData';
 const CREDENTIALS = 'credentials';
 
 /** The fields of a model, or of a list within its records. */
 export function fieldsOf(
   known: KnownNames,
   formType: string,
-  { model, within }: Row,
+  { model, within }: WrittenRow,
 ): ReadonlyMap<string, KnownField> | undefined {
   const fields = known.models.get(formType)?.get(model)?.fields;
   return within === undefined ? fields : fields?.get(within)?.fields;
 }
 
-function fieldIn(known: KnownNames, formType: string, row: Row | undefined, name: string): SymbolId[] {
+function fieldIn(known: KnownNames, formType: string, row: WrittenRow | undefined, name: string): SymbolId[] {
   const field = row && fieldsOf(known, formType, row)?.get(camelCase(name));
   if (!field) return [];
   const inModel = row.within === undefined ? field.name : `${row.within}.${field.name}`;
@@ -53,12 +53,12 @@ export type FieldNaming = Extract<
 
 type Sought = Pick<Named, 'scope' | 'around'>;
 
-const nearest = ({ scope: { rows, own, redirect } }: Sought): Row[] =>
+const nearest = ({ scope: { rows, own, redirect } }: Sought): WrittenRow[] =>
   redirect !== undefined ? [{ model: redirect }] : [...rows, ...(own ? [{ model: own }] : [])];
 
-const placed = ({ scope }: Sought): Row[] => (scope.placed ? [scope.placed] : []);
+const placed = ({ scope }: Sought): WrittenRow[] => (scope.placed ? [scope.placed] : []);
 
-const SOUGHT: Record<FieldNaming, (sought: Sought) => Row[]> = {
+const SOUGHT: Record<FieldNaming, (sought: Sought) => WrittenRow[]> = {
   fieldDefinition: placed,
   operandField: (sought) => {
     const model = textAt(sought.around, 'model');
@@ -70,13 +70,13 @@ const SOUGHT: Record<FieldNaming, (sought: Sought) => Row[]> = {
     return isModelName(of) ? [{ model: of }] : scope.rows.map(({ model }) => ({ model, within: of }));
   },
   recordField: ({ scope: { list } }) => (list ? [list] : []),
-  memberField: () => [{ model: MEMBERS }],
+  memberField: () => [{ model: MEMBERS_MODEL }],
   placedField: placed,
   credential: () => [{ model: CREDENTIALS }],
 };
 
 /** The rows and models in which a name of a field is sought, the nearest first. */
-export function soughtIn(sought: Sought, naming: FieldNaming): Row[] {
+export function soughtIn(sought: Sought, naming: FieldNaming): WrittenRow[] {
   return SOUGHT[naming](sought);
 }
 
@@ -109,7 +109,7 @@ function records(named: Named): SymbolId[] {
 }
 
 /** The form's folder of the only form that a place belongs to. */
-export function formOf({ formTypes }: Scope): string | undefined {
+export function formOf({ formTypes }: WrittenScope): string | undefined {
   const [only] = formTypes;
   if (formTypes.length !== 1 || only === undefined) return undefined;
   return formNameOf(only as FormType);
@@ -126,13 +126,13 @@ function sameNames({ scope, known, name }: Named): SymbolId[] {
   const own = scope.placed;
   if (own?.within !== undefined) return [];
   return scope.formTypes.flatMap((formType) => {
-    const members = known.models.get(formType)?.get(MEMBERS);
+    const members = known.models.get(formType)?.get(MEMBERS_MODEL);
     if (!members?.fields.has(field)) return [];
-    const isMember = own?.model === MEMBERS;
+    const isMember = own?.model === MEMBERS_MODEL;
     if (!isMember && own?.model !== members.fills) return [];
     const filled =
       members.fills === undefined ? [] : fieldIn(known, formType, { model: members.fills }, field);
-    const row = fieldIn(known, formType, { model: MEMBERS }, field);
+    const row = fieldIn(known, formType, { model: MEMBERS_MODEL }, field);
     return [
       ...row,
       ...filled,

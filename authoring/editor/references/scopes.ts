@@ -11,25 +11,25 @@ import { FORM_TYPES } from './knownNames.ts';
 import { textAt } from './nodes.ts';
 
 /** The records of a list: those of a list model, or of a list field within its records. */
-export interface Row {
+export interface WrittenRow {
   model: string;
   within?: string;
 }
 
 /** Where names are sought at a place of a file (C8-13). */
-export interface Scope {
+export interface WrittenScope {
   /** The forms whose names they are; several where they share the place. */
   formTypes: readonly string[];
   /** The records around, innermost first. */
-  rows: readonly Row[];
+  rows: readonly WrittenRow[];
   /** The single model around. */
   own?: string;
   /** The single model that a rule's validationContext names. */
   redirect?: string;
   /** Whose fields a page shows here: a model's, or those of a list within its records. */
-  placed?: Row;
+  placed?: WrittenRow;
   /** The list on which a rule stands. */
-  list?: Row;
+  list?: WrittenRow;
 }
 
 /** How a scope changes on the way to a place. */
@@ -37,11 +37,11 @@ interface Change {
   in: SourceFile['kind'];
   at: string;
   /** `key` is the last key of the place, `node` what stands there, `around` what it stands in. */
-  change(scope: Scope, key: string, node: Node, around: Node | undefined): Scope;
+  change(scope: WrittenScope, key: string, node: Node, around: Node | undefined): WrittenScope;
 }
 
 /** What a file begins with. */
-export function scopeOf(file: SourceFile): Scope {
+export function writtenScopeOf(file: SourceFile): WrittenScope {
   if (file.kind === 'cases')
     return { formTypes: formTypesOf(textAt(file.positions.tree(), 'form')), rows: [] };
   return { formTypes: file.form ? [FORM_NAMES[file.form]] : FORM_TYPES, rows: [] };
@@ -54,19 +54,19 @@ function formTypesOf(form: string | undefined): readonly string[] {
 const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] === 'list';
 
 /** Among the fields of a model, as rules and dependencies of theirs see it. */
-function inModel({ formTypes }: Scope, model: string): Scope {
+function inModel({ formTypes }: WrittenScope, model: string): WrittenScope {
   const placed = { model };
   return isList(model) ? { formTypes, rows: [placed], placed } : { formTypes, rows: [], own: model, placed };
 }
 
 /** Inside the records of a list within records. */
-function withinList({ formTypes, placed, rows }: Scope, name: string | undefined): Scope {
+function withinList({ formTypes, placed, rows }: WrittenScope, name: string | undefined): WrittenScope {
   if (!placed || name === undefined) return { formTypes, rows };
   const inner = { model: placed.model, within: camelCase(name) };
   return { formTypes, rows: [inner, { model: placed.model }], placed: inner };
 }
 
-function inside(scope: Scope, list: string | undefined): Scope {
+function inside(scope: WrittenScope, list: string | undefined): WrittenScope {
   const { redirect: _redirect, ...rest } = scope;
   if (list === undefined) return rest;
   const name = camelCase(list);

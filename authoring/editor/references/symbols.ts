@@ -24,7 +24,7 @@ export function modelSymbol(formType: string, model: string): SymbolId {
 }
 
 /** What a symbol is, and its parts. */
-export function partsOf(symbol: SymbolId): { kind: SymbolKind; parts: string[] } {
+export function symbolParts(symbol: SymbolId): { kind: SymbolKind; parts: string[] } {
   const colon = symbol.indexOf(':');
   const kind = symbol.slice(0, colon) as SymbolKind;
   const rest = symbol.slice(colon + 1);

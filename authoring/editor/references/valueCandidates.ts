@@ -12,8 +12,8 @@ import { childAt, textAt } from './nodes.ts';
 import { operandsAt } from './operandCandidates.ts';
 import { comparedField, parameterNames, parameterValues } from './parameterCandidates.ts';
 import type { PlaceUnder } from './placeUnder.ts';
-import { fieldsOf, formOf, MEMBERS, soughtIn } from './resolve.ts';
-import type { Row } from './scopes.ts';
+import { fieldsOf, formOf, MEMBERS_MODEL, soughtIn } from './resolve.ts';
+import type { WrittenRow } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
 /** A bundle as completion reads it: the names of its files, and what was checked of them. */
@@ -26,7 +26,7 @@ type Values = (place: PlaceUnder, bundle: CompletedBundle) => Candidate[];
 
 /** Values of a field that is sought in these rows, the nearest first. */
 function valuesIn(
-  rows: readonly Row[],
+  rows: readonly WrittenRow[],
   name: string | undefined,
   place: PlaceUnder,
   { known, view }: CompletedBundle,
@@ -71,10 +71,10 @@ const valuesOfTest: Values = (place, bundle) => {
 /** Values of a field of the class list: those of the field that it fills, too. */
 const memberValues = (name: string, place: PlaceUnder, bundle: CompletedBundle): Candidate[] => {
   const filled = place.scope.formTypes.flatMap((formType) => {
-    const fills = bundle.known.models.get(formType)?.get(MEMBERS)?.fills;
+    const fills = bundle.known.models.get(formType)?.get(MEMBERS_MODEL)?.fills;
     return fills === undefined ? [] : [{ model: fills }];
   });
-  return [{ model: MEMBERS }, ...filled].flatMap((row) => valuesIn([row], name, place, bundle));
+  return [{ model: MEMBERS_MODEL }, ...filled].flatMap((row) => valuesIn([row], name, place, bundle));
 };
 
 const awaited: Values = (place, bundle) =>

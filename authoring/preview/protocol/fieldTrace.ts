@@ -115,7 +115,7 @@ function markSteps({ required }: PlanField, scope: Scope): TraceStep[] {
 }
 
 /** The errors of a verdict that stand at a path. */
-export function errorsAt(path: string, plan: FormPlan, { errors, structure }: Verdict): ClaimError[] {
+export function tracedErrors(path: string, plan: FormPlan, { errors, structure }: Verdict): ClaimError[] {
   return [...structure, ...errors].filter(
     (error) => error.path === path || placeOfError(error, plan) === path,
   );

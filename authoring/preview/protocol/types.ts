@@ -108,7 +108,7 @@ export interface ConditionTrace {
 }
 
 /** A place in a file of the bundle. */
-export interface FilePlace {
+export interface FilePosition {
   file: string;
   line: number;
   column: number;
@@ -123,7 +123,7 @@ export interface TraceStep {
   /** Whether it stands in the claimant's way: it hides, closes or refuses. */
   isAgainst: boolean;
   condition?: ConditionTrace;
-  place?: FilePlace;
+  place?: FilePosition;
 }
 
 /** What decides about a field now. */
@@ -138,7 +138,7 @@ export interface FieldTrace {
 export interface MessageText {
   culture: string;
   text: string;
-  place?: FilePlace;
+  place?: FilePosition;
   from: 'bundle' | 'product' | 'fallback' | 'nowhere';
 }
 
@@ -147,6 +147,6 @@ export interface PageMessage {
   key: string;
   /** What names it: `the rule required of claimantInfo.firstName`, or the page itself. */
   namedBy: string;
-  place?: FilePlace;
+  place?: FilePosition;
   texts: readonly MessageText[];
 }

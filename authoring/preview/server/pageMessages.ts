@@ -11,7 +11,7 @@ import { builtInOf } from '../../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../../transforms/texts/lookUp.ts';
 import { own } from '../../../transforms/values/own.ts';
 import { RULES, ruleNameOf } from '../../../transforms/vocabulary/rules.ts';
-import type { FilePlace, MessageText, PageMessage } from '../protocol/types.ts';
+import type { FilePosition, MessageText, PageMessage } from '../protocol/types.ts';
 import { BadRequestError } from './badRequest.ts';
 import { filePlace } from './filePlace.ts';
 import { servedFormOf } from './servedFormOf.ts';
@@ -21,7 +21,7 @@ import type { ServedRevision } from './servedRevision.ts';
 interface Named {
   key: string;
   namedBy: string;
-  place?: FilePlace;
+  place?: FilePosition;
 }
 
 /** Every text that a page can show: what it names itself, and the messages of the rules of its fields; in every culture. */

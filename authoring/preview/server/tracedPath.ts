@@ -12,7 +12,7 @@ import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { ruleNameOf } from '../../../transforms/vocabulary/rules.ts';
 import { conditionTrace } from '../protocol/conditionTrace.ts';
-import { errorsAt, showingSteps, type TracedField, tracedField } from '../protocol/fieldTrace.ts';
+import { showingSteps, type TracedField, tracedErrors, tracedField } from '../protocol/fieldTrace.ts';
 import type { FieldTrace, TraceStep } from '../protocol/types.ts';
 import { BadRequestError } from './badRequest.ts';
 import { filePlace } from './filePlace.ts';
@@ -62,7 +62,7 @@ function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced)
   if (!model || !field) return [];
   const built = buildFormModel(config);
   const { loaded } = revision.loaded.forms[config.form]?.module ?? {};
-  const failed = loaded ? errorsAt(traced.path, loaded.plan, traced.verdict) : [];
+  const failed = loaded ? tracedErrors(traced.path, loaded.plan, traced.verdict) : [];
   const texts = textsIn(traced.culture, revision.loaded.bundle.content);
   return field.rules.map((rule, index) => {
     const name = ruleNameOf(rule.name) ?? rule.name;

@@ -1,4 +1,4 @@
-import { bytesOf, joined, viewOf } from '../bytes.ts';
+import { bytesOf, dataViewOf, joined } from '../bytes.ts';
 import type { Encryption } from './encryption.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
@@ -15,7 +15,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
 /** The key that the empty password gives in revisions 2 to 4 (ISO 32000-1, algorithm 2). */
 function oldKey({ owner, permissions, id, revision, keyBytes, encryptsMetadata }: Encryption): Uint8Array {
   const allowed = new Uint8Array(4);
-  viewOf(allowed).setInt32(0, permissions | 0, true);
+  dataViewOf(allowed).setInt32(0, permissions | 0, true);
   const isBare = revision >= 4 && !encryptsMetadata;
   const bare = isBare ? Uint8Array.of(255, 255, 255, 255) : new Uint8Array();
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, keyBytes));

@@ -1,4 +1,4 @@
-import { viewOf } from '../bytes.ts';
+import { dataViewOf } from '../bytes.ts';
 
 const SHIFTS = [
   [7, 12, 17, 22],
@@ -16,7 +16,7 @@ function padded(bytes: Uint8Array): DataView {
   const whole = new Uint8Array((((bytes.length + 8) >> 6) + 1) * 64);
   whole.set(bytes);
   whole[bytes.length] = 0x80;
-  const view = viewOf(whole);
+  const view = dataViewOf(whole);
   view.setUint32(whole.length - 8, bytes.length << 3, true);
   view.setUint32(whole.length - 4, bytes.length >>> 29, true);
   return view;
@@ -46,7 +46,7 @@ export function md5(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     state = [(a + e) | 0, (b + f) | 0, (c + g) | 0, (d + h) | 0];
   }
   const digest = new Uint8Array(16);
-  const words = viewOf(digest);
+  const words = dataViewOf(digest);
   for (const [index, word] of state.entries()) words.setUint32(index * 4, word, true);
   return digest;
 }

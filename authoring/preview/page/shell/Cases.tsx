@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ListedCase, WrittenCase } from '../../protocol/types.ts';
-import { counted } from './counted.ts';
+import { countText } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
@@ -47,8 +47,8 @@ function outcomeOf(cases: readonly ListedCase[]): string {
   const failed = cases.filter(({ failures }) => failures?.length !== 0).length;
   const said =
     failed === 0
-      ? `All ${counted(cases.length, 'case')} pass.`
-      : `${failed} of ${counted(cases.length, 'case')} ${failed === 1 ? 'fails' : 'fail'}.`;
+      ? `All ${countText(cases.length, 'case')} pass.`
+      : `${failed} of ${countText(cases.length, 'case')} ${failed === 1 ? 'fails' : 'fail'}.`;
   return `${said} Show one in the form, at its first error:`;
 }
 
@@ -127,7 +127,7 @@ function Written({ written: { text, errors, isSaved }, file }: { written: Writte
     <div role="status">
       <p>
         {isSaved ? `Added to ${file}. ` : ''}
-        The judge finds {errors.length === 0 ? 'no errors' : counted(errors.length, 'error')}
+        The judge finds {errors.length === 0 ? 'no errors' : countText(errors.length, 'error')}
         {errors.length > 0 && `: ${errors.map(({ path, rule }) => `${path} ${rule}`).join(', ')}`}.
       </p>
       <button type="button" className="pv-small" onClick={() => void copy()}>

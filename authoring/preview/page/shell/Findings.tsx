@@ -1,5 +1,5 @@
 import type { PreviewState, ShownFinding } from '../../protocol/types.ts';
-import { counted } from './counted.ts';
+import { countText } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 interface FindingsProps {
@@ -10,7 +10,7 @@ function summaryOf(findings: readonly ShownFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   if (findings.length === 0) return 'No findings.';
-  return [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')]
+  return [errors && countText(errors, 'error'), warnings && countText(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }

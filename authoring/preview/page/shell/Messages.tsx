@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import type { MessageText, PageMessage } from '../../protocol/types.ts';
-import { counted } from './counted.ts';
+import { countText } from './counted.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
@@ -26,7 +26,7 @@ export function Messages({ shell, directory }: PaneProps) {
       </h2>
       <p className="pv-count">
         {here?.page
-          ? `${counted(messages.length, 'text')} that ${here.form}/${here.page} can show.`
+          ? `${countText(messages.length, 'text')} that ${here.form}/${here.page} can show.`
           : 'Go to a page of a form.'}
       </p>
       <ul className="pv-findings">

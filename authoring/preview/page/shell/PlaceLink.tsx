@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FilePlace } from '../../protocol/types.ts';
+import type { FilePosition } from '../../protocol/types.ts';
 
 interface PlaceLinkProps {
   directory: string;
-  place: FilePlace;
+  place: FilePosition;
 }
 
 /** A place in a file: its link opens the editor that has `vscode:` addresses, its button copies it for any other. */

@@ -50,20 +50,20 @@ export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: 
 }
 
 /** What is entered in a form. */
-export interface Entered {
+export interface EnteredClaim {
   form: FormName;
   claim: ClaimDocument;
   culture: string;
 }
 
-export const filledPage = (entered: Entered, page: string): Promise<FilledPage> =>
+export const filledPage = (entered: EnteredClaim, page: string): Promise<FilledPage> =>
   post('filled', { ...entered, page });
 
 export const listCases = async (): Promise<ListedCase[]> => answerOf(await fetch(`${BASE}/cases`));
 
 export const openCase = ({ file, index }: ListedCase): Promise<OpenedCase> => post('case', { file, index });
 
-export interface CaseToWrite extends Entered {
+export interface CaseToWrite extends EnteredClaim {
   name: string;
   file: string;
   save: boolean;
@@ -71,7 +71,7 @@ export interface CaseToWrite extends Entered {
 
 export const writeCase = (wanted: CaseToWrite): Promise<WrittenCase> => post('written-case', wanted);
 
-export const traceField = (entered: Entered, path: string): Promise<FieldTrace> =>
+export const traceField = (entered: EnteredClaim, path: string): Promise<FieldTrace> =>
   post('trace', { ...entered, path });
 
 export const listMessages = async (form: FormName, page: string): Promise<PageMessage[]> =>

@@ -1,2 +1,2 @@
 /** A number with its noun: `1 error`, `3 errors`. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { ListedCase, PreviewState } from '../../protocol/types.ts';
 import {
   type CaseToWrite,
-  type Entered,
+  type EnteredClaim,
   filledPage,
   listCases,
   listMessages,
@@ -16,7 +16,7 @@ import type { ShellState } from './shellState.ts';
 export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
 
 /** Returns what is entered in the form that the frame shows; null where it shows none. */
-function enteredIn({ here }: ShellState): Entered | null {
+function enteredIn({ here }: ShellState): EnteredClaim | null {
   return here?.form && here.claim ? { form: here.form, claim: here.claim, culture: here.culture } : null;
 }
 
