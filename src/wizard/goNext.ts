@@ -38,7 +38,7 @@ function stateNow(wizard: Wizard): PageState {
   return pageState(plan, wizard.state.page, wizard.claim().state.document, wizard.app.context());
 }
 
-/** A table's row needs no button of its own to be saved: Next leaves it too. */
+/** Saves the open rows of tables, which need no button of their own: Next leaves them before the page is validated. */
 export function leaveRows(wizard: Wizard): void {
   const rows = draftsOfPage(wizard, stateNow(wizard), ['recordTable']);
   for (const row of rows) leaveDraft(wizard, row.clientId);
@@ -78,8 +78,10 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
  * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns if it did.
  * The verdict behind the list has what is said of each.
  */
-export function refuseNext(wizard: Wizard, listed: readonly string[]): boolean {
-  const verdict = wizard.takeVerdict();
+export function refuseNext(wizard: Wizard, listed: readonly string[] = []): boolean {
+  const claim = wizard.claim();
+  const verdict = wizard.found ? claim.adopt(wizard.found) : claim.judgeNow();
+  wizard.found = null;
   const { plan } = wizard.bundle().loaded;
   const errors = errorsOfPage(verdict, plan, wizard.state.page).filter(({ path }) => listed.includes(path));
   const page = stateNow(wizard);
@@ -135,7 +137,7 @@ async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
 export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
   wizard.state.extra = {};
   leaveRows(wizard);
-  if (refuseNext(wizard, [])) return undefined;
+  if (refuseNext(wizard)) return undefined;
   const page = stateNow(wizard);
   if (page.exit === undefined) return proceed(wizard);
   await wizard.app.navigation.goTo(pageNamed(wizard.bundle(), page.exit).page.path);

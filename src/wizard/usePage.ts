@@ -22,6 +22,7 @@ import { useChanges } from '../hooks/useChanges.ts';
 import { useShared } from '../hooks/useShared.ts';
 import type { App } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
+import { leaveRows, refuseNext } from './goNext.ts';
 import { besideUnfinished, errorTexts, extraTexts, messagesIn, shownErrors } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
@@ -65,7 +66,9 @@ function drawnBy(wizard: Wizard, page: string): Pick<PageProps, 'page' | 'valida
     page,
     context: app.context,
     message: messageIn(app),
-    onVerdict: wizard.keepVerdict,
+    onVerdict: (verdict) => {
+      wizard.found = verdict;
+    },
   });
   return { page: described, validator };
 }
@@ -83,8 +86,8 @@ function actionsOf(wizard: Wizard, page: string) {
     onCommit: (path: string, value: FieldValue) => claim.setPath(path, value),
     onAnswering: (path: string) => claim.answering(path),
     onBlurField: (path: string) => claim.touch(path),
-    onBeforeNext: wizard.leaveRows,
-    onRefused: wizard.refused,
+    onBeforeNext: () => leaveRows(wizard),
+    onRefused: (paths: readonly string[]) => void refuseNext(wizard, paths),
     rowState: (model: ModelName, index: number) => {
       const { document } = claim.state;
       const record = recordAt(document, model, index) ?? {};

@@ -8,7 +8,7 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
-import { goNext, goOn, leaveRows, refuseNext } from './goNext.ts';
+import { goNext, goOn } from './goNext.ts';
 import { openRecord } from './openRecord.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
@@ -62,14 +62,8 @@ export interface Wizard {
   claim: () => Claim;
   state: WizardState;
   enter(page: string): void;
-  /** Rows of tables need no button to be saved: Next leaves them too, before the page is validated. */
-  leaveRows(): void;
-  /** Keeps what the page's validator has found, for the Next that asked it. */
-  keepVerdict(verdict: Verdict): void;
-  /** The verdict on the claim now: the one that was kept, or a new one where nobody asked the validator. */
-  takeVerdict(): Verdict;
-  /** Shows the errors that the page's validator found at these paths. */
-  refused(paths: readonly string[]): void;
+  /** Verdict of the page's validator, until the Next that asked it reads it. */
+  found: Verdict | null;
   /** On to the following page, unless an error or an unfinished record stands in the way. */
   next(): Promise<void>;
   back(): Promise<void>;
@@ -184,7 +178,6 @@ async function edit(wizard: Wizard, model: ModelName, index: number): Promise<vo
 /** `onRenewed` hears of a configuration that has changed under way. */
 export function createWizard(app: App, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
-  let found: Verdict | null = null;
   app.claims.open(bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));
 
@@ -194,13 +187,6 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
     bundle = changed;
     state.version += 1;
     onRenewed();
-  }
-
-  function takeVerdict(): Verdict {
-    const claim = wizard.claim();
-    const verdict = found ? claim.adopt(found) : claim.judgeNow();
-    found = null;
-    return verdict;
   }
 
   const wizard: Wizard = {
@@ -214,12 +200,7 @@ export function createWizard(app: App, initial: FormBundle, onRenewed: () => voi
       if (state.page !== page) app.toast.hide();
       enter(state, page);
     },
-    leaveRows: () => leaveRows(wizard),
-    keepVerdict: (verdict) => {
-      found = verdict;
-    },
-    takeVerdict,
-    refused: (paths) => void refuseNext(wizard, paths),
+    found: null,
     next: () => whileIdle(state, next),
     back: () => back(wizard),
     canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
