@@ -12,19 +12,28 @@ export async function send(url: string, submissions: readonly Prepared[], client
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const target = new URL('/api/forms/standard', url);
   const latencies: number[] = [];
-  let next = 0;
-  const client = async (): Promise<void> => {
-    for (let prepared = submissions[next++]; prepared; prepared = submissions[next++]) {
-      const from = performance.now();
-      await sendOne(target, prepared, agent);
-      latencies.push(performance.now() - from);
-    }
-  };
   const start = performance.now();
-  await Promise.all(Array.from({ length: clients }, client));
+  await shareOut(submissions, clients, async (prepared) => {
+    const from = performance.now();
+    await sendOne(target, prepared, agent);
+    latencies.push(performance.now() - from);
+  });
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   return { latencies: latencies.sort((a, b) => a - b), seconds };
+}
+
+/** Does some work with each item, so many at a time. */
+export async function shareOut<Item>(
+  items: readonly Item[],
+  workers: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
 }
 
 function sendOne(target: URL, { headers, body }: Prepared, agent: Agent): Promise<void> {

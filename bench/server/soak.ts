@@ -1,43 +1,36 @@
-// `npm run bench:server -- --soak 100000`: does memory grow with what is filed?
+// `npm run bench:server -- --soak 100000`: memory of the server while so many claims are filed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isWhole, wordsOrExit } from '../../scripts/words.mjs';
 import { loadBundleFolder } from '../../server/bundle/loadBundle.ts';
-import type { Visitor } from '../../server/testing/visitor.testkit.ts';
-import { writeBenchBundle } from './benchBundle.ts';
-import { numbersOrExit } from './benchOptions.ts';
+import { MEMBERS, writeBenchBundle } from './benchBundle.ts';
 import { send } from './load.ts';
 import { startSubject } from './subjectProcess.ts';
-import { type Prepared, prepare, visitorsOf } from './visits.ts';
+import { prepareMany, visitorsOf } from './visits.ts';
 
-const MEMBERS = 200;
-/** So many wait ready at once: their bytes are in this process, which is not measured. */
+/** Claims that wait ready: their bytes are in this process, which is not measured. */
 const AT_ONCE = 1000;
 
-const {
-  soak: [total = 0],
-  every: [every = 0],
-  clients: [clients = 0],
-  bytes: [bytes = 0],
-} = numbersOrExit(
-  'npm run bench:server -- --soak N [options]',
-  'Files so many claims and tells what the server holds meanwhile.',
-  {
-    soak: { standard: '100000', least: 1, help: 'claims in all' },
-    every: { standard: '10000', least: 1, help: 'claims from one line to the next' },
-    clients: { standard: '20', least: 1, help: 'how many file at a time' },
-    bytes: { standard: '2000', least: 0, help: 'bytes of the one document of each claim; 0 for none' },
+const number = { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1) };
+const chosen = wordsOrExit('bench:server', 'Files claims and prints the memory of the server meanwhile.', {
+  soak: { ...number, standard: '100000', help: 'claims in all' },
+  every: { ...number, standard: '10000', help: 'claims from one line to the next' },
+  clients: { ...number, standard: '20', help: 'clients that file at a time' },
+  bytes: {
+    ...number,
+    standard: '2000',
+    takes: 'a whole number',
+    is: isWhole(0),
+    help: 'bytes of the one document of each claim; 0 for none',
   },
-);
-
-async function prepareSome(visitors: readonly Visitor[], count: number): Promise<Prepared[]> {
-  const all: Prepared[] = [];
-  while (all.length < count) {
-    const next = visitors.slice(0, count - all.length);
-    all.push(...(await Promise.all(next.map((visitor, index) => prepare(visitor, index, bytes)))));
-  }
-  return all;
-}
+});
+const [total, every, clients, bytes] = [
+  Number(chosen.soak),
+  Number(chosen.every),
+  Number(chosen.clients),
+  Number(chosen.bytes),
+];
 
 const megabytes = (count: number): string => `${(count / 1e6).toFixed(0)} MB`;
 
@@ -62,9 +55,9 @@ try {
   await show(0);
   for (let filed = 0; filed < total; ) {
     const untilShown = every - (filed % every);
-    const next = await prepareSome(visitors, Math.min(AT_ONCE, untilShown, total - filed));
-    await send(product.url, next, clients);
-    filed += next.length;
+    const count = Math.min(AT_ONCE, untilShown, total - filed);
+    await send(product.url, await prepareMany(visitors, count, () => bytes), clients);
+    filed += count;
     if (filed % every === 0 || filed === total) await show(filed);
   }
 } finally {

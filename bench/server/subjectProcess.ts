@@ -1,19 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Asked, Usage } from './subject.ts';
+import type { Usage } from './subject.ts';
 
-/** A server in a process of its own, which says what it uses. */
+/** A server in a process of its own. */
 export interface SubjectProcess {
   url: string;
-  /** What it used since it was last asked. */
+  /** Returns its use of resources since it was last asked. */
   usage(): Promise<Usage>;
-  /** Has it look every millisecond how long its event loop stands still, or no more. */
-  watchLoop(watch: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Starts the product, or the bare handler, over a data folder. Flags are Node's: `--expose-gc` has heaps told after a collection. */
+/** Starts the product, or the bare handler, over a data folder. Flags are Node's: `--expose-gc` collects before heaps are read. */
 export async function startSubject(
   which: 'product' | 'bare',
   dataDir: string,
@@ -24,14 +22,10 @@ export async function startSubject(
     execArgv: [...process.execArgv, ...flags],
   });
   const [{ url }] = await once(child, 'message');
-  const ask = (asked: Asked): boolean => child.send(asked);
   return {
     url,
-    watchLoop: (watch) => {
-      ask(watch ? 'watch' : 'rest');
-    },
     usage: async () => {
-      ask('usage');
+      child.send('usage');
       const [usage] = await once(child, 'message');
       return usage;
     },

@@ -9,7 +9,7 @@ export interface Prepared {
   body: Buffer;
 }
 
-/** Claimants with a session each; `submissions` of the next ones are ready when it resolves. */
+/** Signs in claimants, a session each. */
 export async function visitorsOf(url: string, bundle: LoadedBundle, count: number): Promise<Visitor[]> {
   const app = { inject: (options: InjectOptions) => overHttp(url, options) };
   return Promise.all(
@@ -61,6 +61,22 @@ export async function prepare(visitor: Visitor, member: number, documentBytes: n
     },
     body: Buffer.from(await encoded.arrayBuffer()),
   };
+}
+
+/** Prepares claims of the visitors in turns, with one document of so many bytes by number of the claim. */
+export async function prepareMany(
+  visitors: readonly Visitor[],
+  count: number,
+  bytesOf: (index: number) => number,
+): Promise<Prepared[]> {
+  const all: Prepared[] = [];
+  while (all.length < count) {
+    const offset = all.length;
+    const next = visitors.slice(0, count - offset);
+    const preparing = next.map((visitor, member) => prepare(visitor, member, bytesOf(offset + member)));
+    all.push(...(await Promise.all(preparing)));
+  }
+  return all;
 }
 
 /** The part of an injected answer that a visitor reads, over the network. */

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestPostgres } from '../../../server/testing/postgres.testkit.ts';
 import { type PostgresProxy, postgresProxy } from '../../../server/testing/postgresProxy.testkit.ts';
+import { shareOut } from '../load.ts';
 import type { Prepared } from '../visits.ts';
 import { end, type Subject, start } from './killing.ts';
-import { type Answered, keyOf, send, submissionsAt } from './load.ts';
+import { type Answered, AT_A_TIME, keyOf, send, submissionsAt } from './load.ts';
 
 const PER_BATCH = 24;
-const AT_A_TIME = 8;
 /** The longest that a claimant tries again before a cut counts as a claim that was not taken. */
 const PATIENCE_MS = 30_000;
 /** The longest that a pool needs to notice a cut, ms. */
@@ -61,16 +61,12 @@ async function filed(
   servers: readonly [ChildProcess, string][],
   answered: Answered,
 ): Promise<number> {
-  let next = 0;
   let outages = 0;
-  const client = async (): Promise<void> => {
-    for (let one = submissions[next++]; one; one = submissions[next++]) {
-      const { code, refused } = await fileOne(one, servers);
-      answered.set(keyOf(one), code);
-      outages += refused;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, client));
+  await shareOut(submissions, AT_A_TIME, async (one) => {
+    const { code, refused } = await fileOne(one, servers);
+    answered.set(keyOf(one), code);
+    outages += refused;
+  });
   return outages;
 }
 

@@ -1,9 +1,11 @@
 import type { LoadedBundle } from '../../../server/bundle/loadBundle.ts';
-import { type Prepared, prepare, visitorsOf } from '../visits.ts';
+import { shareOut } from '../load.ts';
+import { type Prepared, prepareMany, visitorsOf } from '../visits.ts';
 
 /** As many members as the bundle of a fault run has. */
 export const MEMBERS = 8;
-const AT_A_TIME = 8;
+/** Claims that are sent at a time. */
+export const AT_A_TIME = 8;
 /** Short documents are written by a thread, long ones as they arrive: each fourth is long. */
 const SHORT_BYTES = 20_000;
 const LONG_BYTES = 300_000;
@@ -14,29 +16,19 @@ export type Answered = Map<string, string>;
 /** Claims of members who signed in at this address just now, each with a document. */
 export async function submissionsAt(url: string, bundle: LoadedBundle, count: number): Promise<Prepared[]> {
   const visitors = await visitorsOf(url, bundle, MEMBERS);
-  return Promise.all(
-    Array.from({ length: count }, (_, index) => {
-      const visitor = visitors[index % MEMBERS];
-      if (!visitor) throw new Error('no visitor');
-      return prepare(visitor, index % MEMBERS, index % 4 === 3 ? LONG_BYTES : SHORT_BYTES);
-    }),
-  );
+  return prepareMany(visitors, count, (index) => (index % 4 === 3 ? LONG_BYTES : SHORT_BYTES));
 }
 
 /** Sends what waits; a submission that is cut off stays without an answer. Throws where an answer is another than before. */
 export async function sendAll(url: string, waiting: readonly Prepared[], answered: Answered): Promise<void> {
-  let next = 0;
-  const client = async (): Promise<void> => {
-    for (let one = waiting[next++]; one; one = waiting[next++]) {
-      const answer = await answerTo(url, one);
-      if (answer === null) continue;
-      const earlier = answered.get(keyOf(one));
-      if (earlier !== undefined && earlier !== answer)
-        throw new Error(`${keyOf(one)} is ${earlier} and ${answer}`);
-      answered.set(keyOf(one), answer);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, client));
+  await shareOut(waiting, AT_A_TIME, async (one) => {
+    const answer = await answerTo(url, one);
+    if (answer === null) return;
+    const earlier = answered.get(keyOf(one));
+    if (earlier !== undefined && earlier !== answer)
+      throw new Error(`${keyOf(one)} is ${earlier} and ${answer}`);
+    answered.set(keyOf(one), answer);
+  });
 }
 
 export const keyOf = ({ headers }: Prepared): string => headers['idempotency-key'] ?? '';
