@@ -123,7 +123,7 @@ module.exports = {
     { from: { path: '^(bench|scripts)/' }, to: { pathNot: test } },
     { from: { path: '^bench/' }, to: { path: '^tests/browser/' } },
     { from: { path: '^bench/server/' }, to: { path: '^server/testing/' } },
-    { from: { path: '^bench/languageServer' }, to: { path: '^authoring/editor/languageServer/testing/' } },
+    { from: { path: '^bench/largeBundle' }, to: { path: '^authoring/editor/languageServer/testing/' } },
     { from: { path: '^bench/lists/' }, to: { path: '^(tests/e2e|bundle/testing)/' } },
 
     rooms('openapi'),

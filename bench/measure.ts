@@ -1,26 +1,16 @@
 import type { Browser, CDPSession, Page, Response } from 'playwright';
+import { median } from './figures.ts';
 import type { Peer } from './peers.ts';
 import { probe } from './probe.ts';
 import { brotliSize } from './serve.ts';
+import { typeInto } from './typing.ts';
 import { type BenchPath, expectedErrors, type Workload } from './workloads.ts';
 
-/** One visit's figures: milliseconds, and megabytes of heap. */
-export interface Visit {
-  ready: number;
-  key: number;
-  toggle: number;
-  submit: number;
-  heap: number;
-}
+/** Figures of one visit: milliseconds, and megabytes of heap. */
+export const VISIT = ['ready', 'key', 'toggle', 'submit', 'heap'] as const;
+export type Visit = Record<(typeof VISIT)[number], number>;
 
-const TYPED = 'Corner of Fifth and Main';
 const TOGGLES = 6;
-
-/** Time the page's main thread has worked so far, in milliseconds. */
-async function mainThread(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-}
 
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
@@ -40,17 +30,6 @@ async function openRow(page: Page, peer: Peer, path: BenchPath): Promise<void> {
     .locator(`[id="${peer.rowOf(Number(path[1]))}"] td`)
     .first()
     .click();
-}
-
-/** Types one text at a quick typist's pace and leaves the field, with all that follows: late commits and checks included. */
-async function typeInto(page: Page, session: CDPSession, id: string): Promise<number> {
-  await page.locator(`[id="${id}"]`).focus();
-  await page.waitForTimeout(50);
-  const before = await mainThread(session);
-  await page.keyboard.type(TYPED, { delay: 30 });
-  await page.keyboard.press('Tab');
-  await page.waitForTimeout(450);
-  return ((await mainThread(session)) - before) / TYPED.length;
 }
 
 async function toggle(page: Page, toggleId: string, shownId: string): Promise<number> {
@@ -77,7 +56,7 @@ export async function visit(browser: Browser, url: string, peer: Peer, workload:
     await session.send('Performance.enable');
     const size = await heap(session);
     await openRow(page, peer, type);
-    const key = await typeInto(page, session, peer.idOf(type));
+    const key = await typeInto(page, session, page.locator(`[id="${peer.idOf(type)}"]`));
     const shown = await toggle(page, peer.idOf(asks), peer.idOf(shows));
     // The text typed mends one error where the field is a required one that was empty.
     const wanted = expectedErrors(workload) - (workload.table ? 0 : 1);
@@ -120,11 +99,4 @@ export async function sizes(
   } finally {
     await context.close();
   }
-}
-
-/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }

@@ -1,17 +1,18 @@
-// Builds the pages, opens them in turn in one browser, and prints medians with their ratios to the floor.
+// `npm run bench`: builds the pages, opens them in turn in one browser, and prints medians with their ratios to the floor; then
+// runs `bench:search`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { firstLoadInOne } from '../chunks.config.ts';
+import { isWhole, wordsOrExit } from '../scripts/words.mjs';
 import { standIns } from '../standIns.config.ts';
 import { findChromium } from '../tests/browser/findBrowser.ts';
-import { median, sizes, type Visit, visit } from './measure.ts';
+import { mediansOf, type Row, tableOf } from './figures.ts';
+import { sizes, VISIT, type Visit, visit } from './measure.ts';
 import { writeForm } from './ours/compile.ts';
-import { PEERS, type Peer } from './peers.ts';
-import { type Figures, type Results, reportOf } from './report.ts';
+import { PEERS, type Peer, type PeerName } from './peers.ts';
 import { serve } from './serve.ts';
 import { WORKLOADS, type Workload, type WorkloadId } from './workloads.ts';
 
@@ -20,6 +21,21 @@ const built = join(root, '.claimwright', 'bench');
 
 /** How often each page is opened: the small ones, whose times scatter most, more often. */
 const ROUNDS: Record<WorkloadId, number> = { W1: 11, W2: 7, W3: 5, W4: 7, W5: 3, W6: 5 };
+
+interface Figures extends Visit {
+  script: number;
+  module: number;
+}
+
+const ROWS: readonly Row<keyof Figures>[] = [
+  ['script', 'script, KB Brotli', 1],
+  ['module', 'validator module, KB', 1],
+  ['ready', 'ready to type, ms', 0],
+  ['key', 'main thread a key, ms', 2],
+  ['toggle', 'show or hide, ms', 1],
+  ['submit', 'submit with errors, ms', 1],
+  ['heap', 'heap after load, MB', 1],
+];
 
 async function buildPage({ name }: Peer): Promise<void> {
   const isOurs = name === 'ours';
@@ -41,11 +57,6 @@ async function buildPage({ name }: Peer): Promise<void> {
   });
 }
 
-function mediansOf(visits: Visit[]): Visit {
-  const of = (measure: keyof Visit) => median(visits.map((one) => one[measure]));
-  return { ready: of('ready'), key: of('key'), toggle: of('toggle'), submit: of('submit'), heap: of('heap') };
-}
-
 /** All pages of one workload, opened in turn so that whatever else the machine does meets them alike. */
 async function compare(browser: Browser, url: string, peers: Peer[], workload: Workload, rounds: number) {
   const visits = new Map<Peer, Visit[]>(peers.map((peer) => [peer, []]));
@@ -55,35 +66,46 @@ async function compare(browser: Browser, url: string, peers: Peer[], workload: W
       const one = await visit(browser, url, peer, workload);
       if (round > 0) visits.get(peer)?.push(one);
     }
-  const byPeer: Partial<Record<string, Figures>> = {};
-  for (const peer of peers)
-    byPeer[peer.name] = {
-      ...mediansOf(visits.get(peer) ?? []),
-      ...(await sizes(browser, url, peer, workload)),
-    };
+  const byPeer: Partial<Record<PeerName, Figures>> = {};
+  for (const [peer, all] of visits)
+    byPeer[peer.name] = { ...mediansOf(all, VISIT), ...(await sizes(browser, url, peer, workload)) };
   return byPeer;
 }
 
-const { values } = parseArgs({
-  options: {
-    workloads: { type: 'string', default: 'W1,W3,W4' },
-    peers: { type: 'string', default: PEERS.map(({ name }) => name).join(',') },
-    rounds: { type: 'string' },
-  },
+const names = (list: readonly string[]) => ({
+  shown: 'A,B',
+  takes: `some of ${list.join()}, with commas between them`,
+  is: (text: string) => text.split(',').every((name) => list.includes(name)),
 });
-const wanted = values.workloads.split(',').filter((id): id is WorkloadId => Object.hasOwn(WORKLOADS, id));
-const peers = PEERS.filter(({ name }) => values.peers.split(',').includes(name));
+const PEER_NAMES = PEERS.map(({ name }) => name);
+const values = wordsOrExit(
+  'bench',
+  'Our page beside a hand-written one and plain RJSF, then the search of `claimwright validate`.',
+  {
+    workloads: { ...names(Object.keys(WORKLOADS)), standard: 'W1,W3,W4', help: 'forms' },
+    peers: { ...names(PEER_NAMES), standard: PEER_NAMES.join(), help: 'pages' },
+    rounds: { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1), help: 'visits of each page' },
+  },
+);
+const listed = (words: unknown): string[] => String(words).split(',');
+const wanted = listed(values.workloads).filter((id): id is WorkloadId => Object.hasOwn(WORKLOADS, id));
+const peers = PEERS.filter(({ name }) => listed(values.peers).includes(name));
 
 for (const peer of peers) await buildPage(peer);
 for (const id of wanted) writeForm(join(built, 'ours'), WORKLOADS[id]());
 const { url, server } = await serve(built);
 const browser = await findChromium().launch();
-const results: Partial<Results> = {};
+const results: Partial<Record<WorkloadId, Partial<Record<PeerName, Figures>>>> = {};
 try {
   for (const id of wanted) {
     const rounds = Number(values.rounds ?? ROUNDS[id]);
-    results[id] = await compare(browser, url, peers, WORKLOADS[id](), rounds);
-    console.log(`\n${reportOf({ [id]: results[id] }, peers)}`);
+    const byPeer = await compare(browser, url, peers, WORKLOADS[id](), rounds);
+    results[id] = byPeer;
+    const columns = peers.flatMap(({ name, title }) => {
+      const figures = byPeer[name];
+      return figures ? [{ title, figures }] : [];
+    });
+    console.log(`\n${tableOf(id, ROWS, columns)}`);
   }
 } finally {
   await browser.close();
@@ -94,3 +116,5 @@ const folder = join(import.meta.dirname, 'results');
 mkdirSync(folder, { recursive: true });
 const report = { browser: browser.version(), date: new Date().toISOString(), rounds: ROUNDS, results };
 writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+
+await import('./search.bench.ts');

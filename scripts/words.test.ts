@@ -52,7 +52,7 @@ function ran(script: string, ...words: string[]) {
   return { status, said: stdout, told: stderr.trim().split('\n') };
 }
 
-describe.each(['../bench/server/faults.ts', 'journeys.mjs', 'fuzz.mjs', 'bench.mjs'])('%s', (script) => {
+describe.each(['../bench/server/faults.ts', 'journeys.mjs', 'fuzz.mjs'])('%s', (script) => {
   it('says what it can be told, and in one line what it cannot', () => {
     const helped = ran(script, '--help');
     expect(helped.status, helped.told.join('\n')).toBe(0);

@@ -1,17 +1,18 @@
 // Files claims with three lists of 100 records and with one, over the served product, and judges 10,000 of each.
-// `npm run bench:lists -- --rounds 5 --claims 10000`; prints medians and their ratio to the one list.
-import { parseArgs } from 'node:util';
+// `npm run bench:lists` prints medians and their ratio to the one list.
 import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { buildApp } from '../../scripts/buildApp.mjs';
+import { isWhole, wordsOrExit } from '../../scripts/words.mjs';
 import { findChromium } from '../../tests/browser/findBrowser.ts';
 import { serveProduct } from '../../tests/e2e/product.ts';
-import { median } from '../measure.ts';
+import { mediansOf, type Row, tableOf } from '../figures.ts';
 import { FORMS, type ListsForm, writeListsBundle } from './bundle.ts';
 import { type Judged, judgeClaims } from './judge.ts';
-import { fileLists, type ListsVisit } from './visit.ts';
+import { fileLists, LISTS_VISIT, type ListsVisit } from './visit.ts';
 
 type Figures = ListsVisit & Judged;
 
-const ROWS: [keyof Figures, string, digits: number][] = [
+const ROWS: readonly Row<keyof Figures>[] = [
   ['key', 'main thread a key, ms', 2],
   ['add', 'add a row, ms', 1],
   ['next', 'Next, ms', 0],
@@ -46,39 +47,23 @@ async function visitsOf(
   return visits;
 }
 
-function mediansOf(visits: ListsVisit[]): ListsVisit {
-  const of = (measure: keyof ListsVisit) => median(visits.map((one) => one[measure]));
-  return { key: of('key'), add: of('add'), next: of('next'), submit: of('submit') };
-}
-
-function report(columns: [ListsForm, Figures][]): string {
-  const [[, base] = []] = columns;
-  const head = ['Several lists'.padEnd(24), ...columns.map(([{ title }]) => title.padStart(32))].join('');
-  const lines = ROWS.map(([measure, title, digits]) => {
-    const cells = columns.map(([, figures]) => {
-      const ratio = figures[measure] / (base?.[measure] ?? Number.NaN);
-      const shown = figures[measure].toFixed(digits);
-      return (figures === base ? shown : `${shown} (${ratio.toFixed(2)})`).padStart(32);
-    });
-    return [title.padEnd(24), ...cells].join('');
-  });
-  return [head, ...lines].join('\n');
-}
-
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, claims: { type: 'string', default: '10000' } },
+const number = { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1) };
+const values = wordsOrExit('bench:lists', 'Files claims with three lists of 100 records and with one.', {
+  rounds: { ...number, standard: '5', help: 'claims that are filed in a browser' },
+  claims: { ...number, standard: '10000', help: 'claims that are judged' },
 });
+await buildApp();
 try {
   const folders = new Map(FORMS.map((form) => [form, writeListsBundle(form)]));
   const visits = await visitsOf(Number(values.rounds), folders);
-  const columns = FORMS.map((form): [ListsForm, Figures] => [
-    form,
-    {
-      ...mediansOf(visits.get(form) ?? []),
+  const columns = FORMS.map((form) => ({
+    title: form.title,
+    figures: {
+      ...mediansOf(visits.get(form) ?? [], LISTS_VISIT),
       ...judgeClaims(form, folders.get(form) ?? '', Number(values.claims)),
     },
-  ]);
-  console.log(report(columns));
+  }));
+  console.log(tableOf('Several lists', ROWS, columns));
 } finally {
   removeBundles();
 }

@@ -1,4 +1,4 @@
-// `npm run bench:server -- --soak 100000`: memory of the server while so many claims are filed.
+// `npm run bench:soak`: memory of the server while so many claims are filed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { prepareMany, visitorsOf } from './visits.ts';
 const AT_ONCE = 1000;
 
 const number = { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1) };
-const chosen = wordsOrExit('bench:server', 'Files claims and prints the memory of the server meanwhile.', {
-  soak: { ...number, standard: '100000', help: 'claims in all' },
+const chosen = wordsOrExit('bench:soak', 'Files claims and prints the memory of the server meanwhile.', {
+  claims: { ...number, standard: '100000', help: 'claims in all' },
   every: { ...number, standard: '10000', help: 'claims from one line to the next' },
   clients: { ...number, standard: '20', help: 'clients that file at a time' },
   bytes: {
@@ -26,7 +26,7 @@ const chosen = wordsOrExit('bench:server', 'Files claims and prints the memory o
   },
 });
 const [total, every, clients, bytes] = [
-  Number(chosen.soak),
+  Number(chosen.claims),
   Number(chosen.every),
   Number(chosen.clients),
   Number(chosen.bytes),
