@@ -107,7 +107,7 @@ function nextSteps(operations, schemas) {
 }
 
 /** What changed, a line each, and what to do next; empty where clients and servers see no difference. */
-export function apiChanges(before, after) {
+export function apiChanges(/** @type {object} */ before, /** @type {object} */ after) {
   const [operations, schemas] = [operationLines(before, after), schemaLines(before, after)];
   const lines = [operations, schemas].flatMap(({ added, removed, changed }) => [
     ...added,

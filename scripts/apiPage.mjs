@@ -158,7 +158,7 @@ code,pre{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywher
 section{border-top:1px solid #767676;margin-top:1.5rem}a{color:#00449e}td p{margin:0}`;
 
 /** The page of a description: HTML that stands alone. */
-export function apiPage(root) {
+export function apiPage(/** @type {object} */ root) {
   const operations = Object.entries(root.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({ path, method, operation: item[method] })),
   );

@@ -7,11 +7,16 @@ import { managerFault } from './machine.mjs';
 
 const IS_WINDOWS = process.platform === 'win32';
 
+/** @typedef {Record<string, { version: string, optional?: boolean, devOptional?: boolean }>} Packages */
+
 const lockOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined);
 
 /**
  * Does `installed` (npm's own record) hold each package of `lock` in its version, and is its folder there, as
  * `isThere` says? Optional ones may be absent.
+ * @param {Packages} lock
+ * @param {Packages} installed
+ * @param {(path: string) => boolean} isThere
  */
 export function isInstalled(lock, installed, isThere) {
   return Object.entries(lock).every(([path, entry]) => {

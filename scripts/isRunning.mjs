@@ -10,7 +10,7 @@ function hasEnded(pid) {
 }
 
 /** Tests for a running process of this number, of any user. */
-export function isRunning(pid) {
+export function isRunning(/** @type {number} */ pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -18,11 +18,13 @@ export function atLeast(version, major, minor = 0) {
 }
 
 /** The Node that everything runs on, or null: this one where it is new enough, else the one that npm brought. */
-export const chosenNode = ({ version, path }, findPackaged) =>
-  atLeast(version, WANTED) ? path : findPackaged();
+export const chosenNode = (
+  /** @type {{ version: string, path: string }} */ { version, path },
+  /** @type {() => string | null} */ findPackaged,
+) => (atLeast(version, WANTED) ? path : findPackaged());
 
 /** Reason why this Node cannot install the packages or run them, or null. */
-export function nodeFault(version, platform) {
+export function nodeFault(/** @type {string} */ version, /** @type {string} */ platform) {
   if (!atLeast(version, 20, 19))
     return `Claimwright needs Node 20.19 or newer to install itself; this is ${version}. Install Node ${WANTED} and try again.`;
   if (!PACKAGED[platform] && !atLeast(version, WANTED))
@@ -31,7 +33,7 @@ export function nodeFault(version, platform) {
 }
 
 /** Reason why the tools cannot work in this folder, or null: they make addresses of paths, in which both signs have a meaning. */
-export function folderFault(folder) {
+export function folderFault(/** @type {string} */ folder) {
   const sign = ['#', '%'].find((each) => folder.includes(each));
   return sign === undefined
     ? null
@@ -39,7 +41,7 @@ export function folderFault(folder) {
 }
 
 /** Reason why the program that runs the scripts (`npm_execpath`) cannot install the packages, or null: the lock file is npm's. */
-export function managerFault(program) {
+export function managerFault(/** @type {string | undefined} */ program) {
   if (!program) return null;
   const name = basename(program.replaceAll('\\', '/')).replace(/(?:-cli)?\.[cm]?js$|\.exe$/, '');
   return name === 'npm'

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { isSample, settlementOf } from './sampleWallet.mjs';
 
 /** The words of `claimwright serve` with a data folder for the settlement among them, unless somebody has named one. */
-export function withOwnData(words, { CLAIMWRIGHT_DATA: named } = process.env) {
+export function withOwnData(/** @type {string[]} */ words, { CLAIMWRIGHT_DATA: named } = process.env) {
   const isNamed = named !== undefined || words.some((word) => /^--data(?:=|$)/.test(word));
   if (isNamed || isSample(words)) return words;
   return [...words, '--data', `.claimwright/data-${basename(settlementOf(words))}`];

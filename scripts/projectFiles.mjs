@@ -18,7 +18,7 @@ function globsOf(line) {
 }
 
 /** Everything below `root` that .gitignore does not name. */
-export function withoutGit(root) {
+export function withoutGit(/** @type {string} */ root) {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
   const exclude = ['.git/**', ...lines.flatMap(globsOf)];
   return globSync(['**/*', '**/.*', '.*/**'], { cwd: root, exclude })
@@ -27,4 +27,5 @@ export function withoutGit(root) {
 }
 
 /** Paths of all files that git keeps or would keep, from `root` on, with slashes. */
-export const projectFiles = (root) => (existsSync(join(root, '.git')) ? byGit(root) : withoutGit(root));
+export const projectFiles = (/** @type {string} */ root) =>
+  existsSync(join(root, '.git')) ? byGit(root) : withoutGit(root);

@@ -26,7 +26,10 @@ function packagedNode() {
 
 let found;
 
-/** The Node that runs this where it is new enough, else the packaged one. */
+/**
+ * The Node that runs this where it is new enough, else the packaged one.
+ * @returns {string}
+ */
 export function node() {
   found ??= chosenNode({ version: process.versions.node, path: process.execPath }, packagedNode);
   return (
@@ -37,7 +40,11 @@ export function node() {
   );
 }
 
-/** Environment in which `node` and the packages' own commands are found first. */
+/**
+ * Environment in which `node` and the packages' own commands are found first.
+ * @param {Record<string, string>} [extra]
+ * @returns {Record<string, string>}
+ */
 export function environment(extra = {}) {
   const path = [dirname(node()), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const defaults = {
@@ -68,7 +75,12 @@ const endOf = ([program], signal) =>
     ? ''
     : `${program} was ended by ${signal}${signal === 'SIGKILL' ? ': perhaps there was too little memory' : ''}.\n`;
 
-/** Runs a program of the packaged Node to its end; its output is shown, or collected when `quiet`. */
+/**
+ * Runs a program of the packaged Node to its end; its output is shown, or collected when `quiet`.
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
+ * @returns {Promise<{ status: number, output: string }>}
+ */
 export function run(args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node(), args, {

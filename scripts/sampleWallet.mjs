@@ -23,7 +23,7 @@ export const settlementOf = (words) =>
 export const isSample = (words) => settlementOf(words) === SAMPLE;
 
 /** Whether the settlement among these words, or else the sample, has its wallet at the stand-in. */
-export function wantsProvider(words) {
+export function wantsProvider(/** @type {string[]} */ words) {
   const file = join(settlementOf(words), 'settlement.json');
   try {
     const { wallet } = JSON.parse(readFileSync(file, 'utf8'));
@@ -37,14 +37,14 @@ export function wantsProvider(words) {
 const startsFor = (words) => process.env.NODE_ENV !== 'production' && wantsProvider(words);
 
 /** What stands below the address of `npm start`: how it ends, who may sign in to the sample, and where its wallet is. */
-export function hint(words) {
+export function hint(/** @type {string[]} */ words) {
   const claimant = isSample(words) ? ' README.md names a claimant to sign in as.' : '';
   const wallet = startsFor(words) ? ` The payment wallet is a stand-in on ${ISSUER}.` : '';
   return `Ctrl-C stops it.${claimant}${wallet}\n`;
 }
 
 /** Starts the provider for the settlement that these words name, where it wants one; never in production. */
-export function startSampleWallet(words, delay = DELAY_MS) {
+export function startSampleWallet(/** @type {string[]} */ words, delay = DELAY_MS) {
   if (!startsFor(words)) return;
   const timer = setTimeout(() => {
     const child = spawn(node(), [join(root, 'scripts', 'sampleWallet.mjs')], {

@@ -59,8 +59,13 @@ const isOurs = (address) => {
   return protocol === 'http:' && hostname === 'localhost' && pathname === CALLBACK;
 };
 
-/** Starts the provider; answers its issuer, the site's client id there, and how it is stopped. */
-export async function startWalletProvider(port) {
+/** @typedef {{ issuer: string, clientId: string, close(): Promise<void> }} WalletProvider */
+
+/**
+ * Starts the provider; returns its issuer, the site's client id there, and its stop.
+ * @returns {Promise<WalletProvider>}
+ */
+export async function startWalletProvider(/** @type {number} */ port) {
   if (process.env.NODE_ENV === 'production')
     throw new Error('The stand-in for a wallet provider lets everybody in: it does not run in production.');
   const server = createServer();

@@ -1,6 +1,12 @@
 // The words behind a command for developers. Plain JavaScript that Node 20.19 can read: it is read before anything is installed.
 import { parseArgs } from 'node:util';
 
+/**
+ * An option: a switch, or what it takes; `shown` stands for its value in the help, `is` tests it.
+ * @typedef {{ help: string, takes?: string, shown?: string, is?: (text: string) => boolean, standard?: string }} Option
+ * @typedef {Record<string, string | boolean | undefined>} Values
+ */
+
 const SWITCH = { type: 'boolean', default: false };
 
 function parsed(words, options) {
@@ -27,7 +33,7 @@ function faultIn(values, options) {
 }
 
 /** What `--help` prints: a line of usage, what the command does, and a line for each option. */
-export function helpOf(usage, about, options) {
+function helpOf(usage, about, options) {
   const lines = Object.entries({ ...options, help: { help: 'this text' } }).map(
     ([name, { takes, shown = '…', standard, help }]) => {
       const option = takes === undefined ? `--${name}` : `--${name} ${shown}`;
@@ -38,7 +44,14 @@ export function helpOf(usage, about, options) {
   return [usage, '', about, '', ...lines].join('\n');
 }
 
-/** The chosen values; or the help that was asked for; or one line that says which word cannot be used. */
+/**
+ * The chosen values; or the help that was asked for; or one line that says which word cannot be used.
+ * @param {string} usage
+ * @param {string} about
+ * @param {Record<string, Option>} options
+ * @param {readonly string[]} words
+ * @returns {{ values?: Values, help?: string, fault?: string }}
+ */
 export function readWords(usage, about, options, words) {
   if (words.includes('--help') || words.includes('-h')) return { help: helpOf(usage, about, options) };
   const { values, fault } = parsed(words, options);
@@ -46,7 +59,13 @@ export function readWords(usage, about, options, words) {
   return wrong ? { fault: `${wrong} --help lists the options.` } : { values };
 }
 
-/** The chosen values, or the end of the process: 0 after its help, 2 after one line that says what is wrong. */
+/**
+ * The chosen values, or the end of the process: 0 after its help, 2 after one line that says what is wrong.
+ * @param {string} command
+ * @param {string} about
+ * @param {Record<string, Option>} options
+ * @returns {Values}
+ */
 export function wordsOrExit(command, about, options) {
   const usage = `npm run ${command} -- [options]`;
   const { values, help, fault } = readWords(usage, about, options, process.argv.slice(2));
@@ -57,4 +76,5 @@ export function wordsOrExit(command, about, options) {
 }
 
 /** A whole number of so much at least. */
-export const isWhole = (least) => (text) => /^\d{1,10}$/.test(text) && Number(text) >= least;
+export const isWhole = (/** @type {number} */ least) => (/** @type {string} */ text) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= least;

@@ -154,7 +154,10 @@ function financeLists() {
   };
 }
 
-/** Every sample class list: its path in this folder, and its text. */
+/**
+ * Every sample class list: its path in this folder, and its text.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const CLASS_LISTS = {
   'meridian-auto/claimants/standard.csv': csv(COLUMNS, borrowers),
   'meridian-auto-short/claimants/standard.csv': csv(COLUMNS, borrowers.slice(0, 20)),

@@ -2,12 +2,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @typedef {{ ids: string[], part?: string, file: string, find: string, replace: string, list: string }} Fault */
+/** @typedef {{ all: Set<string>, marked: string[] }} Requirements */
+
 const FOLDER = 'tests/faults';
 const MARK = /^- \[([ x])\] \*\*([RC]\d+-\d\d)\*\*/gm;
 const KNOWN = new Set(['ids', 'part', 'file', 'find', 'replace']);
 
-/** Every fault below `root`, with the list (path from `root`) that holds it. */
-export function readFaults(root) {
+/**
+ * Every fault below `root`, with the list (path from `root`) that holds it.
+ * @returns {Fault[]}
+ */
+export function readFaults(/** @type {string} */ root) {
   const folder = join(root, FOLDER);
   if (!existsSync(folder)) return [];
   const lists = readdirSync(folder)
@@ -59,7 +65,14 @@ export function requirementIds(root) {
   };
 }
 
-/** What is wrong with each fault as it stands, without running a test: one line a mistake. */
+/**
+ * Returns a line for each mistake of a fault that shows without running a test.
+ * @param {string} root
+ * @param {Fault[]} faults
+ * @param {Requirements} requirements
+ * @param {Map<string, string[]>} tests
+ * @returns {string[]}
+ */
 export function faultProblems(root, faults, { all }, tests) {
   return faults.flatMap((fault) => {
     const shape = shapeOf(fault);
@@ -76,7 +89,7 @@ export function faultProblems(root, faults, { all }, tests) {
 }
 
 /** The marked ids that no fault breaks. */
-export function unprovedMarks(faults, { marked }) {
+export function unprovedMarks(/** @type {Fault[]} */ faults, /** @type {Requirements} */ { marked }) {
   const broken = new Set(faults.flatMap(({ ids }) => ids));
   return marked.filter((id) => !broken.has(id));
 }

@@ -44,7 +44,12 @@ function moved(fault, sources) {
   return hit && !another ? { ...fault, ...hit } : fault;
 }
 
-/** Writes the new place into each fault whose text is now in exactly one other; answers a line for each. */
+/**
+ * Writes the new place into each fault whose text is now in exactly one other; returns a line for each.
+ * @param {string} root
+ * @param {import('./faults.mjs').Fault[]} faults
+ * @returns {string[]}
+ */
 export function relocate(root, faults) {
   // What a fault names may stand beside the product's folders: a configuration of the build.
   const named = faults.map(({ file }) => file).filter((file) => existsSync(join(root, file)));

@@ -45,7 +45,7 @@ function titleOf(source, start) {
 }
 
 /** The ids that the titles in this source text of a test file name. */
-export function idsInTitles(source) {
+export function idsInTitles(/** @type {string} */ source) {
   return new Set(
     [...source.matchAll(CALL)].flatMap(
       (call) => titleOf(source, call.index + call[0].length)?.match(ID) ?? [],

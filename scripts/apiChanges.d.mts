@@ -1,1 +1,0 @@
-export function apiChanges(before: object, after: object): string[];

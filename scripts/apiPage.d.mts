@@ -1,1 +1,0 @@
-export function apiPage(description: object): string;

@@ -1,1 +1,0 @@
-export function lintSpectral(description: object): Promise<string[]>;

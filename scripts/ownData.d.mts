@@ -1,1 +1,0 @@
-export function withOwnData(words: readonly string[], environment?: { CLAIMWRIGHT_DATA?: string }): string[];

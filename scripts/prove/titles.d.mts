@@ -1,1 +1,0 @@
-export function idsInTitles(source: string): Set<string>;
