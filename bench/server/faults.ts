@@ -14,7 +14,8 @@ import { holdSlots } from './faults/fairness.ts';
 import { killRounds } from './faults/killing.ts';
 import { MEMBERS } from './faults/load.ts';
 import { type Bench, cutRounds, traceLoad, untraceable } from './faults/powerCut.ts';
-import { faultsOf, type Place } from './faults/stored.ts';
+import { faultsOf } from './faults/stored.ts';
+import type { Place } from './subjectProcess.ts';
 
 const CUTS_A_TRACE = 10;
 const CLAIMS_A_TRACE = 120;

@@ -91,8 +91,8 @@ const folder = mkdtempSync(join(tmpdir(), 'claimwright-bench-'));
 const bundleDir = writeBenchBundle(folder, MEMBERS);
 const bundle = await loadBundleFolder(bundleDir, folder);
 const subjects = {
-  product: await startSubject('product', join(folder, 'product'), bundleDir),
-  bare: await startSubject('bare', join(folder, 'bare'), ''),
+  product: await startSubject('product', { dataDir: join(folder, 'product') }, bundleDir),
+  bare: await startSubject('bare', { dataDir: join(folder, 'bare') }, ''),
 };
 try {
   const visitors = await visitorsOf(subjects.product.url, bundle, MEMBERS);

@@ -37,7 +37,9 @@ const megabytes = (count: number): string => `${(count / 1e6).toFixed(0)} MB`;
 const folder = mkdtempSync(join(tmpdir(), 'claimwright-soak-'));
 const bundleDir = writeBenchBundle(folder, MEMBERS);
 const bundle = await loadBundleFolder(bundleDir, folder);
-const product = await startSubject('product', join(folder, 'product'), bundleDir, ['--expose-gc']);
+const product = await startSubject('product', { dataDir: join(folder, 'product') }, bundleDir, [
+  '--expose-gc',
+]);
 const show = async (filed: number): Promise<void> => {
   const { rss, heap, outside, cpu } = await product.usage();
   console.log(

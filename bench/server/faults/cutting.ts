@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestPostgres } from '../../../server/testing/postgres.testkit.ts';
 import { type PostgresProxy, postgresProxy } from '../../../server/testing/postgresProxy.testkit.ts';
-import { shareOut } from '../load.ts';
+import { sendOne, shareOut } from '../load.ts';
+import { type SubjectProcess, startSubject } from '../subjectProcess.ts';
 import type { Prepared } from '../visits.ts';
-import { end, type Subject, start } from './killing.ts';
-import { type Answered, AT_A_TIME, keyOf, send, submissionsAt } from './load.ts';
+import type { Subject } from './killing.ts';
+import { type Answered, AT_A_TIME, keyOf, submissionsAt } from './load.ts';
 
 const PER_BATCH = 24;
 /** The longest that a claimant tries again before a cut counts as a claim that was not taken. */
@@ -34,23 +34,27 @@ export async function cutConnections(
   const { databaseUrl = '' } = subject.place;
   const proxy = await postgresProxy(databaseUrl);
   const place = { ...subject.place, databaseUrl: proxy.url };
-  const servers: [ChildProcess, string][] = [];
-  for (let index = 0; index < instances; index += 1) servers.push(await start({ ...subject, place }));
+  const servers: SubjectProcess[] = [];
+  for (let index = 0; index < instances; index += 1)
+    servers.push(await startSubject('product', place, subject.bundleDir));
   const cutter = new Cutter(proxy, postgres, databaseUrl);
   const answered: Answered = new Map();
   let outages = 0;
   const until = performance.now() + ms;
-  while (performance.now() < until) {
-    await cutter.rest();
-    const submissions = await submissionsAt(servers[0]?.[1] ?? '', subject.bundle, PER_BATCH);
-    cutter.begin();
-    outages += await filed(submissions, servers, answered);
+  try {
+    while (performance.now() < until) {
+      await cutter.rest();
+      const submissions = await submissionsAt(servers[0]?.url ?? '', subject.bundle, PER_BATCH);
+      cutter.begin();
+      outages += await filed(submissions, servers, answered);
+    }
+  } finally {
+    await cutter.end();
   }
-  await cutter.end();
-  const faults = servers.flatMap(([child], index) =>
+  const faults = servers.flatMap(({ child }, index) =>
     child.exitCode === null ? [] : [`instance ${index + 1} ended with ${child.exitCode}`],
   );
-  await Promise.all(servers.map(([child]) => (child.exitCode === null ? end(child) : undefined)));
+  await Promise.all(servers.map(({ child, stop }) => (child.exitCode === null ? stop() : undefined)));
   await proxy.close();
   return { answered, cuts: cutter.cuts, outages, faults };
 }
@@ -58,7 +62,7 @@ export async function cutConnections(
 /** Sends claims to the instances in turns until each is answered; returns how often one was told to come again. */
 async function filed(
   submissions: readonly Prepared[],
-  servers: readonly [ChildProcess, string][],
+  servers: readonly SubjectProcess[],
   answered: Answered,
 ): Promise<number> {
   let outages = 0;
@@ -73,13 +77,13 @@ async function filed(
 /** Sends one claim to the instances in turns until one of them takes it. */
 async function fileOne(
   one: Prepared,
-  servers: readonly [ChildProcess, string][],
+  servers: readonly SubjectProcess[],
 ): Promise<{ code: string; refused: number }> {
   const until = performance.now() + PATIENCE_MS;
   for (let refused = 0; performance.now() < until; refused += 1) {
-    const { status, text, retryAfter } = await send(servers[refused % servers.length]?.[1] ?? '', one);
+    const { status, text, retryAfter } = await sendOne(servers[refused % servers.length]?.url ?? '', one);
     if (status === 200) return { code: JSON.parse(text).referenceCodeForm, refused };
-    if (status !== 503 || retryAfter === null) throw new Error(`${status}: ${text}`);
+    if (status !== 503 || retryAfter === undefined) throw new Error(`${status}: ${text}`);
     await wait(50);
   }
   throw new Error(`${keyOf(one)} was not taken within ${PATIENCE_MS} ms`);

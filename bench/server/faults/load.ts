@@ -1,5 +1,5 @@
 import type { LoadedBundle } from '../../../server/bundle/loadBundle.ts';
-import { shareOut } from '../load.ts';
+import { sendOne, shareOut } from '../load.ts';
 import { type Prepared, prepareMany, visitorsOf } from '../visits.ts';
 
 /** As many members as the bundle of a fault run has. */
@@ -33,20 +33,9 @@ export async function sendAll(url: string, waiting: readonly Prepared[], answere
 
 export const keyOf = ({ headers }: Prepared): string => headers['idempotency-key'] ?? '';
 
-/** Sends a claim, and returns what the server answers. */
-export async function send(url: string, { headers, body }: Prepared) {
-  const target = new URL('/api/forms/standard', url);
-  const response = await fetch(target, { method: 'POST', headers, body: new Uint8Array(body) });
-  return {
-    status: response.status,
-    text: await response.text(),
-    retryAfter: response.headers.get('retry-after'),
-  };
-}
-
 /** The reference code, or null where the server was gone. Throws where the claim was refused. */
 async function answerTo(url: string, one: Prepared): Promise<string | null> {
-  const answer = await send(url, one).catch(() => null);
+  const answer = await sendOne(url, one).catch(() => null);
   if (answer === null) return null;
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return JSON.parse(answer.text).referenceCodeForm;

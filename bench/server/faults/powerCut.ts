@@ -3,10 +3,10 @@ import { createReadStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LoadedBundle } from '../../../server/bundle/loadBundle.ts';
+import { SUBJECT, startSubject, subjectOf } from '../subjectProcess.ts';
 import type { Prepared } from '../visits.ts';
 import { Disk } from './disk.ts';
 import type { Draw } from './drawFrom.ts';
-import { addressOf, end, SUBJECT, start } from './killing.ts';
 import { type Answered, sendAll, submissionsAt } from './load.ts';
 import { type Happening, Replay, TRACED } from './replay.ts';
 import { faultsOf } from './stored.ts';
@@ -43,12 +43,11 @@ export interface Bench {
 export async function traceLoad({ bundleDir, bundle, folder }: Bench, claims: number): Promise<Trace> {
   const root = join(folder, 'traced');
   const watched = watch(folder, root, [SUBJECT, 'product', join(root, 'data'), bundleDir]);
-  const { child } = watched;
-  const url = await addressOf(child);
+  const { url, stop } = await subjectOf(watched.child);
   const submissions = await submissionsAt(url, bundle, claims);
   const answered: Answered = new Map();
   await sendAll(url, submissions, answered);
-  await end(child);
+  await stop();
   const happenings = await watched.seen();
   rmSync(root, { recursive: true });
   return { root, happenings, submissions, answered };
@@ -121,7 +120,7 @@ async function afterCut(
   told: ReadonlySet<string>,
 ): Promise<string[]> {
   const place = { dataDir: join(trace.root, 'data') };
-  const [child, url] = await start({ place, bundle, bundleDir });
+  const { child, url, stop } = await startSubject('product', place, bundleDir);
   try {
     const answered: Answered = new Map([...trace.answered].filter(([, code]) => told.has(code)));
     // Before the first answer nobody may be signed in.
@@ -129,9 +128,9 @@ async function afterCut(
     await sendAll(url, await submissionsAt(url, bundle, AFTERWARDS), answered);
     const expected = AFTERWARDS + (told.size > 0 ? trace.submissions.length : 0);
     if (answered.size !== expected) return [`${answered.size} of ${expected} claims were answered.`];
-    await end(child);
+    await stop();
     return await faultsOf(place, answered);
   } finally {
-    if (child.connected) await end(child);
+    if (child.connected) await stop();
   }
 }

@@ -5,13 +5,8 @@ import { withEvidence } from '../../../server/evidence/openEvidence.ts';
 import { verify } from '../../../server/evidence/verify.ts';
 import { exportClaims } from '../../../server/export/exportClaims.ts';
 import type { ExportedClaim } from '../../../server/export/exportedClaim.ts';
+import type { Place } from '../subjectProcess.ts';
 import type { Answered } from './load.ts';
-
-/** Where a server keeps what it is told. */
-export interface Place {
-  dataDir: string;
-  databaseUrl?: string;
-}
 
 /**
  * What is wrong with what is stored: nothing, where each answer is there once and nothing else is, every document is
