@@ -179,7 +179,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const minutes = settlement.settings?.minSessionDuration ?? 30;
   const { walletSecret: secret, fetch: call } = options;
   const uses = store.captchaUses;
-  const wallet = createWallet(settlement.wallet, { key, uses, clock, secret, fetch: call });
+  const wallet = await createWallet(settlement.wallet, { key, uses, clock, secret, fetch: call });
   return {
     bundle,
     store,

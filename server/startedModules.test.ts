@@ -6,11 +6,14 @@ import { temporaryFolder } from './testing/testServer.testkit.ts';
 
 const STARTER = join(import.meta.dirname, 'testing', 'startAndList.testkit.ts');
 
-/** What compiles, builds, tests or speaks to another engine, and what runs in the store's threads alone (docs/decisions/0084). */
+/**
+ * What compiles, builds, tests or speaks to another engine, a bucket or a wallet's provider, and what runs in the store's
+ * threads alone (docs/decisions/0084).
+ */
 const NEVER =
-  /\/node_modules\/(?:typescript|vite|vitest|rolldown|@babel|ajv-errors|yaml|pg|kysely|react|react-dom|jsdom|recheck)(?:\/|$)|\/transforms\/compile\/(?:compileForm|createAjv)\.ts|\/server\/store\/(?:postgresStore|sqliteStore|migrations)\.ts/;
+  /\/node_modules\/(?:typescript|vite|vitest|rolldown|@babel|ajv-errors|yaml|pg|kysely|openid-client|oauth4webapi|jose|aws4fetch|react|react-dom|jsdom|recheck)(?:\/|$)|\/transforms\/compile\/(?:compileForm|createAjv)\.ts|\/server\/store\/(?:postgresStore|sqliteStore|migrations)\.ts/;
 
-/** A tenth more than there are: loading them is what a start takes its time for. */
+/** Some more than there are, because loading them is what a start takes its time for. */
 const MOST = 1300;
 
 const modulesOfAStart = (dataDir: string): string[] =>

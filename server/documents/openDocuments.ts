@@ -3,7 +3,6 @@ import { type ClamdPlace, clamdScanner, NO_SCANNER, type Scanner } from '../scan
 import type { DocumentStore } from './documentStore.ts';
 import { documentWriter } from './documentWriter.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
-import { openObjectDocuments } from './objectDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
 import { requireRoom } from './requireRoom.ts';
 
@@ -39,11 +38,14 @@ export async function openDocuments(place: DocumentsPlace): Promise<DocumentStor
   };
 }
 
-function openStoreOf(
+async function openStoreOf(
   { dataDir, objectStore, clamd, storeThreads }: DocumentsPlace,
   { scan }: Scanner,
 ): Promise<DocumentStore> {
-  if (objectStore) return openObjectDocuments(objectStore, dataDir, {}, scan);
+  if (objectStore) {
+    const { openObjectDocuments } = await import('./objectDocuments.ts');
+    return openObjectDocuments(objectStore, dataDir, {}, scan);
+  }
   const thread = storeThreads === true && !clamd;
   // Started ahead, so that the first document does not wait for it.
   if (thread) documentWriter.start();

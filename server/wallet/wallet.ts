@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { CaptchaUseStore } from '../store/store.ts';
 import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
-import { type Checks, createProvider, loginFailureOf, type Provider } from './provider.ts';
+import type { Checks, Provider } from './provider.ts';
 
 /** End of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
@@ -42,8 +42,13 @@ export interface WalletOptions {
 const SECONDS = 300;
 
 /** Creates the settlement's wallet; null where it has none, or has switched it off. */
-export function createWallet(settings: WalletSettings | undefined, options: WalletOptions): Wallet | null {
+export async function createWallet(
+  settings: WalletSettings | undefined,
+  options: WalletOptions,
+): Promise<Wallet | null> {
   if (!settings?.enabled) return null;
+  // Loaded only here, because most settlements have no wallet and a start pays for each module.
+  const { createProvider, loginFailureOf } = await import('./provider.ts');
   const {
     clientId,
     issuer,
@@ -86,7 +91,8 @@ export function createWallet(settings: WalletSettings | undefined, options: Wall
       if (login.until <= clock()) return { end: 'expired' };
       const use = { hash: seenHash(state), expiresAt: login.until };
       if (!(await options.uses.redeem(use))) return { end: 'refused' };
-      return { ...(await answerOf(provider, callback, checksOf(state, login.key))), form: login.form };
+      const checks = checksOf(state, login.key);
+      return { ...(await answerOf(provider, callback, checks, loginFailureOf)), form: login.form };
     },
   };
 }
@@ -96,11 +102,16 @@ const seenHash = (state: string): string => createHash('sha256').update(`wallet:
 
 type Answer = { end: 'verified'; email: string } | { end: LoginFailure; cause?: unknown };
 
-async function answerOf(provider: Provider, callback: URL, checks: Checks): Promise<Answer> {
+async function answerOf(
+  provider: Provider,
+  callback: URL,
+  checks: Checks,
+  failureOf: (cause: unknown) => LoginFailure,
+): Promise<Answer> {
   try {
     const email = await provider.verifiedEmail(callback, checks);
     return email === null ? { end: 'unverifiedEmail' } : { end: 'verified', email };
   } catch (cause) {
-    return { end: loginFailureOf(cause), cause };
+    return { end: failureOf(cause), cause };
   }
 }
