@@ -119,6 +119,20 @@ describe('the same form in tabs of one browser', () => {
     expect(first.standing.view()).toEqual({ shows: 'form', other: 'open', isBeside: true });
   });
 
+  it('C10-19: a claim that was given is asked for, though nobody has said yet that it has arrived', () => {
+    const { first, later } = two();
+    later.standing.takeOver();
+    const to = later.kept()?.id ?? '';
+    first.standing.handOver(to);
+    first.standing.give(to, CLAIM);
+    first.standing.takeOver();
+    expect(first.standing.view()).toMatchObject({ shows: 'handedOver', other: 'asked' });
+    later.standing.hold();
+    expect(later.onAsked).not.toHaveBeenCalled();
+    first.standing.takeOver();
+    expect(later.onAsked).toHaveBeenCalledExactlyOnceWith(first.kept()?.id);
+  });
+
   it('C10-19: a later tab that was used alone is the first from then on', () => {
     const { first, later, reload } = two();
     first.standing.leave();

@@ -217,7 +217,11 @@ export function createTabStanding(options: StandingOptions) {
     /** The claim is this tab's again, or from now on. */
     hold: () => become(parts, 'holding'),
     /** The claim can only be read here from now on; the others learn of it with the claim itself. */
-    handOver: (to: string) => set(parts, { standing: 'handedOver', gaveTo: to }),
+    handOver(to: string): void {
+      // Until it says otherwise: this tab's own copy is older from here on.
+      parts.others.set(to, 'holding');
+      set(parts, { standing: 'handedOver', gaveTo: to });
+    },
     /** Gives back the claim that was asked for, because it cannot go on here. */
     refuse: () => refuse(parts),
     give: (to: string, claim: GivenClaim) => tell(parts, { does: 'gives', to, claim }),
