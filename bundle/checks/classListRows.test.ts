@@ -93,6 +93,17 @@ describe('the rows of a class list', () => {
     ]);
   });
 
+  it('C12-03, C12-10: a private column before the credentials hides no second row of theirs, and makes none', async () => {
+    const header =
+      'note:private,claimNumber:credential,lastName:prefill,mail:prefill,since:prefill,units:prefill';
+    const row = (number: string, name: string) => `x,${number},${name},ada@example.com,05/17/2018,3`;
+    const list = [header, row('A-1', 'Lopez'), row('a-1', 'Lopez'), row('A-1', 'lopez')];
+    const found = await validateBundle(
+      bundle([], { file: 'claimants/standard.csv', text: `${list.join('\n')}\n` }),
+    );
+    expect(found.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 doubled-row']);
+  });
+
   it('C12-03: empty cells, and rows that a claimant can choose between, are in order', async () => {
     expect(await told([GOOD, 'A-1,Lopez,ada@example.com,05/17/2018,4,x', 'A-2,,,,,'])).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { filledFields } from './filledFields.ts';
 import { rowJudge } from './rowJudge.ts';
 
-/** So many findings of a list are told, and how many more there are. */
+/** Findings of each kind that are reported of a list; the rest are counted. */
 const MOST_TOLD = 20;
 
 /** Something that is wrong with a row. Lines count from 1, columns are those of the table. */
@@ -35,7 +35,6 @@ export async function checkRows(
 ): Promise<CheckedRows> {
   const prefill = columns.filter(({ mark }) => mark.endsWith('prefill')).map(({ name }) => name);
   const judge = await rowJudge(view, form, filledFields(view, form, prefill));
-  const identity = columns.map(({ mark }) => mark !== 'private');
   const seen = new Map<string, number>();
   const found: CheckedRows = { faults: [], rest: { value: 0, doubled: 0 } };
   const told = { value: 0, doubled: 0 };
@@ -54,7 +53,7 @@ export async function checkRows(
           message: `Column ${column}, "${shortened(cells.get(column) ?? '')}": ${message} (${rule} of ${field}).`,
           hint: 'Correct the value, or the rule: the claimant would get it as an error.',
         });
-      const known = keyOf(values, columns, identity);
+      const known = keyOf(values, columns);
       const first = seen.get(known);
       if (first === undefined) seen.set(known, line);
       else
@@ -69,17 +68,14 @@ export async function checkRows(
   return found;
 }
 
-/** Rows that the same claimant could choose between differ in what is prefilled; these do not. */
-function keyOf(
-  values: readonly string[],
-  columns: readonly ClassListColumn[],
-  identity: readonly boolean[],
-): string {
-  return values
-    .filter((_value, index) => identity[index])
-    .map((value, index) =>
-      columns[index]?.mark.startsWith('credential') ? normaliseCredential(value, '') : value.trim(),
-    )
+/** Returns a text that two rows share where no claimant could choose between them: private columns aside, they are equal. */
+function keyOf(values: readonly string[], columns: readonly ClassListColumn[]): string {
+  return columns
+    .flatMap(({ mark }, index) => {
+      const value = values[index] ?? '';
+      if (mark === 'private') return [];
+      return mark.startsWith('credential') ? normaliseCredential(value, '') : value.trim();
+    })
     .join('\u0000');
 }
 
