@@ -51,7 +51,7 @@ interface LabelParts {
   hint: ReactNode;
   className: string;
   described: string | undefined;
-  /** The class of a frame whose value stands at the end of the label's line. */
+  /** Class of the outer element; one of its forms puts the value at the end of the label's line. */
   frame: string;
   dataKey: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface NamedDocument extends TriedDocument {
   name: string;
 }
 
-/** The documents of a case; one without a name gets one that fits its type. */
+/** Names the documents of a case; one without a name gets one that fits its type. */
 export function describedDocuments(documents: readonly TriedDocument[]): NamedDocument[] {
   return documents.map((document, index) => ({
     ...document,
@@ -19,7 +19,7 @@ export function describedDocuments(documents: readonly TriedDocument[]): NamedDo
   }));
 }
 
-/** The claim with a record for each of the documents that it does not describe: their kind and their file. */
+/** Adds to the claim's documentContexts a record, with kind and file, for each document that has none there. */
 export function withDescribed(
   claim: NonNullable<unknown>,
   plan: FormPlan,
@@ -28,7 +28,7 @@ export function withDescribed(
   const given = claim as ClaimDocument;
   const field = fileFieldOf(plan);
   const contexts: unknown = given.documentContexts ?? [];
-  // What is no list of records is the judge's to name.
+  // Validation reports documentContexts that are no list.
   if (field === undefined || documents.length === 0 || !Array.isArray(contexts)) return given;
   const described = new Set(contexts.map((record: unknown) => nameIn(record, field)));
   const model = planModelOf(plan, 'documentContexts');

@@ -21,16 +21,16 @@ export type TestFinding = (typeof TEST_FINDINGS)[number];
 export type IsReported = (use: ConditionUse) => (test: TestUse['test']) => boolean;
 
 /**
- * Files that a check needs to be right about one of them. `file`: the file itself, and of the others what it names, so that
- * its findings follow what is typed. `bundle`: all files as they are, so that its findings stay while one is typed. `rows`:
- * each row of each class list, which can be millions.
+ * Files that a check reads for the findings of one file. `file`: that file, and what it names in others, so that an editor
+ * can run the check with each key. `bundle`: all files, so that its findings stay as they are while one types. `rows`: each
+ * row of each class list, which can be millions.
  */
 type Needs = 'file' | 'bundle' | 'rows';
 
 interface AnyCheck {
   code: FindingCode;
   needs: Needs;
-  /** True where a value that its findings respell may be the cause of what the search proves. */
+  /** True where a misspelt value that it reports can be the reason why the search finds a page or field unreachable. */
   mayExplain?: true;
 }
 

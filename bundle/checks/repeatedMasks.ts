@@ -4,7 +4,7 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 
-/** C10-28: a field that repeats one with several masks: what these write counts when the two are compared. */
+/** C10-28: a `sameAs` field whose original has different masks on different pages, so that separators count in the comparison. */
 export const repeatedMasks = defineCheck({
   code: 'repeated-masks',
   severity: 'warning',

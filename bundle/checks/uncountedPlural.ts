@@ -2,7 +2,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isAlwaysCounted, textUses } from '../meaning/textUses.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a text has only forms for counts, and nothing is counted where it is shown: none of them ever is. */
+/** C12-10: a text has only plural forms, and a use of it has no count, so that they are not shown there. */
 export const uncountedPlural = defineCheck({
   code: 'uncounted-plural',
   severity: 'warning',

@@ -36,7 +36,7 @@ function fieldsOf(value: SentModel | SentModel[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [camelCase(name), field]));
 }
 
-/** Signs a hash of content: without the key nobody can try PINs against it. */
+/** Signs a hash of content with the server's key, so that nobody can find a short PIN in it by trying all. */
 export const signedContent = (key: ServerKey, hash: string): string => key.sign('content', hash);
 
 /** Tests a stored signature against a hash of content; an older version stored the hash itself. */

@@ -24,9 +24,9 @@ export function keptHashes(key: ServerKey, form: string, name: string, value: un
 }
 
 /**
- * Returns the HMACs of a typed credential, of which a class list stores one if it matches; `separators` are those of
- * the field's mask. None for an empty one, which matches nothing. The last of each key is that of lists imported before
- * masks counted.
+ * Returns the HMACs by which the rows of a typed credential are looked up; none for an empty one. For each server key: of
+ * all characters, without the separators of the field's mask, and as lists store it that were imported before masks
+ * counted.
  */
 export function soughtHashes(
   key: ServerKey,
@@ -47,7 +47,7 @@ export function soughtHashes(
   });
 }
 
-/** Returns the first of them, which sessions and filed claims store; undefined for an empty one. */
+/** Returns the HMAC of a typed credential that sessions and filed claims store; undefined for an empty one. */
 export function credentialHash(
   key: ServerKey,
   form: string,
@@ -59,7 +59,7 @@ export function credentialHash(
   return text === '' ? undefined : sign(key, form, name, '', text);
 }
 
-/** Returns the HMAC without any mask's characters, for ids of rows; null where nothing is left. */
+/** Returns the HMAC of a credential without the separators of every mask, for ids of rows; null where nothing is left. */
 export function barestHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
   const text = normaliseCredential(value, '').replace(ONCE_LEFT_OUT, '');
   return text === '' ? null : sign(key, form, name, text);

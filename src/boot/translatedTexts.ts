@@ -9,7 +9,7 @@ function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord)
   return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');
 }
 
-/** Keeps in mind what stands for each text that a change removed; what stands for a text that is back goes. */
+/** Records the translator's element for each text that a change removed; removes the element of a text that is back. */
 function noteChildren(change: MutationRecord, standIns: StandIns, watch: (text: Node) => void): void {
   for (const node of change.addedNodes) if (node.isConnected) standIns.get(node)?.remove();
   const standIn = standInOf(change);
@@ -21,7 +21,7 @@ function noteChildren(change: MutationRecord, standIns: StandIns, watch: (text: 
   }
 }
 
-/** Follows translator and page; a text that the page changed comes back in its own place, new for the translator. */
+/** Applies changes of translator and page: a text that the page changed replaces its element, for the translator to read anew. */
 function follow(changes: MutationRecord[], standIns: StandIns, watch: (text: Node) => void): void {
   for (const change of changes) {
     const { target, type } = change;
@@ -33,7 +33,7 @@ function follow(changes: MutationRecord[], standIns: StandIns, watch: (text: Nod
 /**
  * Lets the page change texts that the browser's translator replaced by elements of its own: what is done to such a text
  * is done to what stands for it. Without it React fails where it removes one, and changes one where nobody sees it.
- * Returns what ends it.
+ * Returns a function that ends this.
  */
 export function keepTranslatedTexts({ body }: Document): () => void {
   const standIns: StandIns = new WeakMap();

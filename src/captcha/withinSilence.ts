@@ -1,10 +1,10 @@
 import { CaptchaFailure } from './captchaFailure.ts';
 import type { CaptchaRun } from './types.ts';
 
-/** How long a provider may be silent before the claimant is told (C14-09). */
+/** Time without a sign of a provider's script or challenge after which the claimant gets a message (C14-09). */
 const SILENCE_MS = 30_000;
 
-/** Work began on this device, and did not end in its time. */
+/** Proof of work that began on this device and did not end in its time. */
 class Stalled extends CaptchaFailure {
   constructor() {
     super('silent', 'The work at the captcha did not end.');

@@ -19,8 +19,8 @@ export function controlOf(element: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Where something is put right, nearest first: a computed field where what it is made of is entered, a field of a saved
- * record that stands as text at the record's own buttons, else at the list's.
+ * Returns the paths whose elements may take the focus for an error, nearest first: the field, the fields that a computed
+ * one is made of, the buttons of the saved record around it, those of the list.
  */
 function placesToMend(page: PageSchema, path: string): string[] {
   const parts = pathSteps(path);
@@ -29,7 +29,7 @@ function placesToMend(page: PageSchema, path: string): string[] {
   return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around, ...lists];
 }
 
-/** What can be done about a path: its control, else the place itself, else the page's heading. */
+/** Returns the element that takes the focus for a path: a control, else the first element found, else the page's heading. */
 function targetOf(page: PageSchema, path: string): HTMLElement | null {
   const places = placesToMend(page, path).flatMap((place) => document.getElementById(domId(place)) ?? []);
   for (const place of places) {
@@ -58,7 +58,7 @@ export function focusField(focusers: PageFormContext['focusers'], page: PageSche
   window.scrollTo(0, window.scrollY);
   if (focusEntry(focusers, path)) return;
   const [list = '', ...rest] = pathSteps(path);
-  // A draft is open already.
+  // A draft, which has no position, is open already.
   const isSaved = /^\d+$/.test(rest[0] ?? '');
   for (const [path, focuser] of isSaved ? focusers : [])
     if ((path === list || path.startsWith(`${list}.@`)) && focuser(joinPath(...rest))) return;

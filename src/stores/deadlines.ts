@@ -7,7 +7,7 @@ import type { Deadlines } from '../api/api.ts';
 
 export const DEFAULT_DEADLINE_TARGET = '/deadline';
 
-/** The shape of R3-27 without targets: some servers send it. */
+/** Deadlines without addresses to lead to, in the shape that some servers send (R3-27). */
 export interface PlainDeadlines {
   deadlines: Record<string, { timeZone: string; deadline: string }>;
 }
@@ -55,7 +55,7 @@ export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, 
 export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => number) {
   const settings = readDeadlines(sent);
 
-  /** The first of these deadlines to come or to have passed; null where there is none. */
+  /** Returns the earliest of these deadlines, passed or not; null where none of them is set. */
   function earliest(keys: DeadlineKeys): DeadlineSetting | null {
     const known = keys.flatMap((key) => own(settings, key) ?? []);
     return known.sort((one, other) => one.instant.getTime() - other.instant.getTime())[0] ?? null;
@@ -66,7 +66,7 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     return setting !== undefined && at > setting.instant.getTime();
   }
 
-  /** The deadline that closes a form: undefined while claims of one kind may come (C8-24). */
+  /** Returns the passed deadline that closes a form; undefined while claims of any kind can be filed (C8-24). */
   function passedOf(kinds: readonly DeadlineKeys[], at: number): string | undefined {
     const passed = kinds.map((keys) => keys.find((key) => isPassed(key, at)));
     return passed.includes(undefined) ? undefined : passed.at(-1);

@@ -63,15 +63,15 @@ function placeNow(claim: Claim, answered: Answered): string | undefined {
 }
 
 /**
- * What the server said of an answer stands while the answer does, and moves with its record: nothing is said of another
- * answer, nor at another record (C10-14).
+ * Removes a message of the server when its answer changes, and moves it when its record's position does: no other answer
+ * and no other record gets it (C10-14).
  */
 export function sayWhileAnswered(wizard: Wizard): void {
   const claim = wizard.claim();
   const { extra } = wizard.state;
   let said = Object.keys(extra).flatMap((path) => answeredAt(claim, path));
   const stop = subscribe(claim.state, () => {
-    // Next takes all of it back.
+    // Next has begun anew, with other messages.
     if (wizard.state.extra !== extra) return stop();
     const moved = said
       .map((answered) => ({ answered, path: placeNow(claim, answered) }))

@@ -4,13 +4,13 @@ import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
 import { codePoints, textOf } from '../values/text.ts';
 
-/** How many characters a text may have whose own rules say nothing: four pages (C13-02). */
+/** Most characters of a text whose field has no bound of its own: four pages (C13-02). */
 export const LONGEST_TEXT = 10_000;
 
-/** How many of a text a pattern looks at whose time grows with the square of the length: then that is a millisecond (C13-05). */
+/** Most characters that a pattern with quadratic running time is given, which it matches in a millisecond (C13-05). */
 export const LONGEST_MATCHED = 1_000;
 
-/** What a field's own bound makes of these: null where the usual one holds. */
+/** Returns the bound of a field that has one of its own; null where LONGEST_TEXT holds. */
 export function longestOf(maxLength: number | undefined, hasPattern: boolean): number | null {
   if (maxLength === undefined) return null;
   if (maxLength > LONGEST_TEXT) return maxLength;
@@ -34,8 +34,8 @@ interface LongText {
 }
 
 /**
- * Texts of a completed claim that are longer than any may be. Rules and conditions see their beginnings alone: a number
- * of millions of digits would keep them busy for seconds.
+ * Shortens the overlong texts of a completed claim in place until `restore()`, because a number of millions of digits
+ * would keep rules and conditions busy for seconds.
  */
 export class LongTexts {
   private readonly found: LongText[] = [];
@@ -78,7 +78,7 @@ export class LongTexts {
       if (record[field] === shortened) record[field] = typed;
   }
 
-  /** The errors without those of a beginning, and with one for each live text: its own rule's where that has found it. */
+  /** Returns the errors without those that shortened texts got, but one of maxLength for each that is live. */
   errorsIn<E extends ClaimError>(
     errors: readonly E[],
     { make, isLive }: { make: (error: ClaimError) => E; isLive: (path: string) => boolean },
@@ -93,7 +93,7 @@ export class LongTexts {
   }
 }
 
-/** Without the errors of calculated values that a rule of their own finds too long as well. */
+/** Removes errors of calculated values for which a rule of their own reports the length, too. */
 function toldOnce<E extends ClaimError>(errors: readonly E[]): E[] {
   const named = new Set(errors.flatMap(({ path, rule }) => (rule === 'maxLength' ? [path] : [])));
   return errors.filter(

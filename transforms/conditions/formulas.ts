@@ -12,18 +12,18 @@ import { evaluateCondition } from './evaluate.ts';
 /** Values of an operand. */
 export interface Domain {
   type: FieldType;
-  /** Samples among which tests against these literals tell no others apart. */
+  /** One value of each class of values that no test against these literals distinguishes. */
   samplesFor(literals: readonly Literal[]): readonly Literal[];
 }
 
 export interface Domains {
-  /** Returns undefined for an operand that is more than an answer or a count. */
+  /** Returns undefined for an operand that is neither an answer nor a count, such as a sum. */
   domainOf(operand: CompiledOperand): Domain | undefined;
   /** Tests that may hold or not, whatever their operands are. */
   isFree?(test: ConditionTest): boolean;
 }
 
-/** Operand that conditions compare with literals, or a free test: true or false. */
+/** Variable of a formula: an operand that conditions compare with literals, or a free test, which is true or false. */
 export interface Column {
   readonly samples: readonly Literal[];
 }

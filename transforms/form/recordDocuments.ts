@@ -10,8 +10,8 @@ import type { PlacedPages } from './buildPlacements.ts';
 const LINKED = 'claimTransactions';
 
 /**
- * The placements of a form, those of documents of records with what the pages call their kinds, and with the positions
- * of what their blocks demand: after the `count` rules that documents have of their own (C8-15).
+ * Adds to each placement of records with documents the label of their kind, and the position of its block's rule about
+ * them: counted from `count`, the number of rules that the documents' model has itself (C8-15).
  */
 export function withDocumentKinds(
   placed: PlacedPages,
@@ -31,20 +31,20 @@ export function withDocumentKinds(
   return { ...placed, placements: new Map([...placed.placements, [LINKED, placements]]) };
 }
 
-/** A rule of the documents: its parameters as a block writes them, and its instance. */
+/** Rule about documents that a block writes: its parameters as written, and its instance. */
 interface BlockDemand {
   written: { documents: object[] };
   body: DocumentsRequiredInstance;
 }
 
-/** The documents of records as the block of a placement writes them. */
+/** Returns the member `documents` of the block of a placement, as written. */
 function writtenIn({ pages, exitPages }: FormConfig, { page, block }: PlanPlacement): object | undefined {
   const blocks = [...pages, ...exitPages][page]?.page.blocks ?? [];
   const own = blocks.find(({ id }) => id === block);
   return own && 'documents' in own ? own.documents : undefined;
 }
 
-/** What blocks demand of their records' documents, as rules of the documents. */
+/** Returns what blocks demand of their records' documents, as rules of the documents' model. */
 export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig): BlockDemand[] {
   return (placements.get(LINKED) ?? []).flatMap((placement) => {
     if (placement.documents?.rule === undefined) return [];
@@ -59,7 +59,7 @@ export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig):
   });
 }
 
-/** The plans of a form's models, with all that is demanded of records where their documents are chosen. */
+/** Adds to each placement of records with documents all demands on these, and to the documents' model those placements. */
 export function withDocumentPlaces(
   models: readonly PlanModel[],
   demands: readonly DocumentDemand[],

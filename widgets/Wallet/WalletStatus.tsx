@@ -25,7 +25,7 @@ interface WalletStatusProps {
   text: UiText;
 }
 
-/** How the last login ended, and which account holds: a login that failed takes none back. */
+/** Words for the end of the last login, and for the confirmed account, which a login that failed does not revoke. */
 function outcomes({ blocked, end, email }: LoginState, differs: boolean, text: UiText): string[] {
   const failed = end !== null && end !== 'verified' ? [text(`Wallet_${end}`)] : [];
   const account = email === null ? [] : [text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email })];

@@ -26,13 +26,13 @@ export class EditedBundle {
     this.fullCheck = fullCheck;
   }
 
-  /** A file says something else now; undefined: as it is saved. */
+  /** Sets the unsaved text of a file; undefined once it is saved or closed. */
   change(path: string, text: string | undefined): void {
     this.texts.set(path, text);
     this.touch();
   }
 
-  /** Files may have changed on the disk. */
+  /** Counts a change, because files may have changed on the disk. */
   touch(): void {
     this.version++;
   }

@@ -5,8 +5,8 @@ import { focusEntry } from '../focusField.ts';
 import { type Column, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
 
 /**
- * How the summary of errors reaches an entry of a saved record's list: the record is opened for it (C8-16). What stands
- * in the record itself is put right by its Edit button.
+ * Registers a focus handler for errors of entries within a saved record: it opens the record for editing, then focuses
+ * the entry (C8-16). For errors of the record's own fields it does nothing: the focus goes to the record's Edit button.
  */
 export function useOpenRecord(props: ListFieldProps, columns: readonly Column[]): void {
   const { focusers, records } = props.registry.formContext;
