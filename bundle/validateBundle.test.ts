@@ -11,7 +11,7 @@ import { bundleWith, filesIn, removeBundles } from './testing/bundles.testkit.ts
 import { validateBundle } from './validateBundle.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', 'settlements', 'meridian-auto');
-const RUNS = Number(process.env.CLAIMWRIGHT_FUZZ_RUNS ?? 40);
+const RUNS = process.env.CLAIMWRIGHT_FUZZ_RUNS;
 
 afterAll(removeBundles);
 
@@ -82,31 +82,38 @@ function apply(
   writeFileSync(path, text ?? '');
 }
 
+async function damageBundles(runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      // A whole sample takes ten times as long to look at.
+      fc.constantFrom(undefined, undefined, undefined, SAMPLE),
+      fc.array(damage, { minLength: 1, maxLength: 3 }),
+      async (from, damages) => {
+        const folder = bundleWith([], from);
+        for (const one of damages) apply(folder, one);
+        const findings = await validateBundle(folder);
+        for (const { file, line, column, message } of findings) {
+          const lines = existsSync(join(folder, file))
+            ? readFileSync(join(folder, file), 'utf8').split('\n')
+            : [''];
+          expect(line, message).toBeLessThanOrEqual(lines.length);
+          expect(column, message).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+        }
+        const printed = findings.map((finding) => JSON.stringify(finding));
+        expect(new Set(printed).size).toBe(printed.length);
+        if (!findings.some(({ severity }) => severity === 'error')) buildAll(folder);
+        removeBundles();
+      },
+    ),
+    { numRuns: Number(RUNS ?? runs), seed: 7 },
+  );
+}
+
 describe('a damaged bundle', () => {
-  it('C5-01, C5-03: whatever is wrong in the files, every check ends, every finding has a place in them, and what has no error can be served', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        // A whole sample takes ten times as long to look at.
-        fc.constantFrom(undefined, undefined, undefined, SAMPLE),
-        fc.array(damage, { minLength: 1, maxLength: 3 }),
-        async (from, damages) => {
-          const folder = bundleWith([], from);
-          for (const one of damages) apply(folder, one);
-          const findings = await validateBundle(folder);
-          for (const { file, line, column, message } of findings) {
-            const lines = existsSync(join(folder, file))
-              ? readFileSync(join(folder, file), 'utf8').split('\n')
-              : [''];
-            expect(line, message).toBeLessThanOrEqual(lines.length);
-            expect(column, message).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
-          }
-          const printed = findings.map((finding) => JSON.stringify(finding));
-          expect(new Set(printed).size).toBe(printed.length);
-          if (!findings.some(({ severity }) => severity === 'error')) buildAll(folder);
-          removeBundles();
-        },
-      ),
-      { numRuns: RUNS, seed: 7 },
-    );
-  });
+  const title =
+    'C5-01, C5-03: whatever is wrong in the files, every check ends, every finding has a place in them, and what has no error can be served; %i times';
+
+  it.each([40])(title, damageBundles);
+
+  it.each([100])(title, { tags: 'slow' }, damageBundles);
 });

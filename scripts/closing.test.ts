@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the test command prints of the files of the folder, and its exit code. */
-function testFolder(files: Record<string, string>) {
+/** Runs the test command over these files; returns what it prints, and its exit code. */
+function testFolder(files: Record<string, string>, ...words: string[]) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const { VITEST: _, ...env } = process.env;
-  const { stdout, status } = spawnSync(process.execPath, ['scripts/test.mjs', '--root', folder], {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/test.mjs', '--root', folder, ...words], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
@@ -85,6 +85,29 @@ it('looks up', ({ annotate }) => annotate('not run: no telescope'));
       '4 not run',
       '1 passed, 0 failed',
     ]);
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['--tags-filter=!slow', ['  1  e.test.ts  slow: `npm run test:all` runs it']],
+    ['-t=quick', []],
+  ])('names tests that are tagged slow where they are left out for that: %s', (word, listed) => {
+    const { lines, status } = testFolder(
+      {
+        'vitest.config.js': "export default { test: { tags: [{ name: 'slow' }] } };\n",
+        'e.test.ts': `import { it } from 'vitest';
+it('is quick', () => {});
+it('takes long', { tags: 'slow' }, () => {});
+`,
+      },
+      word,
+    );
+    expect(
+      lines
+        .filter((line) => line.includes('e.test.ts  '))
+        .map((line) => line.replace(/\S*(e\.test\.ts)/, '$1')),
+    ).toEqual(listed);
+    expect(lines.slice(-2)).toEqual(['1 not run', '1 passed, 0 failed']);
     expect(status).toBe(0);
   });
 

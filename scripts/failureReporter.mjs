@@ -43,14 +43,14 @@ const secondTriesOf = (module) =>
 
 const NOT_RUN = /not run: ([^()>]+)/;
 
-/** Reason of a skipped test: the note of its skip, else the one in its title or its group's, else its tag. */
-const reasonOf = (test) =>
+/** Reason of a skipped test: the note of its skip, else the one in its title or its group's, else the tag it is left out for. */
+const reasonOf = (test, leavesOutSlow) =>
   test.result().note ??
   NOT_RUN.exec(test.fullName)?.[1]?.trim() ??
-  (test.tags.includes('slow') ? 'slow: `npm run test:all` runs it' : null);
+  (leavesOutSlow && test.tags.includes('slow') ? 'slow: `npm run test:all` runs it' : null);
 
 /** Tests that did not run, by file and reason, and parts of tests that an annotation names. */
-function leftOutOf(modules) {
+function leftOutOf(modules, leavesOutSlow) {
   const found = new Map();
   const add = ({ moduleId }, reason, count) => {
     const place = relative(process.cwd(), moduleId);
@@ -58,7 +58,7 @@ function leftOutOf(modules) {
     found.set(`${place} ${reason}`, { ...known, count: known.count + count });
   };
   for (const module of modules) {
-    for (const test of module.children.allTests('skipped')) add(module, reasonOf(test), 1);
+    for (const test of module.children.allTests('skipped')) add(module, reasonOf(test, leavesOutSlow), 1);
     for (const test of module.children.allTests('passed'))
       for (const { message } of test.annotations())
         if (NOT_RUN.test(message)) add(module, NOT_RUN.exec(message)[1], 0);
@@ -70,6 +70,10 @@ function leftOutOf(modules) {
 const outsideTests = (error) => failure('outside any test', error.VITEST_TEST_PATH ?? '', error.type, error);
 
 export default class FailureReporter {
+  onInit({ config }) {
+    this.leavesOutSlow = config.tagsFilter?.includes('!slow') === true;
+  }
+
   onTestRunEnd(modules, errors) {
     const count = (state) =>
       modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0);
@@ -78,7 +82,7 @@ export default class FailureReporter {
       JSON.stringify({
         passed: count('passed'),
         skipped: count('skipped'),
-        leftOut: leftOutOf(modules),
+        leftOut: leftOutOf(modules, this.leavesOutSlow),
         secondTries: modules.flatMap(secondTriesOf),
         failures: [...modules.flatMap((module) => [...failuresOf(module)]), ...errors.map(outsideTests)],
       }),

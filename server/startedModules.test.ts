@@ -7,8 +7,8 @@ import { temporaryFolder } from './testing/testServer.testkit.ts';
 const STARTER = join(import.meta.dirname, 'testing', 'startAndList.testkit.ts');
 
 /**
- * What compiles, builds, tests or speaks to another engine, a bucket or a wallet's provider, and what runs in the store's
- * threads alone (docs/decisions/0084).
+ * Modules that compile, build, test or speak to another engine, a bucket or a wallet's provider, and those of the store's
+ * threads (docs/decisions/0084).
  */
 const NEVER =
   /\/node_modules\/(?:typescript|vite|vitest|rolldown|@babel|ajv-errors|yaml|pg|kysely|openid-client|oauth4webapi|jose|aws4fetch|react|react-dom|jsdom|recheck)(?:\/|$)|\/transforms\/compile\/(?:compileForm|createAjv)\.ts|\/server\/store\/(?:postgresStore|sqliteStore|migrations)\.ts/;

@@ -5,5 +5,5 @@ import type { CompiledCondition, CompiledOperand } from '../../transforms/ground
 /** A condition in words, with the paths of its fields. */
 export const conditionText = (condition: CompiledCondition): string => formatCondition(condition, PATHS);
 
-/** What is calculated in words, with the paths of its fields. */
+/** Formats an operand in words, with the paths of its fields. */
 export const operandText = (operand: CompiledOperand): string => formatOperand(operand, PATHS);

@@ -35,7 +35,7 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
   }
 }
 
-/** What signing in by each row of the class list fills in, as one edit a row. */
+/** Returns an edit for each row of the class list: all that signing in by it fills in. */
 export function classRowEdits(form: FormConfig, file: SourceFile | undefined): Edit[] {
   if (!file?.readable) return [];
   const members = configModelOf(form.models, 'prepopulatedData')?.fields;

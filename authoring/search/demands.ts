@@ -13,7 +13,7 @@ import type { SearchDemand } from './repair.ts';
 import type { SearchField } from './searchForm.ts';
 import { fieldPaths, shows, type Target } from './targets.ts';
 
-/** What a claim must show for a target, and the edits towards it. */
+/** Returns the test of a claim that shows a target, and the edits that bring claims nearer to it. */
 export function demandOf(target: Target, tools: EditTools): SearchDemand {
   return {
     isMet: (assessed) => shows(target, assessed, tools.searchForm),
@@ -98,7 +98,7 @@ function insideRecord(key: string, site: EditSite, tools: EditTools, make: (at: 
   return [...existing, ...added, ...first];
 }
 
-/** How many ways of showing a list are tried with an edit in it. */
+/** Most ways of showing a list that are tried with an edit in it. */
 const WAYS_OF_SHOWING = 3;
 
 /** An edit in a record, with what shows the record where it is not shown: no claim has a record that is hidden. */

@@ -25,7 +25,7 @@ export interface EditSite {
 /** The values that an operand should have, one of them; or any value at all. */
 export type Wanted = readonly Literal[] | 'any';
 
-/** What all makers of edits share. */
+/** Form, values, chance and budget that all makers of edits share, and the makers for conditions and operands. */
 export interface EditTools {
   searchForm: SearchForm;
   values: Values;

@@ -16,8 +16,9 @@ export interface Goal {
   demand?: SearchDemand;
 }
 
-/** How many edits are tried at each step, and how many steps without getting nearer are taken. */
+/** Most edits that are tried at each step. */
 const TRIED = 10;
+/** Most steps of one repair. */
 const MOST_STEPS = 60;
 const ROUNDS_OF_FILLING = 4;
 const WEIGHT_OF_DEMAND = 3;

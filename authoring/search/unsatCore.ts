@@ -61,14 +61,14 @@ function chosenIn({ inputs, placements }: SearchField): Literal[] {
   ];
 }
 
-/** How far around a goal constraints are looked at: those that read what it reads, then those that read what these read. */
+/** Rounds in which constraints join a goal: first those that share an operand with it, then those that share one with these. */
 const MOST_ROUNDS = 3;
-/** A larger circle is not looked through. */
+/** Most constraints that a proof may start from. */
 const MOST_CONSTRAINTS = 60;
 
 /**
- * The fewest constraints that exclude a goal; undefined where none do, or it is not proved. `goal` are conditions that
- * should hold at once; `except` is a constraint that is not looked at.
+ * Returns the fewest constraints that exclude a goal, the conditions that should hold at once; undefined where none do, or
+ * where that is not proved. `except` is a constraint to leave aside.
  */
 export function unsatCore(
   goal: readonly CompiledCondition[],

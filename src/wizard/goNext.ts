@@ -76,7 +76,7 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
 
 /**
  * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns if it did.
- * The verdict behind the list has what is said of each.
+ * The verdict that the list was made from has the messages.
  */
 export function refuseNext(wizard: Wizard, listed: readonly string[] = []): boolean {
   const claim = wizard.claim();

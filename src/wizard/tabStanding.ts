@@ -218,7 +218,7 @@ export function createTabStanding(options: StandingOptions) {
     hold: () => become(parts, 'holding'),
     /** The claim can only be read here from now on; the others learn of it with the claim itself. */
     handOver(to: string): void {
-      // Until it says otherwise: this tab's own copy is older from here on.
+      // Assumed before its standing arrives, because this tab's own copy is outdated from here on.
       parts.others.set(to, 'holding');
       set(parts, { standing: 'handedOver', gaveTo: to });
     },

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { EVERYWHERE, faultsOf } from './accessibility/checks.ts';
+import { openReadingRoom } from './accessibility/spoken.ts';
+import type { Shelf } from './accessibility/transcripts.ts';
+import { type Looks, walkPages } from './accessibility/walk.ts';
 import { exportedClaims } from './exported.ts';
 import { faultsOfAnswers } from './faultsOfAnswers.ts';
 import { press, type Stop, upload } from './journey.ts';
@@ -19,15 +23,23 @@ import { speak } from './speak.ts';
 import { watchPage } from './watchPage.ts';
 
 const PHONE = { width: 375, height: 812 };
+const LOOKS: Looks = { opened: [], pressed: [], filled: (page) => faultsOf(page, EVERYWHERE) };
 
-/** Files a claim on a phone; returns its last page. */
-async function file({ browser, product }: Served, stops: readonly Stop[]): Promise<Page> {
+/** Where what is said of the pages is kept (`accessibility/transcripts.ts`). */
+type Read = Pick<Shelf, 'form' | 'cultures' | 'ending'>;
+
+/** Files a claim on a phone; reads and looks at each of its pages unless another claim had them; answers the last. */
+async function file({ browser, product }: Served, stops: readonly Stop[], read?: Read): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const watch = await watchPage(page);
   await page.goto(product.url + stops[0]?.path);
-  for (const stop of stops) await visit(page, stop);
-  expect(watch.problems()).toEqual([]);
+  const faults: string[] = [];
+  if (read) {
+    const room = await openReadingRoom(browser);
+    faults.push(...(await walkPages(page, { ...read, room, stops, looks: LOOKS })));
+  } else for (const stop of stops) await visit(page, stop);
+  expect([...faults, ...watch.problems()]).toEqual([]);
   return page;
 }
 
@@ -37,7 +49,10 @@ describe('lumora-refund', () => {
   const here = served('settlements/lumora-refund');
 
   it('C10-02: files an application with a charge that the records do not show, and the export has it as it was entered; Back stays at the receipt, with the focus on its heading', async () => {
-    const page = await file(here, refundApplication);
+    const page = await file(here, refundApplication, {
+      form: 'lumora-refund/standard',
+      cultures: ['en', 'es-US', 'ar'],
+    });
     const referenceCode = await codeOn(page);
     await page.goBack();
     const heading = page.getByRole('heading', { level: 1, name: 'We have your application' });
@@ -82,9 +97,17 @@ describe('larkmoor-breach', () => {
 
   it('C6-07, C6-11, C7-06: files a claim with a notice, and one for a child without; the receipt prints no text over another, the export has both as they were entered, and each document’s bytes', async () => {
     const { product } = here;
-    const receipt = await file(here, breachClaim);
+    const receipt = await file(here, breachClaim, {
+      form: 'larkmoor-breach/standard',
+      cultures: ['en', 'es-US'],
+    });
     expect(await faultsOfAnswers(receipt)).toEqual([]);
-    const codes = [await codeOn(receipt), await codeOn(await file(here, childsClaim))];
+    const codes = [
+      await codeOn(receipt),
+      await codeOn(
+        await file(here, childsClaim, { form: 'larkmoor-breach/for-a-child', cultures: ['en', 'es-US'] }),
+      ),
+    ];
     const [own, childs, ...others] = await exportedClaims(product.data);
     expect(others).toEqual([]);
     expect([own?.referenceCode, childs?.referenceCode]).toEqual(codes);
@@ -135,15 +158,16 @@ describe('harborline-finance', () => {
   const here = served('settlements/harborline-finance');
 
   const cultures = ['en', 'es-US'];
+  const of = (form: string) => ({ form: `harborline-finance/${form}`, cultures });
 
   it('files a claim about products and a document for it, and the export has both as they were entered', async () => {
-    const filed = await file(here, productClaim);
+    const filed = await file(here, productClaim, of('standard'));
     const code = await codeOn(filed);
     for (const culture of cultures) {
       await speak(filed, culture);
       expect(await faultsOfAnswers(filed), culture).toEqual([]);
     }
-    await file(here, forgottenDocument(code));
+    await file(here, forgottenDocument(code), { ...of('documents-upload'), ending: code.slice(-3) });
     const [product, document, ...others] = await exportedClaims(here.product.data);
     expect(others).toEqual([]);
     const [proof] = product?.documents ?? [];
@@ -163,8 +187,8 @@ describe('harborline-finance', () => {
 
   it('files a claim about a repossession, which the export has as it was entered, and a look-up, which files nothing', async () => {
     const before = await exportedClaims(here.product.data);
-    await file(here, repossessionClaim);
-    await file(here, productLookup);
+    await file(here, repossessionClaim, of('automotive'));
+    await file(here, productLookup, of('lookup'));
     const [repossession, ...others] = (await exportedClaims(here.product.data)).slice(before.length);
     expect(others).toEqual([]);
     expect(repossession).toMatchObject({

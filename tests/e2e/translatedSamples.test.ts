@@ -56,18 +56,15 @@ it('C10-22: every form of every sample is walked translated', () => {
   expect(walked.sort()).toEqual(formsOfSamples().sort());
 });
 
-/** The samples but for one say of the product's own texts what that one says. */
-const QUICK = 'meridian-auto-short';
+describe.each(Object.entries(SAMPLE_WALKS))('%s in a browser that translates', (name, sample) => {
+  const { cultures, forms, documents } = sample;
+  const here = served(`settlements/${name}`);
 
-for (const [name, { cultures, forms, documents }] of Object.entries(SAMPLE_WALKS))
-  describe(`${name} in a browser that translates`, { tags: name === QUICK ? [] : ['slow'] }, () => {
-    const here = served(`settlements/${name}`);
-
-    it('C10-22: each page of each form reads as untranslated, after each step, in another language and back', async () => {
-      const walks = Object.entries(forms).map(async ([form, stops]) => {
-        const code = await walk(here, stops, cultures);
-        if (form === documents?.after) await walk(here, documents.stops(code), cultures);
-      });
-      await Promise.all(walks);
+  it('C10-22: each page of each form reads as untranslated, after each step, in another language and back', async () => {
+    const walks = Object.entries(forms).map(async ([form, stops]) => {
+      const code = await walk(here, stops, cultures);
+      if (form === documents?.after) await walk(here, documents.stops(code), cultures);
     });
+    await Promise.all(walks);
   });
+});

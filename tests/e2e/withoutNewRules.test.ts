@@ -76,30 +76,24 @@ function linksOverWords(): string[] {
   });
 }
 
-const SEEN = 'everything is read, reached and seen to have the focus at %d px';
-
-async function seeEverything(width: number): Promise<void> {
-  const page = await at.browser.newPage({ viewport: { width, height: 720 } });
-  await withoutNewRules(page);
-  await page.goto(at.product.url);
-  for (const { leave, ...stop } of itemizedClaim.stops) {
-    await visit(page, stop);
-    const seen = {
-      path: stop.path,
-      sideways: await sideways(page),
-      over: await page.evaluate(linksOverWords),
-    };
-    expect(seen).toEqual({ path: stop.path, sideways: 0, over: [] });
-    expect({ path: stop.path, unseen: await walk(page) }).toEqual({ path: stop.path, unseen: [] });
-    if (leave) await visit(page, { path: stop.path, heading: stop.heading, steps: [], leave });
-  }
-  await page.close();
-}
-
 describe('C17-06: without :has(), container queries and dvh', () => {
-  it.each([375])(SEEN, seeEverything);
-
-  it.each([1280])(SEEN, { tags: 'slow' }, seeEverything);
+  it.each([1280, 375])('everything is read, reached and seen to have the focus at %d px', async (width) => {
+    const page = await at.browser.newPage({ viewport: { width, height: 720 } });
+    await withoutNewRules(page);
+    await page.goto(at.product.url);
+    for (const { leave, ...stop } of itemizedClaim.stops) {
+      await visit(page, stop);
+      const seen = {
+        path: stop.path,
+        sideways: await sideways(page),
+        over: await page.evaluate(linksOverWords),
+      };
+      expect(seen).toEqual({ path: stop.path, sideways: 0, over: [] });
+      expect({ path: stop.path, unseen: await walk(page) }).toEqual({ path: stop.path, unseen: [] });
+      if (leave) await visit(page, { path: stop.path, heading: stop.heading, steps: [], leave });
+    }
+    await page.close();
+  });
 
   it('four languages stand beside the menu at 320 px, and lists and calendars end within the window', async () => {
     const page = await many.browser.newPage({ viewport: { width: 320, height: 640 } });

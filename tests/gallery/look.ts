@@ -6,7 +6,7 @@ import { allExamples } from '../../widgets/allExamples.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { VIEW_NAMES } from './viewNames.ts';
 
-/** What is chosen in the switches, and stands in the address: `?view=widgets&widget=date&theme=jnd-7-0-default&lang=ar&dir=rtl`. */
+/** Switches, whose choices stand in the address: `?view=widgets&widget=date&theme=jnd-7-0-default&lang=ar&dir=rtl`. */
 export const SWITCHES = {
   view: { label: 'View', choices: VIEW_NAMES },
   widget: { label: 'Widget', choices: ['all', ...Object.keys(allExamples)] },

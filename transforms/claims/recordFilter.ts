@@ -35,14 +35,14 @@ export function emptyPlaces(claim: ClaimDocument, { models }: FormPlan): Set<str
   return new Set(paths);
 }
 
-/** What holds inside the records of a block, as `matchesFilter` tests it. */
+/** Returns the condition that `matchesFilter` tests, for use within a record. */
 export const filterCondition = ({ field, type, equals }: RecordFilter): CompiledCondition => ({
   op: 'equals',
   left: { ref: { up: 0, field, type } },
   right: { literal: equals },
 });
 
-/** Whether a condition on the records of a list can hold only for those of a block: it says so itself. */
+/** Tests if a condition on the records of a list names the filter itself, so that it can hold for its records alone. */
 export function impliesFilter(where: CompiledCondition | undefined, only: RecordFilter): boolean {
   if (!where) return false;
   if ('all' in where) return where.all.some((part) => impliesFilter(part, only));

@@ -28,7 +28,7 @@ export interface PreviewSessionState {
   now: Date;
 }
 
-/** One run of the preview: a bundle that is read again and served anew after each change. */
+/** Run of the preview: reads a bundle again and serves it anew after each change. */
 export interface PreviewSession {
   state(): PreviewSessionState;
   /** Reads the bundle again; one that cannot be served leaves the last one where it is. */

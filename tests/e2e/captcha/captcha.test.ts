@@ -43,8 +43,6 @@ async function told(page: Page, text: string): Promise<void> {
 }
 
 describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with %s', (provider) => {
-  /** Failures are told alike for both. */
-  const tags = provider === 'HCaptcha' ? [] : ['slow' as const];
   let captcha: CaptchaStandIn;
   let product: Product;
   let browser: Browser;
@@ -98,9 +96,7 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await page.context().close();
   });
 
-  it('C14-09: a challenge that is dismissed is told as that, at the door and when the claim is sent, and can be begun anew', {
-    tags,
-  }, async () => {
+  it('C14-09: a challenge that is dismissed is told as that, at the door and when the claim is sent, and can be begun anew', async () => {
     const page = await open();
     await shown(page, 'File your claim');
     captcha.behave('asks');
@@ -123,9 +119,7 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await page.context().close();
   });
 
-  it('C14-09: a script that is kept from the page is told as that, and comes once it is let in', {
-    tags,
-  }, async () => {
+  it('C14-09: a script that is kept from the page is told as that, and comes once it is let in', async () => {
     const page = await open();
     const script = `${captcha.scriptUrl}**`;
     await shown(page, 'File your claim');
@@ -145,9 +139,7 @@ describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with 
     await page.context().close();
   });
 
-  it('C14-09: half a minute without a word is told as that, and another challenge is begun', {
-    tags,
-  }, async () => {
+  it('C14-09: half a minute without a word is told as that, and another challenge is begun', async () => {
     const page = await open(({ clock }) => clock.install({ time: Date.now() }));
     await shown(page, 'File your claim');
     captcha.behave('isSilent');

@@ -8,24 +8,20 @@ import { openPage, shown } from './visitor.ts';
 const copied = (text: string): string =>
   `\u00a0${text.replaceAll('-', '\u2013').replace(/(\d)(\d)/, '$1 $2')} `;
 
-/** One with three forms, and one with several ways in. */
-const QUICK = ['harborline-finance', 'lumora-refund'];
+describe.each(Object.entries(SAMPLE_WALKS))('%s', (name, { forms }) => {
+  const here = served(`settlements/${name}`);
 
-for (const [name, { forms }] of Object.entries(SAMPLE_WALKS))
-  describe(name, { tags: QUICK.includes(name) ? [] : ['slow'] }, () => {
-    const here = served(`settlements/${name}`);
-
-    it.each(Object.entries(forms))(
-      'C10-37: into %s credentials sign in that are pasted with spaces and another dash',
-      async (_form, [first, next]) => {
-        if (!first || !next) throw new Error(`A form of ${name} has no page after its first.`);
-        const page = await openPage(here.browser, here.product.url + first.path);
-        const steps = first.steps.map((step) =>
-          step.do === 'type' ? { ...step, text: copied(step.text) } : step,
-        );
-        await visit(page, { ...first, steps });
-        await shown(page, next.heading);
-        await page.close();
-      },
-    );
-  });
+  it.each(Object.entries(forms))(
+    'C10-37: into %s credentials sign in that are pasted with spaces and another dash',
+    async (_form, [first, next]) => {
+      if (!first || !next) throw new Error(`A form of ${name} has no page after its first.`);
+      const page = await openPage(here.browser, here.product.url + first.path);
+      const steps = first.steps.map((step) =>
+        step.do === 'type' ? { ...step, text: copied(step.text) } : step,
+      );
+      await visit(page, { ...first, steps });
+      await shown(page, next.heading);
+      await page.close();
+    },
+  );
+});

@@ -94,12 +94,7 @@ async function showWhole(shown: Page, width: number): Promise<void> {
   await shown.setViewportSize({ width, height });
 }
 
-/** Whose pages of lists and of a claim `npm test` looks at; the themes share the rules of these. */
-const QUICK: ThemeName = 'jnd-7-0-default';
-
 describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
-  const tags = theme === QUICK ? [] : ['slow' as const];
-
   it('C10-34: the focus is seen on every kind of control', async () => {
     await open(`view=widgets&theme=${theme}`, 1280);
     await page.locator('#combobox-open_field').waitFor();
@@ -133,7 +128,7 @@ describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
     }
   });
 
-  it('C10-34: the focus is seen on rows, cards, and the lines of a summary of errors', { tags }, async () => {
+  it('C10-34: the focus is seen on rows, cards, and the lines of a summary of errors', async () => {
     for (const { view, last, colours } of [
       { view: 'lists', last: 'td .cw-error', colours: ['own'] },
       { view: 'refused', last: '.cw-summary a', colours: ['own', system] },
@@ -146,9 +141,7 @@ describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
     }
   });
 
-  it('C10-30, C10-34: on a page of a claim the focus, the language, and what is done and ahead are seen', {
-    tags,
-  }, async () => {
+  it('C10-30, C10-34: on a page of a claim the focus, the language, and what is done and ahead are seen', async () => {
     const product = await serveProduct(`settlements/${sample}`);
     const claim = await page.context().newPage();
     try {

@@ -9,7 +9,7 @@ import type { PreviewShell } from './shellStore.ts';
 import { Trace } from './Trace.tsx';
 
 const CONTENT: Record<PaneName, (shell: PreviewShell, preview: PreviewState) => ReactNode> = {
-  findings: (_desk, preview) => <Findings preview={preview} />,
+  findings: (_shell, preview) => <Findings preview={preview} />,
   cases: (shell, { directory }) => <Cases shell={shell} directory={directory} />,
   messages: (shell, { directory }) => <Messages shell={shell} directory={directory} />,
   trace: (shell, { directory }) => <Trace shell={shell} directory={directory} />,
