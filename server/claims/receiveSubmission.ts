@@ -5,7 +5,6 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import { type DocumentLimits, isFull } from '../documents/acceptance.ts';
 import { documentName } from '../documents/documentName.ts';
 import {
-  type Admitted,
   type DocumentStore,
   DocumentTooLargeError,
   type WrittenDocument,
@@ -14,7 +13,6 @@ import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readTextPart } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import type { Flag } from '../threads/flag.ts';
 import { collectModelParts, type ModelPartCollector, type Parts, type WrittenPart } from './modelParts.ts';
 
 const TEXT_PARTS = [
@@ -45,31 +43,19 @@ export interface Submission {
   documents: StoredDocument[];
   /** Resolves when its documents survive a power cut. Throws where one of them cannot be kept, keeping none. */
   durable(): Promise<void>;
-  /** Flag of durability for the store's threads, where there is one document and no other is under way. */
-  flag?: Flag;
   /** Removes the bytes of a submission that was refused. */
   discard(): Promise<void>;
 }
 
-/** Submission that is being read. None of it is kept before it was admitted. */
-export interface IncomingSubmission {
-  /** Rejects with what cannot be read, leaving no document. */
-  submission: Promise<Submission>;
-  /** Lets its documents be kept, because its sender may file. */
-  admit(): void;
-  /** Gives up the rest of the body, where it was not admitted. */
-  abandon(): void;
-}
-
 /**
  * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and doubled parts are refused, models
- * are checked against the OpenAPI document, documents go to the document store.
+ * are checked against the OpenAPI document, documents go to the document store. Leaves no document where it throws.
  */
-export function receiveSubmission(
+export async function receiveSubmission(
   request: FastifyRequest,
   documents: DocumentStore,
   served: ServedForm,
-): IncomingSubmission {
+): Promise<Submission> {
   const texts: TextParts = {};
   const models = collectModelParts(served, MODELS_AT_ONCE);
   const limits = served.documents;
@@ -78,12 +64,10 @@ export function receiveSubmission(
     parts: limits.maxFiles + RECORDS + Object.keys(MODEL_KINDS).length + TEXT_PARTS.length + 10,
     bytes: limits.maxBytes * limits.maxFiles + OVERHEAD_BYTES,
   };
-  const { admitted, admit, refuse } = createAdmission();
   const slots: Promise<ArrivedDocument>[] = [];
   let claimBytes = 0;
   const readDocument = async (part: IncomingPart): Promise<void> => {
-    const keeping = { documents, log: request.log, admitted };
-    const slot = storeDocument(part, keeping, limits, slots.length);
+    const slot = storeDocument(part, { documents, log: request.log }, limits, slots.length);
     slots.push(slot);
     await slot;
   };
@@ -103,54 +87,27 @@ export function receiveSubmission(
   };
   const readPart = (part: IncomingPart): Promise<void> =>
     part.name === 'documents' ? readDocument(part) : readWritten(part);
-  const readAll = async (): Promise<Submission> => {
-    try {
-      await readMultipart(request.raw, request.headers, most, readPart);
-      const unread = models.unread();
-      const written = { texts, models: unread ? { unread } : { read: models.models() } };
-      return { ...written, ...kept(documents, await Promise.all(slots)) };
-    } catch (error) {
-      await discard(documents, await settled(slots));
-      throw error;
-    }
-  };
-  const submission = readAll();
-  // Handled by whoever awaits it; nobody does after a refusal.
-  submission.catch(() => undefined);
-  return { submission, admit, abandon: refuse };
-}
-
-/** Creates the admission of a submission, which the store settles while its body is read. */
-function createAdmission() {
-  let admit = (): void => undefined;
-  let refuse = (): void => undefined;
-  let isAdmitted = false;
-  const admitted = new Promise<void>((resolve, reject) => {
-    admit = () => {
-      isAdmitted = true;
-      resolve();
-    };
-    // Skipped after admission, because the stack of an error takes time to make.
-    refuse = () => {
-      if (!isAdmitted) reject(new Error('The request was refused'));
-    };
-  });
-  admitted.catch(() => undefined);
-  return { admitted, admit, refuse };
+  try {
+    await readMultipart(request.raw, request.headers, most, readPart);
+    const unread = models.unread();
+    const written = { texts, models: unread ? { unread } : { read: models.models() } };
+    return { ...written, ...kept(documents, await Promise.all(slots)) };
+  } catch (error) {
+    await discard(documents, await settled(slots));
+    throw error;
+  }
 }
 
 /** Document of a submission, and the promise that it survives a power cut. */
-interface ArrivedDocument extends Pick<WrittenDocument, 'durable' | 'flag'> {
+interface ArrivedDocument extends Pick<WrittenDocument, 'durable'> {
   document: StoredDocument;
 }
 
 function kept(
   documents: DocumentStore,
   arrived: readonly ArrivedDocument[],
-): Pick<Submission, 'documents' | 'flag' | 'durable' | 'discard'> {
-  const [first, ...others] = arrived;
+): Pick<Submission, 'documents' | 'durable' | 'discard'> {
   return {
-    ...(first?.flag && others.length === 0 && { flag: first.flag }),
     documents: arrived.map(({ document }) => document),
     durable: async () => {
       try {
@@ -191,7 +148,6 @@ async function readModel(part: IncomingPart, models: ModelPartCollector): Promis
 interface DocumentDestination {
   documents: DocumentStore;
   log: FastifyRequest['log'];
-  admitted: Admitted;
 }
 
 async function storeDocument(
@@ -206,9 +162,9 @@ async function storeDocument(
       document: name,
       detail: `At most ${limits.maxFiles} ${limits.maxFiles === 1 ? 'document' : 'documents'}`,
     });
-  const { head, durable, flag, ...written } = await writeDocument(part, name, keeping, limits);
+  const { head, durable, ...written } = await writeDocument(part, name, keeping, limits);
   const contentType = acceptedType(name, head, limits.accept);
-  if (contentType) return { document: { ...written, name, contentType }, durable, ...(flag && { flag }) };
+  if (contentType) return { document: { ...written, name, contentType }, durable };
   await Promise.allSettled([durable]);
   await keeping.documents.remove(written.key);
   const accepted = limits.accept.join(', ');
@@ -218,11 +174,11 @@ async function storeDocument(
 async function writeDocument(
   part: IncomingPart,
   name: string,
-  { documents, log, admitted }: DocumentDestination,
+  { documents, log }: DocumentDestination,
   limits: DocumentLimits,
 ) {
   try {
-    return await documents.write(part.content, limits.maxBytes, admitted);
+    return await documents.write(part.content, limits.maxBytes);
   } catch (error) {
     if (error instanceof DocumentInfectedError) {
       log.warn({ signature: error.signature }, 'a document was refused by the virus scanner');

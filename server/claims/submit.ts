@@ -22,21 +22,19 @@ import type { Accepted, Circumstances } from './judging/accept.ts';
 import { judgeInline } from './judging/judgeInline.ts';
 import { judgeInWorker } from './judging/judgeInWorker.ts';
 import type { Judging } from './judging/judging.ts';
-import { type IncomingSubmission, receiveSubmission, type Submission } from './receiveSubmission.ts';
+import { receiveSubmission, type Submission } from './receiveSubmission.ts';
 import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import { cultureOf, type SubmissionAttempt, storedFactsOf } from './submissionAttempt.ts';
 
 /** Service that files claims. */
 export interface Submitter {
-  /** Begins to read the claim that a request sends. */
-  receive(served: ServedForm, request: FastifyRequest): IncomingSubmission;
-  /** Files a claim of the session whose authorization of the form let the request in. */
+  /** Reads the claim that a request sends, and files it by the session whose authorization of the form let it in. */
   submit(
     served: ServedForm,
     idempotencyKey: string,
     request: FastifyRequest,
-    opened: { session: LiveSession; form: FormSession; incoming: IncomingSubmission },
+    opened: { session: LiveSession; form: FormSession },
   ): Promise<SubmitAnswer>;
 }
 
@@ -50,12 +48,10 @@ export function createSubmitter(context: AppContext): Submitter {
   const limits = createFilingLimits(context);
   const longClaims = createLongClaims(context.limits.longClaimsPerSession);
   return {
-    receive: (served, request) => receiveSubmission(request, context.documents, served),
-    submit: async (served, idempotencyKey, request, { session, form: granted, incoming }) => {
+    submit: async (served, idempotencyKey, request, { session, form: granted }) => {
       const { bound, rows, header } = storedFactsOf(served, granted, session);
       const { arrivedAt, ip: address } = request;
-      incoming.admit();
-      const submission = await incoming.submission;
+      const submission = await receiveSubmission(request, context.documents, served);
       // Yields to other requests between the end of a body and its judgement.
       await turn();
       let kept = false;
@@ -146,8 +142,8 @@ async function fileChecked(
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
   const accepted = await attempt.judging.accept(id, attempt.submission.documents);
-  // Awaited only now, since judging overlapped the writing. With a flag, the store waits for them.
-  if (!attempt.submission.flag) await attempt.submission.durable();
+  // Awaited only now, because the claim was judged while they were written.
+  await attempt.submission.durable();
   const filing = {
     session: attempt.session.state.storageKey,
     members: filersOf({ ...attempt.granted, claimants: accepted.claimants }),
@@ -186,17 +182,12 @@ interface Filed {
 
 /**
  * Commits the claim. Throws tooManyRequests where the same rows or additions exceed the rate limit on all instances
- * (C13-02), and the error that kept its documents from being kept.
+ * (C13-02).
  */
-async function commitInLimits(
-  context: AppContext,
-  claim: NewClaim,
-  { flag, durable }: Submission,
-): Promise<Committed> {
+async function commitInLimits({ store }: AppContext, claim: NewClaim): Promise<Committed> {
   try {
-    return await context.store.claims.commit({ ...claim, ...(flag && { durable: flag }) });
+    return await store.claims.commit(claim);
   } catch (error) {
-    if (flag) await durable();
     const seconds = secondsToWait(error);
     throw seconds === null ? error : tooManyRequests(seconds);
   }
@@ -216,25 +207,21 @@ async function commit(
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound } = await commitInLimits(
-    context,
-    {
-      ...claim,
-      logKey: logKeyOf(context.key),
-      idempotencyKey: attempt.idempotencyKey,
-      sessionHash: session.state.storageKey,
-      contentHash: signedContent(context.key, contentHash),
-      sentHash: signedContent(context.key, sentHash),
-      form: served.form,
-      culture: cultureOf(submission),
-      configurationHash: served.configurationHash,
-      claimsPerHour: context.limits.claimsPerHour,
-      addedTo: attempt.granted.addedTo,
-      documents: submission.documents,
-      session: context.sessions.prolongation(session),
-    },
-    submission,
-  );
+  const { committed, bound } = await commitInLimits(context, {
+    ...claim,
+    logKey: logKeyOf(context.key),
+    idempotencyKey: attempt.idempotencyKey,
+    sessionHash: session.state.storageKey,
+    contentHash: signedContent(context.key, contentHash),
+    sentHash: signedContent(context.key, sentHash),
+    form: served.form,
+    culture: cultureOf(submission),
+    configurationHash: served.configurationHash,
+    claimsPerHour: context.limits.claimsPerHour,
+    addedTo: attempt.granted.addedTo,
+    documents: submission.documents,
+    session: context.sessions.prolongation(session),
+  });
   timed();
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the lookup and the commit.

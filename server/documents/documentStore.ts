@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import type { Flag } from '../threads/flag.ts';
 
 /** First bytes, by which the type of a document is detected. */
 export const HEAD_BYTES = 4100;
@@ -20,8 +19,6 @@ export interface WrittenDocument {
    * kept, keeping nothing.
    */
   durable: Promise<void>;
-  /** Flag of `durable` for other threads, where a thread writes documents. */
-  flag?: Flag;
 }
 
 /** Recorded facts of a filed document. */
@@ -34,19 +31,13 @@ export interface DocumentSource {
   locate(key: string): string;
 }
 
-/**
- * Resolves when the sender of a document is admitted: until then its bytes are a draft, which nothing waits for and
- * nobody scans. Where it rejects, nothing of them is kept.
- */
-export type Admitted = Promise<void>;
-
 /** Store of documents' bytes. Keys are random UUIDs that reveal nothing. */
 export interface DocumentStore extends DocumentSource {
   /**
    * Resolves when the bytes have arrived and were scanned, before they are `durable`: a claim is judged meanwhile.
    * Throws DocumentTooLargeError past `maxBytes`, keeping nothing.
    */
-  write(content: Readable, maxBytes: number, admitted?: Admitted): Promise<WrittenDocument>;
+  write(content: Readable, maxBytes: number): Promise<WrittenDocument>;
   /**
    * Stores bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
    * DocumentAlteredError where they are not those that were filed, changing nothing.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -26,8 +26,8 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 
 const textOf = async (stream: Readable): Promise<string> => (await bytesOf(stream)).toString();
 
-describe.each([false, true])('documents in a folder, the short ones by a thread: %s', (thread) => {
-  const opened = (dataDir = temporaryFolder()) => openFolderDocuments(dataDir, { thread });
+describe('documents in a folder', () => {
+  const opened = (dataDir = temporaryFolder()) => openFolderDocuments(dataDir);
 
   it('C6-09: come back as they were, under a random key, with their size and hash', async () => {
     const documents = await opened();
@@ -66,7 +66,7 @@ describe.each([false, true])('documents in a folder, the short ones by a thread:
     expect(await keysIn(documents)).toEqual([]);
   });
 
-  it.each([0, 1, 70_000, 262_144, 262_145, 700_000])(
+  it.each([0, 1, 70_000, 700_000])(
     'C6-09: of %d bytes, in pieces as they arrive, come back as they were',
     async (size) => {
       const documents = await opened();
@@ -96,8 +96,6 @@ describe.each([false, true])('documents in a folder, the short ones by a thread:
     writeFileSync(join(dataDir, 'documents'), 'in the way');
     await expect(writeDurably(documents, content('hello'), 10)).rejects.toMatchObject({ code: 'ENOTDIR' });
     rmSync(join(dataDir, 'documents'));
-    // Drafts have a folder that is made as the store is opened.
-    if (!thread) mkdirSync(join(dataDir, 'documents', 'incoming'), { recursive: true });
     const { key } = await writeDurably(documents, content('hello'), 10);
     expect(await textOf(documents.read(key))).toBe('hello');
   });

@@ -8,7 +8,6 @@ import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import { isTooLarge } from './acceptance.ts';
 import {
-  type Admitted,
   DocumentAlteredError,
   type DocumentSource,
   type DocumentStore,
@@ -18,7 +17,6 @@ import {
   requireFiled,
   type WrittenDocument,
 } from './documentStore.ts';
-import { allBytes, readShort, writeShort } from './shortDocuments.ts';
 
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -35,32 +33,37 @@ export function documentsIn(folder: string): DocumentSource {
   return { read: (key) => createReadStream(pathOf(key)), locate: pathOf };
 }
 
-/** Options of writing documents to a folder. */
-export interface FolderOptions {
-  /** Scanner; none where left out. */
-  scan?: ScanFile;
-  /** Writes short ones by a thread, which no scanner can check before they are kept. */
-  thread?: boolean;
-}
-
 /** Stores documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
 export async function openFolderDocuments(
   dataDir: string,
-  { scan = notScanned, thread = false }: FolderOptions = {},
+  scan: ScanFile = notScanned,
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
   await makeOwnFolder(drafts);
   for (const folder of await foldersIn(root)) ownerOnly(folder, OWN_FOLDER);
   const pathOf = (key: string): string => pathIn(root, key);
-  const publish = publisherIn(root);
+  const makeFolder = createFolderMaker(root);
   return {
-    write: writerInto({ drafts, pathOf, publish, scan, thread: thread && scan === notScanned }),
+    write: async (content, maxBytes) => {
+      const key = randomUUID();
+      // Under its own name at once: no claim names what a crash leaves of it, and it is swept.
+      const path = pathOf(key);
+      const folder = dirname(path);
+      await makeFolder(folder);
+      const { file, ...arrived } = await removeOnFailure(path, () =>
+        receive(path, content, { maxBytes, scan }),
+      );
+      const durable = removeOnFailure(path, () => settled([syncAndClose(file), syncFolder(folder)]));
+      // Awaited by the claim alone, unless it is refused meanwhile.
+      durable.catch(() => undefined);
+      return { key, ...arrived, durable };
+    },
     put: (document, content) =>
       putDocument(document, content, {
         draft: join(drafts, randomUUID()),
         path: pathOf(document.key),
-        publish,
+        makeFolder,
       }),
     read: (key) => createReadStream(pathOf(key)),
     remove: async (key) => {
@@ -73,58 +76,31 @@ export async function openFolderDocuments(
   };
 }
 
-/** Destination and scanner of documents. */
-interface WriteTargets {
-  drafts: string;
-  pathOf(key: string): string;
-  publish: Publish;
-  scan: ScanFile;
-  thread: boolean;
-}
-
-function writerInto({ drafts, pathOf, publish, scan, thread }: WriteTargets): DocumentStore['write'] {
-  const writeLong = async (content: AsyncIterable<Buffer>, key: string, receiving: WriteLimits) => {
-    const draft = join(drafts, key);
-    const { file, ...arrived } = await removeOnFailure(draft, () => receive(draft, content, receiving));
-    const durable = removeOnFailure(draft, async () => {
-      await syncAndClose(file);
-      await publish(draft, pathOf(key));
-    });
-    return { ...arrived, durable };
-  };
-  const writeAny = async (content: Readable, key: string, receiving: WriteLimits) => {
-    if (!thread) return writeLong(content as AsyncIterable<Buffer>, key, receiving);
-    const begun = await readShort(content, receiving.maxBytes);
-    if (!begun.isWhole) return writeLong(allBytes(begun, content), key, receiving);
-    await receiving.admitted;
-    return writeShort(pathOf(key), begun);
-  };
-  return async (content, maxBytes, admitted) => {
-    const key = randomUUID();
-    const written = await writeAny(content, key, { maxBytes, admitted, scan });
-    // Awaited by the claim alone, unless it is refused meanwhile.
-    written.durable.catch(() => undefined);
-    return { key, ...written };
-  };
-}
-
 async function putDocument(
   document: FiledDocument,
   content: Readable,
-  { draft, path, publish }: { draft: string; path: string; publish: Publish },
+  { draft, path, makeFolder }: { draft: string; path: string; makeFolder: MakeFolder },
 ): Promise<void> {
   await removeOnFailure(draft, async () => {
     await writeFiled(draft, document, content);
-    await publish(draft, path);
+    await makeFolder(dirname(path));
+    await rename(draft, path);
+    await syncFolder(dirname(path));
   });
 }
 
-/** Removes the draft where the work fails. */
-async function removeOnFailure<T>(draft: string, work: () => Promise<T>): Promise<T> {
+/** Waits for all before it throws, because a file is not removed under a sync. */
+async function settled(work: Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
+/** Removes the file where the work fails. */
+async function removeOnFailure<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(path, { force: true });
     throw error;
   }
 }
@@ -148,27 +124,19 @@ type ReadBytes = Pick<WrittenDocument, 'size' | 'sha256' | 'head'>;
 
 /** Writes and syncs the bytes under a temporary name. */
 async function writeDraft(path: string, content: Readable, maxBytes: number): Promise<ReadBytes> {
-  const { file, ...written } = await writeBytes(path, content as AsyncIterable<Buffer>, maxBytes);
+  const { file, ...written } = await writeBytes(path, content, maxBytes);
   await syncAndClose(file);
   return written;
 }
 
-/** Limit, admission and scanner of a document. */
-interface WriteLimits {
-  maxBytes: number;
-  admitted: Admitted | undefined;
-  scan: ScanFile;
-}
-
-/** Writes the bytes and, once admitted, scans them; the caller syncs and closes the file. */
+/** Writes the bytes and scans them; the caller syncs and closes the file. */
 export async function receive(
   draft: string,
-  content: AsyncIterable<Buffer>,
-  { maxBytes, admitted, scan }: WriteLimits,
+  content: Readable,
+  { maxBytes, scan }: { maxBytes: number; scan: ScanFile },
 ): Promise<ReadBytes & { file: FileHandle; scan: string }> {
   const written = await writeBytes(draft, content, maxBytes);
   try {
-    await admitted;
     return { ...written, scan: await scan(draft) };
   } catch (error) {
     await written.file.close();
@@ -186,7 +154,7 @@ export async function syncAndClose(file: FileHandle): Promise<void> {
 
 async function writeBytes(
   path: string,
-  content: AsyncIterable<Buffer>,
+  content: Readable,
   maxBytes: number,
 ): Promise<ReadBytes & { file: FileHandle }> {
   const file = await open(path, 'wx', 0o600);
@@ -194,7 +162,7 @@ async function writeBytes(
   const head: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of content) {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
       if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
       size += chunk.length;
       if (isTooLarge(size, maxBytes)) throw new DocumentTooLargeError(maxBytes);
@@ -217,32 +185,17 @@ export async function writeFiled(path: string, document: FiledDocument, content:
   }
 }
 
-/** Renames the draft and syncs the name, which a power cut could lose otherwise. */
-type Publish = (draft: string, path: string) => Promise<void>;
+/** Makes the folder of a document where it is missing, and its name survive a power cut. */
+type MakeFolder = (folder: string) => Promise<void>;
 
-/**
- * Creates the publisher of drafts. The first file of a folder syncs the folder's own name, and others wait for that: a
- * folder of an earlier process may not have been synced.
- */
-function publisherIn(root: string): Publish {
-  const synced = new Map<string, Promise<void>>();
-  const made = (folder: string): Promise<void> => {
-    const making =
-      synced.get(folder) ?? mkdir(folder, { recursive: true, mode: OWN_FOLDER }).then(() => syncFolder(root));
-    synced.set(folder, making);
-    return making;
-  };
-  return async (draft, path) => {
-    const folder = dirname(path);
-    try {
-      await made(folder);
-      await rename(draft, path);
-      await syncFolder(folder);
-    } catch (error) {
-      // The disk may be back, or the folder gone, the next time.
-      synced.delete(folder);
-      throw error;
-    }
+/** Creates the maker of folders, which syncs their names once: a folder of an earlier process may not have been synced. */
+function createFolderMaker(root: string): MakeFolder {
+  const synced = new Set<string>();
+  return async (folder) => {
+    const made = await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+    if (made === undefined && synced.has(folder)) return;
+    await syncFolder(root);
+    synced.add(folder);
   };
 }
 

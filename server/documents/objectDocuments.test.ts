@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type TestObjectStore, testObjectStore } from '../testing/objectStore.testkit.ts';
 import { ADA, PDF, temporaryFolder, testServer, withDocument } from '../testing/testServer.testkit.ts';
 import { DocumentMissingError, DocumentTooLargeError, writeDurably } from './documentStore.ts';
@@ -50,26 +50,6 @@ describe('documents in an object store', () => {
     );
     await expect(documents.write(broken, 10)).rejects.toThrow('gone');
     expect([objects.size, drafts()]).toEqual([0, []]);
-  });
-
-  it('C6-08: are not sent before their sender is let in, and not at all where he is not', async () => {
-    const { documents, objects, drafts } = await opened();
-    const nobody = Promise.reject(new Error('refused'));
-    // It is waited for once the bytes are written: until then nobody has met it.
-    nobody.catch(() => undefined);
-    const refused = documents.write(content('hello'), 10, nobody);
-    await expect(refused).rejects.toThrow('refused');
-    expect([objects.size, drafts()]).toEqual([0, []]);
-    let admit = (): void => undefined;
-    const admitted = new Promise<void>((resolve) => {
-      admit = resolve;
-    });
-    const writing = documents.write(content('hello'), 10, admitted);
-    await vi.waitFor(() => expect(drafts()).toHaveLength(1));
-    expect(objects.size).toBe(0);
-    admit();
-    const { key } = await writing;
-    expect([await textOf(documents.read(key)), drafts()]).toEqual(['hello', []]);
   });
 
   it('C13-07: are listed page by page, those of others left out', async () => {

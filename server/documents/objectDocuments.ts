@@ -77,15 +77,11 @@ export async function openObjectDocuments(
     return `/${prefix}${key}`;
   };
   return {
-    write: async (content, maxBytes, admitted) => {
+    write: async (content, maxBytes) => {
       const key = crypto.randomUUID();
       const draft = join(drafts, key);
       try {
-        const { file, ...arrived } = await receive(draft, content as AsyncIterable<Buffer>, {
-          maxBytes,
-          admitted,
-          scan,
-        });
+        const { file, ...arrived } = await receive(draft, content, { maxBytes, scan });
         await syncAndClose(file);
         await call('PUT', pathOf(key), { headers: checked(arrived), file: draft });
         return { key, ...arrived, durable: Promise.resolve() };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type ClamdPlace, clamdScanner, NO_SCANNER, type Scanner } from '../scanning/clamd.ts';
 import type { DocumentStore } from './documentStore.ts';
-import { documentWriter } from './documentWriter.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
 import { requireRoom } from './requireRoom.ts';
@@ -15,8 +14,6 @@ export interface DocumentsPlace {
   clamd?: ClamdPlace | undefined;
   /** Bytes that must be free on the disk for the server to be ready. */
   freeBytes?: number | undefined;
-  /** Writes short documents by a thread, as the embedded database is. */
-  storeThreads?: boolean | undefined;
 }
 
 /** Formats the place for messages. */
@@ -39,15 +36,12 @@ export async function openDocuments(place: DocumentsPlace): Promise<DocumentStor
 }
 
 async function openStoreOf(
-  { dataDir, objectStore, clamd, storeThreads }: DocumentsPlace,
+  { dataDir, objectStore }: DocumentsPlace,
   { scan }: Scanner,
 ): Promise<DocumentStore> {
   if (objectStore) {
     const { openObjectDocuments } = await import('./objectDocuments.ts');
     return openObjectDocuments(objectStore, dataDir, {}, scan);
   }
-  const thread = storeThreads === true && !clamd;
-  // Started ahead, so that the first document does not wait for it.
-  if (thread) documentWriter.start();
-  return openFolderDocuments(dataDir, { scan, thread });
+  return openFolderDocuments(dataDir, scan);
 }

@@ -46,7 +46,7 @@ function bind<Id extends OperationId>(
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): void {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
-  const { handle, before, meanwhile, after, files, bodyLimit, problemExtension, hint } = endpoint;
+  const { handle, before, files, bodyLimit, problemExtension, hint } = endpoint;
   const check = requestCheck(operation, hint);
   app.route({
     method: operation.method,
@@ -54,17 +54,9 @@ function bind<Id extends OperationId>(
     config: { operation, ...(files && { files }), ...(problemExtension && { problemExtension }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
-      const verified = operation.needsCsrf ? verifyCsrf(request) : undefined;
-      meanwhile?.(request);
-      await verified;
+      if (operation.needsCsrf) await verifyCsrf(request);
       await before?.(request);
     },
-    ...(after && {
-      onResponse: (request, _reply, done) => {
-        after(request);
-        done();
-      },
-    }),
     preValidation: async (request) => check(request),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;

@@ -15,6 +15,10 @@ export interface MultipartLimits {
   bytes: number;
 }
 
+/** Tests if the body of a request is one of parts. */
+export const isMultipart = (headers: IncomingHttpHeaders): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
 type PartHandler = (part: IncomingPart) => Promise<void>;
 
 /**

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/ground/modelNames.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { authorize } from '../claims/authorize.ts';
-import { createIncomingSubmissions, isMultipart } from '../claims/incomingSubmissions.ts';
 import { hashHint, prepareChecks } from '../claims/modelParts.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
@@ -11,6 +10,7 @@ import type { Endpoint, Handlers } from '../http/endpoints.ts';
 import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
+import { isMultipart } from '../http/readMultipart.ts';
 import { filersOf } from '../limits/filersOf.ts';
 import { createUploadSlots } from '../limits/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
@@ -54,7 +54,6 @@ export function claimsHandlers(context: AppContext) {
   /** Session that admitted a request, until its body is read. */
   const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);
-  const incomingSubmissions = createIncomingSubmissions(submitter);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);
@@ -72,24 +71,14 @@ export function claimsHandlers(context: AppContext) {
     handle: async ({ headers, request }) => {
       const key = headers['idempotency-key'];
       const own = opened.get(request) ?? (await context.sessions.require(request, form));
-      const served = servedForm(context, form);
-      const incoming = incomingSubmissions.of(served, request);
-      return {
-        status: 200,
-        body: await submitter.submit(served, key, request, { ...own, incoming }),
-      };
+      return { status: 200, body: await submitter.submit(servedForm(context, form), key, request, own) };
     },
     files: form,
-    meanwhile: (request) => {
-      const served = context.bundle.forms[form];
-      if (served) incomingSubmissions.begin(served, request);
-    },
-    after: incomingSubmissions.end,
     before: async (request) => {
       servedForm(context, form);
       const own = await context.sessions.require(request, form);
       opened.set(request, own);
-      if (!isMultipart(request))
+      if (!isMultipart(request.headers))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
       slots.take(request, { session: own.session.state.storageKey, members: filersOf(own.form) });
     },

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { awaitFlag, blockOnFlag, type Flag } from '../threads/flag.ts';
 import { auditContent, newSalt } from './auditHash.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
@@ -14,26 +13,9 @@ import { type StatementValue, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
-import type { Ready, Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
-
-/** Document that could not be kept; its writer has the reason. */
-class DocumentNotKeptError extends Error {
-  constructor() {
-    super('A document of the claim could not be kept');
-    this.name = 'DocumentNotKeptError';
-  }
-}
-
-function requireKept(isKept: boolean): void {
-  if (!isKept) throw new DocumentNotKeptError();
-}
-
-const whenDurable = (durable: Flag): Ready => ({
-  wait: async () => requireKept(await awaitFlag(durable)),
-  block: () => requireKept(blockOnFlag(durable)),
-});
 
 /** Stores claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
 export function createClaimStore(
@@ -42,11 +24,8 @@ export function createClaimStore(
   draw: () => string = drawReferenceCode,
 ): ClaimStore {
   return {
-    commit: ({ durable, ...claim }) =>
-      writer.transact(
-        (db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent }),
-        durable && whenDurable(durable),
-      ),
+    commit: (claim) =>
+      writer.transact((db) => commitClaim(db, claim, { draw, concurrent: writer.concurrent })),
     boundKey: (key) => findKey(reader, key),
     byReferenceCode: async (code) => {
       const query = reader.selectFrom('claim').selectAll().where('reference_code', '=', code);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { logKeyOf, readServerKey } from '../security/serverKey.ts';
-import { createFlag, setFlag } from '../threads/flag.ts';
 import { orderedId } from './orderedId.ts';
 import type { Claimant, NewClaimant, NewClassList, Store } from './store.ts';
 import type { BoundKey, ChosenClaims, NewClaim, StoredClaim } from './storedClaim.ts';
@@ -87,29 +86,10 @@ export const person = (id: string, pin: string, columns: Claimant['columns'] = {
 /** What every engine must do with claims. */
 export function claimContract(open: () => Promise<SharedStores>): void {
   describe('claims', () => claimsContract(open));
-  describe('claims whose documents are being written', () => durabilityContract(open));
   describe('what is hidden in claims', () => sealingContract(open));
   describe('the list of claims', () => listingContract(open));
   describe('a part of the list', () => choosingContract(open));
   describe('claims of two instances at once', () => racesContract(open));
-}
-
-function durabilityContract(open: () => Promise<SharedStores>): void {
-  it('C6-09, C13-07: a claim is committed once its flag says that its documents are kept, and not where it says no', async () => {
-    const { one, other } = await open();
-    const [kept, lost] = [createFlag(), createFlag()];
-    const [first, second] = [newClaim({ durable: kept }), newClaim({ durable: lost })];
-    const filed = one.claims.commit(first);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await other.claims.boundKey(first.idempotencyKey)).toBeNull();
-    setFlag(kept, 'yes');
-    expect(await filed).toMatchObject({ committed: true });
-    expect(await other.claims.boundKey(first.idempotencyKey)).not.toBeNull();
-    const refused = one.claims.commit(second);
-    setFlag(lost, 'no');
-    await expect(refused).rejects.toThrow('A document of the claim could not be kept');
-    expect(await other.claims.boundKey(second.idempotencyKey)).toBeNull();
-  });
 }
 
 function claimsContract(open: () => Promise<SharedStores>): void {

@@ -1,9 +1,8 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type CompiledQuery, Kysely, type QueryResult, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { OWN_FILE, ownerOnly } from '../ownerOnly.ts';
 import { DamagedDatabaseError } from './databaseFile.ts';
-import { runAtOnce } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 /** Implements the part of better-sqlite3 that Kysely calls, over Node's own SQLite. Statements are prepared once. */
@@ -28,14 +27,6 @@ function shim(database: DatabaseSync): SqliteDatabase {
 function prepare(database: DatabaseSync, sql: string): { statement: StatementSync; reader: boolean } {
   const statement = database.prepare(sql);
   return { statement, reader: statement.columns().length > 0 };
-}
-
-/** Converts a statement's outcome as Kysely's own driver does. */
-function run(database: SqliteDatabase, { sql, parameters }: CompiledQuery<never>): QueryResult<never> {
-  const statement = database.prepare(sql);
-  if (statement.reader) return { rows: statement.all(parameters) as never[] };
-  const { changes } = statement.run(parameters);
-  return { numAffectedRows: BigInt(changes), rows: [] };
 }
 
 /** Connection to the embedded database: `raw` for pragmas, `sql` for everything else. */
@@ -104,10 +95,5 @@ export function openConnection(file: string, mode: 'writer' | 'reader'): Connect
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly: mode === 'reader' });
   if (mode === 'writer') retryWhileBusy(() => raw.exec('PRAGMA journal_mode=WAL'));
   raw.exec('PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;');
-  const database = shim(raw);
-  const sql = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  // Statements of a reader wait for the end of another's transaction, which would show them its beginning instead of
-  // the last commit. Those of the writer are all of the open transaction.
-  runAtOnce(sql, (query) => (mode === 'reader' && raw.isTransaction ? null : run(database, query)));
-  return { raw, sql };
+  return { raw, sql: new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(raw) }) }) };
 }

@@ -1,27 +1,18 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { execute } from './statement.ts';
 import type { Tables } from './tables.ts';
-import type { Ready, Work, Writer } from './writer.ts';
+import type { Work, Writer } from './writer.ts';
 
 interface Queued {
   run(db: Kysely<Tables>): Promise<void>;
   settle(failure?: unknown): void;
 }
 
-/** Environment of a writer. */
-export interface WriterEnvironment {
-  /** Throws where writes would be lost. */
-  requireFile(): void;
-  /** Thread that only writes: it may block within a transaction, in which nobody else could write. */
-  isOwnThread: boolean;
-}
-
 /**
  * Creates the process's one writer. Work that arrives during a commit is committed together in the next one, so that
  * many claims share one wait for the disk; each piece has a savepoint of its own, and one that throws undoes only
- * itself.
+ * itself. `requireFile` throws where writes would be lost.
  */
-export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: WriterEnvironment): Writer {
+export function createWriter(db: Kysely<Tables>, requireFile: () => void): Writer {
   let queue: Queued[] = [];
   let flushing: Promise<void> | null = null;
 
@@ -38,26 +29,12 @@ export function createWriter(db: Kysely<Tables>, { requireFile, isOwnThread }: W
     await commitGroup(db, group, requireFile);
   };
 
-  const enqueue = <T>(work: Work<T>): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      queue.push(queued(work, resolve, reject));
-      schedule();
-    });
-
-  const enqueueReady = async <T>(work: Work<T>, ready: Ready): Promise<T> => {
-    // Awaited within the transaction where nobody else writes, so that the work overlaps; else before it, because
-    // others would wait too.
-    if (flushing || queue.length > 0) await ready.wait();
-    return enqueue(async (db) => {
-      const value = await work(db);
-      if (isOwnThread) ready.block();
-      else await ready.wait();
-      return value;
-    });
-  };
-
   return {
-    transact: (work, ready) => (ready ? enqueueReady(work, ready) : enqueue(work)),
+    transact: (work) =>
+      new Promise((resolve, reject) => {
+        queue.push(queued(work, resolve, reject));
+        schedule();
+      }),
     rewrite: () => db.connection().execute(rewrite),
     concurrent: false,
     close: async () => {
@@ -98,8 +75,8 @@ const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
 
 /** Rewrites the database. Throws where a reader still uses the old log, which the file then keeps. */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
-  await execute(db, VACUUM);
-  const { rows } = await execute(db, CHECKPOINT.compile(db));
+  await db.executeQuery(VACUUM);
+  const { rows } = await db.executeQuery(CHECKPOINT.compile(db));
   if (rows[0]?.busy !== 0) throw new Error('The database is being read: its log could not be folded in');
 }
 
@@ -107,10 +84,10 @@ async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () 
   try {
     requireFile();
     await db.connection().execute(async (connection) => {
-      await execute(connection, BEGIN);
+      await connection.executeQuery(BEGIN);
       try {
         await runGroup(connection, group);
-        await execute(connection, COMMIT);
+        await connection.executeQuery(COMMIT);
       } catch (error) {
         await undo(connection, ROLLBACK, error);
         throw error;
@@ -131,19 +108,19 @@ async function runGroup(db: Kysely<Tables>, group: Queued[]): Promise<void> {
 }
 
 async function runInSavepoint(db: Kysely<Tables>, item: Queued): Promise<void> {
-  await execute(db, SAVEPOINT);
+  await db.executeQuery(SAVEPOINT);
   try {
     await item.run(db);
   } catch (error) {
     // Stored with the work for its caller; here it only undoes that work.
     await undo(db, ROLLBACK_TO, error);
   }
-  await execute(db, RELEASE);
+  await db.executeQuery(RELEASE);
 }
 
 /** Undoes work. Throws the cause where the engine has undone all by itself, as on a full disk. */
 async function undo(db: Kysely<Tables>, statement: CompiledQuery, cause: unknown): Promise<void> {
-  await execute(db, statement).catch(() => {
+  await db.executeQuery(statement).catch(() => {
     throw cause;
   });
 }

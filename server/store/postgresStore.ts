@@ -83,11 +83,7 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {
     rewrite: async () => undefined,
-    transact: async (work, ready) => {
-      // No row is locked meanwhile.
-      await ready?.wait();
-      return retried(() => db.transaction().execute(work));
-    },
+    transact: (work) => retried(() => db.transaction().execute(work)),
     concurrent: true,
     close: async () => {},
   };

@@ -35,7 +35,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Sqli
   };
   const engine = {
     reader: reading.sql,
-    writer: createWriter(writing.sql, { requireFile: watchFile(file), isOwnThread: false }),
+    writer: createWriter(writing.sql, watchFile(file)),
     close,
   };
   return {

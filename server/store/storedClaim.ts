@@ -1,7 +1,6 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { Flag } from '../threads/flag.ts';
 import type { LogKey } from './log.ts';
 
 /** Document of a claim in the store; the document store has its bytes under `key`. */
@@ -45,8 +44,6 @@ export interface NewClaim extends Encrypted {
   claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];
-  /** Flag that is set when they survive a power cut, and awaited; where it is left out they do. */
-  durable?: Flag;
   /** Captcha's answer that came with it, redeemed in the same commit. */
   captchaUse?: CaptchaUse | null;
   /** Session that is extended in the same commit. */

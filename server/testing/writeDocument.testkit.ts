@@ -4,7 +4,7 @@ import { writeDurably } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 
 const [dataDir = '', bytes = '0', count = '1'] = process.argv.slice(2);
-const documents = await openFolderDocuments(dataDir, { thread: true });
+const documents = await openFolderDocuments(dataDir);
 const write = () =>
   writeDurably(documents, Readable.from([Buffer.alloc(Number(bytes))]), 1e9).then(
     () => 'kept',

@@ -6,13 +6,12 @@ interface Numbered {
 }
 
 /**
- * Calls `settle` with the answers of a thread that come together. Skips other messages: `node --watch` has each worker
- * report the files that it imports by the same channel.
+ * Calls `settle` with each answer of a thread. Skips other messages: `node --watch` has each worker report the files
+ * that it imports by the same channel.
  */
-export function onAnswers<A extends Numbered>(worker: Worker, settle: (answers: readonly A[]) => void): void {
+export function onAnswer<A extends Numbered>(worker: Worker, settle: (answer: A) => void): void {
   worker.on('message', (message: unknown) => {
-    const answers = (Array.isArray(message) ? message : [message]).filter(isAnswer);
-    if (answers.length > 0) settle(answers as A[]);
+    if (isAnswer(message)) settle(message as A);
   });
 }
 

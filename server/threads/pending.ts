@@ -6,7 +6,6 @@ export interface Pending {
   refuse(id: number, error: Error): void;
   /** Rejects all calls, because the thread has ended. */
   refuseAll(error: Error): void;
-  size(): number;
 }
 
 interface Waiting {
@@ -14,18 +13,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Count of threads with more than one call under way. */
-let crowded = 0;
-
-/** Tests if no thread has more than one call under way: then another is unlikely within this turn of the event loop. */
-export const isQuiet = (): boolean => crowded === 0;
-
 export function createPending(): Pending {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   const taken = (id: number): Waiting | undefined => {
     const asked = waiting.get(id);
-    if (waiting.delete(id) && waiting.size === 1) crowded -= 1;
+    waiting.delete(id);
     return asked;
   };
   return {
@@ -35,16 +28,13 @@ export function createPending(): Pending {
       const answer = new Promise<T>((resolve, reject) =>
         waiting.set(id, { resolve: (value) => resolve(value as T), reject }),
       );
-      if (waiting.size === 2) crowded += 1;
       return { id, answer };
     },
     answer: (id, value) => taken(id)?.resolve(value),
     refuse: (id, error) => taken(id)?.reject(error),
     refuseAll: (error) => {
       for (const { reject } of waiting.values()) reject(error);
-      if (waiting.size > 1) crowded -= 1;
       waiting.clear();
     },
-    size: () => waiting.size,
   };
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { onAnswers } from '../../threads/answers.ts';
+import { onAnswer } from '../../threads/answers.ts';
 import { createPending, type Pending } from '../../threads/pending.ts';
 import { type JudgingData, type JudgingSteps, type StepAnswer, type StepName, unwiredError } from './wire.ts';
 
@@ -48,10 +48,9 @@ function start(data: JudgingData, onEnd: (ended: Running) => void): Running {
     onEnd(running);
     pending.refuseAll(error);
   };
-  onAnswers<StepAnswer>(worker, (answers) => {
-    for (const answer of answers)
-      if ('value' in answer) pending.answer(answer.id, answer.value);
-      else pending.refuse(answer.id, unwiredError(answer));
+  onAnswer<StepAnswer>(worker, (answer) => {
+    if ('value' in answer) pending.answer(answer.id, answer.value);
+    else pending.refuse(answer.id, unwiredError(answer));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread that judges long claims has ended')));

@@ -1,7 +1,6 @@
 // Thread that owns one connection to the embedded database and runs the calls of the store.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { failureOf } from '../../threads/failure.ts';
-import { gathered } from '../../threads/gathering.ts';
 import { openConnection, requireSound } from '../database.ts';
 import { watchFile } from '../databaseFile.ts';
 import { storeOver } from '../engineStore.ts';
@@ -23,8 +22,7 @@ async function openStore({ file, mode }: StoreThreadData): Promise<Store> {
     await sql.destroy();
     if (raw.isOpen) raw.close();
   };
-  const writer: Writer =
-    mode === 'writer' ? createWriter(sql, { requireFile: watchFile(file), isOwnThread: true }) : readOnly;
+  const writer: Writer = mode === 'writer' ? createWriter(sql, watchFile(file)) : readOnly;
   return storeOver({ reader: sql, writer, close });
 }
 
@@ -71,15 +69,14 @@ function createDispatch(store: Store): (call: StoreCall) => Promise<unknown> {
 }
 
 async function serve(port: MessagePort, data: StoreThreadData): Promise<void> {
-  const answer = gathered<StoreAnswer>((answers) => port.postMessage(answers));
+  const answer = (given: StoreAnswer): void => port.postMessage(given);
   const dispatch = createDispatch(await openStore(data));
-  port.on('message', (calls: StoreCall[]) => {
-    for (const call of calls)
-      dispatch(call).then(
-        (value) => answer({ id: call.id, value }),
-        (error: unknown) => answer({ id: call.id, failure: failureOf(error) }),
-      );
-  });
+  port.on('message', (call: StoreCall) =>
+    dispatch(call).then(
+      (value) => answer({ id: call.id, value }),
+      (error: unknown) => answer({ id: call.id, failure: failureOf(error) }),
+    ),
+  );
   answer({ id: data.opened, value: 'open' });
 }
 
@@ -87,5 +84,5 @@ const port = parentPort;
 if (!port) throw new Error('This file is a thread’s');
 const data = workerData as StoreThreadData;
 serve(port, data).catch((error: unknown) =>
-  port.postMessage([{ id: data.opened, failure: failureOf(error) }] satisfies StoreAnswer[]),
+  port.postMessage({ id: data.opened, failure: failureOf(error) } satisfies StoreAnswer),
 );

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { onAnswers } from '../../threads/answers.ts';
+import { onAnswer } from '../../threads/answers.ts';
 import { errorOf } from '../../threads/failure.ts';
-import { gathered, inTurns } from '../../threads/gathering.ts';
-import { createPending, isQuiet } from '../../threads/pending.ts';
+import { createPending } from '../../threads/pending.ts';
 import { STREAMS, type StoreAnswer, type StoreCall, type StoreThreadData, type StreamBatch } from './wire.ts';
 
 /** Event loop's side of a thread of the store. */
@@ -24,18 +23,16 @@ export async function openThread(data: Omit<StoreThreadData, 'opened'>): Promise
     ended = error;
     pending.refuseAll(error);
   };
-  const settle = (answer: StoreAnswer): void => {
+  onAnswer<StoreAnswer>(worker, (answer) => {
     if ('failure' in answer) pending.refuse(answer.id, errorOf(answer.failure));
     else pending.answer(answer.id, answer.value);
-  };
-  onAnswers(worker, inTurns(settle));
+  });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread of the store has ended')));
-  const send = gathered<StoreCall>((calls) => worker.postMessage(calls), isQuiet);
   const call: StoreThread['call'] = (area, method, args) => {
     if (ended) return Promise.reject(ended);
     const { id, answer } = pending.add<unknown>();
-    send({ id, area, method, args });
+    worker.postMessage({ id, area, method, args } satisfies StoreCall);
     return answer;
   };
   try {
