@@ -15,8 +15,8 @@ import { encryptStoredClaims } from './claims/encryptStoredClaims.ts';
 import { createJudgingThread } from './claims/judging/thread.ts';
 import type { AppContext } from './context.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
-import { requireNoDocuments } from './documents/ownDocuments.ts';
-import { keepFields } from './export/fieldsOfClaims.ts';
+import { requireNoDocuments } from './documents/requireNoDocuments.ts';
+import { storeCanonicalFields } from './export/canonicalFields.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
@@ -32,8 +32,8 @@ import {
   type Timeouts,
 } from './http/timeouts.ts';
 import { limitConnections } from './limits/connections.ts';
+import { monotonicClock } from './limits/monotonicClock.ts';
 import { limitRequests } from './limits/requestLimits.ts';
-import { steadyClock } from './limits/steadyClock.ts';
 import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { serveBuiltApp } from './page/builtApp.ts';
@@ -160,13 +160,13 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const clock = options.clock ?? (() => new Date());
   const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
   const { onDatabaseAway: report, stopping } = options;
-  const away = report && { isPassing: isOutage, report, stopping };
+  const reconnection = report && { isPassing: isOutage, report, stopping };
   const store = await openStore({
     dataDir,
     databaseUrl,
     storeThreads,
     drawReferenceCode,
-    away,
+    reconnection,
     now: clock(),
   });
   // Read before the key is registered, by which a database counts as used.
@@ -209,7 +209,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     stopping: false,
     clock,
-    now: steadyClock(clock),
+    now: monotonicClock(clock),
   };
 }
 
@@ -274,7 +274,12 @@ const pagesOf = ({ forms }: AppContext['bundle']): Page[] =>
 async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {
   for (const { module, configurationHash } of Object.values(bundle.forms)) {
     await store.modules.put(module.name, module.text, clock());
-    await keepFields(store.modules, configurationHash, canonicalFields(module.loaded.plan), clock());
+    await storeCanonicalFields(
+      store.modules,
+      configurationHash,
+      canonicalFields(module.loaded.plan),
+      clock(),
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadline
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
 import { type JudgedSubmission, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
 import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
-import { chosenRows } from '../../server/claims/prepopulated.ts';
+import { chosenRows } from '../../server/claims/prepopulatedData.ts';
 import { refusalOf } from '../../server/documents/acceptance.ts';
 import { ProblemError } from '../../server/http/problems.ts';
 import type { Claimant, FormSession } from '../../server/store/store.ts';

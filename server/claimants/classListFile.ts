@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { type ClassListFault, readClassList } from '../../bundle/reading/classList.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { barestHash, keptHashes } from '../security/credentials.ts';
+import { hashWithoutSeparators, storedHashes } from '../security/credentialHashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 import { memberOf, withEncryptedColumns } from './secretColumns.ts';
@@ -75,8 +75,8 @@ function claimantOf(
     const value = (record[index] ?? '').trim();
     if (mark !== 'credential') claimant.columns[name] = value;
     if (!mark.startsWith('credential')) continue;
-    claimant.credentials[name] = keptHashes(key, form, name, value);
-    const hash = barestHash(first, form, name, value);
+    claimant.credentials[name] = storedHashes(key, form, name, value);
+    const hash = hashWithoutSeparators(first, form, name, value);
     if (hash !== null) identity.push([name, hash]);
   }
   identity.sort(([a], [b]) => (a < b ? -1 : 1));

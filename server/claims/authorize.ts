@@ -14,7 +14,7 @@ import { requireOpenFor, requireOpenForm } from './admission.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials, namingCredentials } from './credentialCheck.ts';
 import { requireRightHash } from './modelParts.ts';
-import { modelEntryOf, prepopulatedModels } from './prepopulated.ts';
+import { modelEntryOf, prepopulatedModels } from './prepopulatedData.ts';
 
 type Schemas = components['schemas'];
 

@@ -10,7 +10,7 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import { plainColumn } from '../claimants/secretColumns.ts';
-import { barestHash, soughtHashes } from '../security/credentials.ts';
+import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
 import { type ServerKey, sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession } from '../store/store.ts';
@@ -62,7 +62,9 @@ function namingFields(way: Way): string[] {
 
 /** Hashes the naming credentials alike for every form and field, so that a person is recognised on another form. */
 function namingMarks({ key }: Pick<AdmissionContext, 'key'>, way: Way, credentials: Credentials): string[] {
-  const marks = namingCredentials(way, credentials).map(([, value]) => barestHash(key, '', '', value));
+  const marks = namingCredentials(way, credentials).map(([, value]) =>
+    hashWithoutSeparators(key, '', '', value),
+  );
   return marks.filter((mark) => mark !== null);
 }
 
@@ -77,7 +79,7 @@ function credentialHashes(
 ): CredentialHashes {
   const hashes = Object.entries(credentials).map(([name, value]): [string, string[]] => {
     const field = camelCase(name);
-    return [field, soughtHashes(context.key, served.form, field, value, own(masks, field) ?? '')];
+    return [field, lookupHashes(context.key, served.form, field, value, own(masks, field) ?? '')];
   });
   return Object.fromEntries(hashes.filter(([, sought]) => sought.length > 0));
 }

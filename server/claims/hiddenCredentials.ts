@@ -1,7 +1,7 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { own } from '../../transforms/values/own.ts';
-import { credentialHash, soughtHashes } from '../security/credentials.ts';
+import { credentialHash, lookupHashes } from '../security/credentialHashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn } from '../store/store.ts';
 
@@ -33,7 +33,7 @@ export function isHiddenValue(
   kept: unknown,
   { form, name, typed, separators }: { form: string; name: string; typed: unknown; separators: string },
 ): boolean {
-  return soughtHashes(key, form, name, typed, separators).some((hash) => hidden(hash) === kept);
+  return lookupHashes(key, form, name, typed, separators).some((hash) => hidden(hash) === kept);
 }
 
 export const isHidden = (value: unknown): boolean =>

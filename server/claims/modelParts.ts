@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm, ServedForms } from '../bundle/loadBundle.ts';
-import { apiChecks, describeErrors } from '../http/checks.ts';
+import { apiChecks, describeErrors } from '../http/apiChecks.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { malformed } from '../http/readMultipart.ts';

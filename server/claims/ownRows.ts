@@ -3,7 +3,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
-import { modelEntryOf, prepopulatedRecord } from './prepopulated.ts';
+import { modelEntryOf, prepopulatedRecord } from './prepopulatedData.ts';
 
 /** Returns the credentials of a claim, as they were sent. */
 export function credentialsOf(claim: ClaimDocument): Credentials {

@@ -4,7 +4,7 @@ import type { Claimant } from '../store/store.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { type Credentials, plainCredentials } from './credentialCheck.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
-import { prepopulatedRecord } from './prepopulated.ts';
+import { prepopulatedRecord } from './prepopulatedData.ts';
 
 /** Sign-in that claims may follow. */
 export interface SignInFacts {

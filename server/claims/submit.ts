@@ -4,9 +4,9 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
-import { filersOf } from '../limits/filersOf.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { createLongClaims } from '../limits/longClaims.ts';
+import { memberKeysOf } from '../limits/memberKeys.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
@@ -146,7 +146,7 @@ async function fileChecked(
   await attempt.submission.durable();
   const filing = {
     session: attempt.session.state.storageKey,
-    members: filersOf({ ...attempt.granted, claimants: accepted.claimants }),
+    members: memberKeysOf({ ...attempt.granted, claimants: accepted.claimants }),
     bytes: attempt.submission.documents.reduce((sum, { size }) => sum + size, 0),
   };
   return limits.within(filing, attempt.served.documents, () =>

@@ -8,9 +8,9 @@ import type { NewLogEntry } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createDocumentCheck } from './alteredDocuments.ts';
+import { canonicalFieldsReader } from './canonicalFields.ts';
 import type { CopyDocuments, ExportChoice, ReadClaims, WriteText } from './exportChoice.ts';
 import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
-import { fieldsOfClaims } from './fieldsOfClaims.ts';
 import { writeCsv } from './writeCsv.ts';
 
 export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
@@ -91,7 +91,7 @@ export async function writeClaims(
   const from = {
     ...choice,
     ...{ store, key, documents: copies ?? documents },
-    fieldsOf: fieldsOfClaims(store.modules, choice.fieldsOf),
+    fieldsOf: canonicalFieldsReader(store.modules, choice.fieldsOf),
   };
   const claims: ReadClaims = async function* (upTo) {
     const chosen = { form, since: since?.toISOString(), upTo };

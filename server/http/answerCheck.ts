@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { apiChecks, describeErrors } from './checks.ts';
+import { apiChecks, describeErrors } from './apiChecks.ts';
 import type { Operation } from './openapiDocument.ts';
 
 /** Answer that the OpenAPI document does not allow: a mistake of ours, found by tests. */

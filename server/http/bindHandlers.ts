@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { apiChecks, describeErrors } from './apiChecks.ts';
 import { apiDescription } from './apiDescription.ts';
-import { apiChecks, describeErrors } from './checks.ts';
 import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';
 import type { Endpoint, HandlerAnswer, HandlerCall, Handlers, OperationId } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 import { ProblemError } from './problems.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { boundCall } from './unserved.ts';
+import { registeredOperation } from './unknownPaths.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,12 +30,12 @@ export function bindHandlers(
   verifyCsrf: VerifyCsrf,
 ): void {
   const texts = createCompressedTexts();
-  app.decorate('calls', []);
+  app.decorate('registeredOperations', []);
   for (const [id, operation] of apiDescription().operations) {
     const handler = handlers[id];
     if (!handler) continue;
     bind(app, operation, handler, { verifyCsrf, texts });
-    app.calls.push(boundCall(operation));
+    app.registeredOperations.push(registeredOperation(operation));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from './outage.ts';
 import { type Problem, ProblemError, problemOf, unavailable } from './problems.ts';
-import { unservedBy } from './unserved.ts';
+import { unknownPathProblem } from './unknownPaths.ts';
 
 /**
  * Problems of the errors of Fastify and its plugins, by their code; any other with a status below 500 is a bad request.
@@ -60,5 +60,5 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
 
 /** Answers paths that nothing serves: a server without the built app has no pages to show instead. */
 export function answerUnknownPaths(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(unservedBy(request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(unknownPathProblem(request), request, reply));
 }

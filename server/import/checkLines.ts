@@ -4,7 +4,7 @@ import { DocumentAlteredError, type DocumentSource, verifyDocument } from '../do
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
-import { type HashDemand, ImportLineError, readExportedLine } from './exportedLine.ts';
+import { type HashDemand, ImportLineError, readExportedLine } from './exportLine.ts';
 import type { Line } from './readLines.ts';
 
 /** Line that can be imported. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { builtApp } from '../testing/builtApp.testkit.ts';
 import { ADA, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
-import { waitPage } from './waitPage.ts';
+import { tooManyRequestsPage } from './tooManyRequestsPage.ts';
 
 async function asking(limits: TestServerOptions['limits'], options: TestServerOptions = {}) {
   const server = await testServer({ ...options, limits: { shares: 1000, ...limits } });
@@ -68,7 +68,7 @@ describe('how much is asked for', () => {
   );
 
   it('C16-01, C16-02: the server’s own page in Arabic keeps the direction of what it tells', () => {
-    const page = waitPage(120, textsIn('ar', {}), ['<bdi>1-844-555-0173</bdi>'], 'n');
+    const page = tooManyRequestsPage(120, textsIn('ar', {}), ['<bdi>1-844-555-0173</bdi>'], 'n');
     expect(page).toContain('dir="rtl"');
     expect(page).toContain('مدة الانتظار: \u2068دقيقتان\u2069.');
     expect(page).toContain('<br><bdi>1-844-555-0173</bdi>');

@@ -7,7 +7,7 @@ import { tooManyRequests } from '../http/problems.ts';
 import { clientAddress } from '../security/clientAddress.ts';
 import { styleNonce } from '../security/headers.ts';
 import { createMeter, type Meter } from './meter.ts';
-import { waitPage } from './waitPage.ts';
+import { tooManyRequestsPage } from './tooManyRequestsPage.ts';
 
 /** Kind of request: a page of the app, a file of it, or a call. */
 type Kind = 'page' | 'file' | 'call';
@@ -74,5 +74,5 @@ function sendWaitPage(context: AppContext, request: FastifyRequest, reply: Fasti
     .code(429)
     .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(waitPage(seconds, texts, contactLines(context, texts), styleNonce(request)));
+    .send(tooManyRequestsPage(seconds, texts, contactLines(context, texts), styleNonce(request)));
 }

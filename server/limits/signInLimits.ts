@@ -4,9 +4,9 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
-import { barestHash } from '../security/credentials.ts';
+import { hashWithoutSeparators } from '../security/credentialHashes.ts';
 import type { AttemptRule } from '../store/store.ts';
-import { isFormSprayed } from './spraying.ts';
+import { isFormSprayed } from './credentialSpraying.ts';
 
 const QUARTER = 15 * 60;
 const DAY = 24 * 3600;
@@ -121,7 +121,7 @@ async function noteRefusal(
 function credentialBuckets({ key }: AppContext, { served, naming }: SignInAttempt): string[] {
   // Without any mask's characters, so that no spelling of a credential gains further tries.
   return naming.flatMap(([name, value]) => {
-    const hash = barestHash(key, served.form, name, value);
+    const hash = hashWithoutSeparators(key, served.form, name, value);
     return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
   });
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { serveLogo } from '../http/serveLogo.ts';
-import { unservedBy } from '../http/unserved.ts';
+import { unknownPathProblem } from '../http/unknownPaths.ts';
 import { styleNonce } from '../security/headers.ts';
 import { buildBootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
@@ -38,7 +38,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   serveLogo(app, context);
   app.get('/*', async (request, reply) => {
     const isKnown = isPage(context, pathOf(request));
-    if (!isPageRequest(request, isKnown)) throw unservedBy(request);
+    if (!isPageRequest(request, isKnown)) throw unknownPathProblem(request);
     const session = await context.sessions.current(request);
     const view = firstViewOf(context, pathOf(request), session);
     const head = headOf(builtAssets, context.bundle, view);

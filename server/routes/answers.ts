@@ -5,7 +5,7 @@ import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/m
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
-import { prepopulatedModels } from '../claims/prepopulated.ts';
+import { prepopulatedModels } from '../claims/prepopulatedData.ts';
 import type { AppContext } from '../context.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
 import type { LiveSession } from '../security/sessions.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
-import { captchaEffort } from '../limits/spraying.ts';
+import { captchaEffort } from '../limits/credentialSpraying.ts';
 
 /** Handlers of the captcha provider, and of challenges where this server is the provider. */
 export const captchaHandlers = (context: AppContext) =>

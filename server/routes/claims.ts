@@ -11,7 +11,7 @@ import type { ProblemExtension } from '../http/errorAnswer.ts';
 import { perRequest } from '../http/perRequest.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import { isMultipart } from '../http/readMultipart.ts';
-import { filersOf } from '../limits/filersOf.ts';
+import { memberKeysOf } from '../limits/memberKeys.ts';
 import { createUploadSlots } from '../limits/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
 
@@ -80,7 +80,7 @@ export function claimsHandlers(context: AppContext) {
       opened.set(request, own);
       if (!isMultipart(request.headers))
         throw new ProblemError('unsupportedMediaType', { detail: 'A submission is multipart/form-data' });
-      slots.take(request, { session: own.session.state.storageKey, members: filersOf(own.form) });
+      slots.take(request, { session: own.session.state.storageKey, members: memberKeysOf(own.form) });
     },
     problemExtension: submitProblem(context),
   });

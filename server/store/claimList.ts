@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { encryptedPaths } from './encryptStored.ts';
 import { groupRows } from './groupRows.ts';
+import { encryptedPaths } from './reencryptClaims.ts';
 import type { ChosenClaims, ClaimName, StoredClaim } from './storedClaim.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { activeHeader, matchingRows, rowsByIds } from './classRows.ts';
+import { insertRows } from './insertRows.ts';
 import { append } from './log.ts';
-import { insertRows } from './newRows.ts';
 import { removeStaleRows } from './staleRows.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';

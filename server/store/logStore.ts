@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { documentsOf } from './auditHash.ts';
 import { append, type LogEntry, type LogKey, type NewLogEntry } from './log.ts';
-import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purging.ts';
+import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purgeClaims.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 

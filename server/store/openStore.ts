@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AwayDatabase } from './awayDatabase.ts';
 import { DATABASE_FILE } from './databaseFile.ts';
 import { checkDatabaseUrl } from './databaseUrl.ts';
+import type { Reconnection } from './reconnection.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
@@ -20,7 +20,7 @@ const ANSWER_MS = 30_000;
 
 interface OpenStoreOptions extends StorePlace {
   now: Date;
-  away?: AwayDatabase | undefined;
+  reconnection?: Reconnection | undefined;
   drawReferenceCode?: (() => string) | undefined;
 }
 

@@ -101,7 +101,7 @@ describe.runIf(postgres)(ofPostgres(postgres, 'C13-07, C13-08: the store on Post
     const opening = openPostgresStore({
       databaseUrl: proxy.url,
       now: new Date(),
-      away: { isPassing: isOutage, report: (reason) => said.push(reason ? 'away' : 'back') },
+      reconnection: { isPassing: isOutage, report: (reason) => said.push(reason ? 'away' : 'back') },
     });
     await expect.poll(() => said).toEqual(['away']);
     await proxy.open();
@@ -113,8 +113,8 @@ describe.runIf(postgres)(ofPostgres(postgres, 'C13-07, C13-08: the store on Post
 
   it('C13-06: an opening waits for no database that another try does not find either', async () => {
     const databaseUrl = (await server.emptyDatabase()).replace(/test_\d+/, 'nowhere');
-    const away = { isPassing: isOutage, report: () => undefined };
-    const opening = openPostgresStore({ databaseUrl, now: new Date(), away });
+    const reconnection = { isPassing: isOutage, report: () => undefined };
+    const opening = openPostgresStore({ databaseUrl, now: new Date(), reconnection });
     await expect(opening).rejects.toThrow('database "nowhere" does not exist');
   });
 

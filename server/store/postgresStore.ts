@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { type AwayDatabase, whenReachable } from './awayDatabase.ts';
 import { storeOver } from './engineStore.ts';
 import { migrate } from './migrations.ts';
+import { type Reconnection, retryWhileUnreachable } from './reconnection.ts';
 import { retried, retriedCreation } from './retry.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -22,8 +22,8 @@ interface PostgresStoreOptions {
   queryMs?: number | undefined;
   /** Called for a lost connection: its transaction fails with an outage, and the next use opens another. */
   onLostConnection?: ((error: Error) => void) | undefined;
-  /** Waits for a database that is away when the store is opened; without it the opening fails at once. */
-  away?: AwayDatabase | undefined;
+  /** Retries while the database cannot be reached; without it the opening fails at once. */
+  reconnection?: Reconnection | undefined;
 }
 
 /** Database that did not answer when the store was opened. */
@@ -68,7 +68,7 @@ function connect(
 async function migrated(options: PostgresStoreOptions): Promise<void> {
   const db = connect(options, { max: 1 });
   try {
-    await whenReachable(() => retriedCreation(() => migrate(db, options.now)), options.away);
+    await retryWhileUnreachable(() => retriedCreation(() => migrate(db, options.now)), options.reconnection);
   } catch (error) {
     throw new DatabaseUnreachableError(error);
   } finally {

@@ -10,11 +10,11 @@ import { contentHash, sentHash } from '../contentHash.ts';
 import { authorizedRows } from '../credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../deadlineCheck.ts';
 import { type JudgedSubmission, judgeSubmission } from '../judgeSubmission.ts';
-import { keptClaim, type StoredAnswers } from '../keptClaim.ts';
 import type { Parts } from '../modelParts.ts';
 import { credentialsOf, withOwnRows } from '../ownRows.ts';
-import { requireOwnAccount } from '../paidAccount.ts';
-import { chosenRows } from '../prepopulated.ts';
+import { chosenRows } from '../prepopulatedData.ts';
+import { type StoredAnswers, storedAnswersOf } from '../storedAnswers.ts';
+import { requireLoggedInAccount } from '../walletAccountCheck.ts';
 
 /** Context of judging on any thread: it has no store and writes nothing. */
 export interface JudgingContext extends Pick<AdmissionContext, 'bundle' | 'key' | 'clock'> {
@@ -82,11 +82,11 @@ export function accept(
   if (hasSeveralDeadlines(served)) requireInTime(context, served, { arrivedAt, culture, entry }, [claim]);
   judged.requireAccepted(documents);
   if (!rows) throw new ProblemError('credentialsChanged');
-  requireOwnAccount(context, served, granted, claim, culture);
+  requireLoggedInAccount(context, served, granted, claim, culture);
   return {
     claimants: rows.map((row) => row.id),
     contentHash: contentHash(claim, documents),
     sentHash: sentHash(served.form, models, documents),
-    ...keptClaim(context.key, served, { id, claim, documents, header, now: arrivedAt, entry }),
+    ...storedAnswersOf(context.key, served, { id, claim, documents, header, now: arrivedAt, entry }),
   };
 }

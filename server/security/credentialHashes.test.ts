@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
-import { barestHash, keptHashes, soughtHashes } from './credentials.ts';
+import { hashWithoutSeparators, lookupHashes, storedHashes } from './credentialHashes.ts';
 import type { ServerKey } from './serverKey.ts';
 
 const key: ServerKey = {
@@ -30,8 +30,8 @@ describe('credentials', () => {
   ] as const)('C6-14, C7-07, C10-37, C11-06: %j and %j are the same under %s', (left, right, mask) => {
     const separators = separatorsOf(MASKS[mask]);
     expect(normaliseCredential(left, separators)).toBe(normaliseCredential(right, separators));
-    const kept = keptHashes(key, 'standard', 'pin', left);
-    expect(soughtHashes(key, 'standard', 'pin', right, separators).some((hash) => kept.includes(hash))).toBe(
+    const kept = storedHashes(key, 'standard', 'pin', left);
+    expect(lookupHashes(key, 'standard', 'pin', right, separators).some((hash) => kept.includes(hash))).toBe(
       true,
     );
   });
@@ -45,24 +45,24 @@ describe('credentials', () => {
     ['Smith-Jones', 'Smith Jones', ''],
   ])('C6-14, C11-06: %j and %j are not, where a mask puts in %j', (left, right, separators) => {
     expect(normaliseCredential(left, separators)).not.toBe(normaliseCredential(right, separators));
-    const kept = new Set(keptHashes(key, 'standard', 'pin', left));
-    const sought = soughtHashes(key, 'standard', 'pin', right, separators);
+    const kept = new Set(storedHashes(key, 'standard', 'pin', left));
+    const sought = lookupHashes(key, 'standard', 'pin', right, separators);
     expect(sought.slice(0, -1).filter((hash) => kept.has(hash))).toEqual([]);
     expect(kept).not.toContain(sought.at(-1));
   });
 
   it('C6-14: an empty one has no hash, so that two empty ones never match', () => {
     for (const value of ['', '  ', null, undefined, '(-)', {}, ['a']])
-      expect(soughtHashes(key, 'standard', 'pin', value, PHONE)).toEqual([]);
-    for (const value of ['', '  ']) expect(keptHashes(key, 'standard', 'pin', value)).toEqual([]);
-    for (const value of ['', ' - ']) expect(barestHash(key, 'standard', 'pin', value)).toBeNull();
+      expect(lookupHashes(key, 'standard', 'pin', value, PHONE)).toEqual([]);
+    for (const value of ['', '  ']) expect(storedHashes(key, 'standard', 'pin', value)).toEqual([]);
+    for (const value of ['', ' - ']) expect(hashWithoutSeparators(key, 'standard', 'pin', value)).toBeNull();
   });
 
   it('C6-14: the same text in another column or form has another hash', () => {
     const hashes = [
-      ...keptHashes(key, 'standard', 'pin', '1'),
-      ...keptHashes(key, 'standard', 'code', '1'),
-      ...keptHashes(key, 'lookup', 'pin', '1'),
+      ...storedHashes(key, 'standard', 'pin', '1'),
+      ...storedHashes(key, 'standard', 'code', '1'),
+      ...storedHashes(key, 'lookup', 'pin', '1'),
     ];
     expect(new Set(hashes).size).toBe(3);
   });

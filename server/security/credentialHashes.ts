@@ -12,7 +12,7 @@ const ONCE_LEFT_OUT = /[\s()\-/,]/g;
  * Returns the HMACs that a class list stores of a credential: one of all its characters, and one for each kind of mask
  * that could insert some of them, because a list is imported before the field's mask is decided.
  */
-export function keptHashes(key: ServerKey, form: string, name: string, value: unknown): string[] {
+export function storedHashes(key: ServerKey, form: string, name: string, value: unknown): string[] {
   const whole = normaliseCredential(value, '');
   const shorter = SEPARATORS.map((separators) => ({
     separators,
@@ -28,7 +28,7 @@ export function keptHashes(key: ServerKey, form: string, name: string, value: un
  * all characters, without the separators of the field's mask, and as lists store it that were imported before masks
  * counted.
  */
-export function soughtHashes(
+export function lookupHashes(
   key: ServerKey,
   form: string,
   name: string,
@@ -38,7 +38,7 @@ export function soughtHashes(
   const text = normaliseCredential(value, separators);
   if (text === '') return [];
   return everyKey(key).flatMap((each) => {
-    const barest = barestHash(each, form, name, value);
+    const barest = hashWithoutSeparators(each, form, name, value);
     return [
       sign(each, form, name, '', text),
       ...(separators === '' ? [] : [sign(each, form, name, separators, text)]),
@@ -60,7 +60,12 @@ export function credentialHash(
 }
 
 /** Returns the HMAC of a credential without the separators of every mask, for ids of rows; null where nothing is left. */
-export function barestHash(key: ServerKey, form: string, name: string, value: unknown): string | null {
+export function hashWithoutSeparators(
+  key: ServerKey,
+  form: string,
+  name: string,
+  value: unknown,
+): string | null {
   const text = normaliseCredential(value, '').replace(ONCE_LEFT_OUT, '');
   return text === '' ? null : sign(key, form, name, text);
 }

@@ -3,7 +3,12 @@ import { withWait } from '../../transforms/texts/waitText.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 
 /** Builds the page in place of one that was requested too often, with the ways to contact the settlement (HTML). */
-export function waitPage(seconds: number, texts: Texts, contact: readonly string[], nonce: string): string {
+export function tooManyRequestsPage(
+  seconds: number,
+  texts: Texts,
+  contact: readonly string[],
+  nonce: string,
+): string {
   const { culture } = texts;
   const title = productText('Alert_Wait', texts);
   const lines = [

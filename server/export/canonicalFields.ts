@@ -18,7 +18,7 @@ export class UnknownFieldsError extends ExpectedError {
 const nameOf = (configurationHash: string): string => `fields-${configurationHash}.json`;
 
 /** Stores the fields that exports read of a configuration, for as long as it has claims. */
-export async function keepFields(
+export async function storeCanonicalFields(
   modules: ModuleStore,
   configurationHash: string,
   fields: CanonicalFields,
@@ -28,7 +28,7 @@ export async function keepFields(
 }
 
 /** Returns a lookup of the numbers and dates of claims, which throws an UnknownFieldsError. */
-export function fieldsOfClaims(
+export function canonicalFieldsReader(
   modules: ModuleStore,
   given: Partial<Record<FormName, CanonicalFields>> = {},
 ): (claim: StoredClaim) => Promise<CanonicalFields> {

@@ -11,7 +11,7 @@ import type { JudgingContext } from './judging/accept.ts';
  * Throws 400 where a claim names a wallet account that its claimant did not log in to, with nonMatchingPaymentElection
  * where they logged in to another (C6-18, R8-06).
  */
-export function requireOwnAccount(
+export function requireLoggedInAccount(
   context: Pick<JudgingContext, 'bundle' | 'wallet'>,
   { pages }: ServedForm,
   { walletEmail: verified }: FormSession,

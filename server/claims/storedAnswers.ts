@@ -27,7 +27,7 @@ interface ToKeep {
  * Builds the stored claim: with its documents' keys, and with nothing in the clear that the data's key can encrypt or
  * hash.
  */
-export function keptClaim(
+export function storedAnswersOf(
   key: ServerKey,
   served: ServedForm,
   { id, claim, documents, header, now, entry }: ToKeep,
