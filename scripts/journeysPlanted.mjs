@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { plantIn } from './prove/anchor.mjs';
 import { copyProject } from './prove/copies.mjs';
 import { root, run } from './runtime.mjs';
 
@@ -24,14 +25,10 @@ function walkOf({ tour, kept, seed, invariant }) {
 
 /** What a walk in the copy shows of the fault: a line for a person, and whether the fault was taken. */
 async function judge(copy, fault) {
-  const { file, find, replace } = fault;
   const { args, env, said } = walkOf(fault);
-  const path = join(copy, file);
+  const path = join(copy, fault.file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    source.replace(find, () => replace),
-  );
+  writeFileSync(path, plantIn(source, fault));
   const begun = Date.now();
   try {
     const { output } = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...args], {

@@ -5,7 +5,7 @@
 //   npm run prove -- --changed    the faults that this branch may have changed the answer for
 //   npm run prove -- --all        everything anew
 //   npm run prove -- --check      only what can be seen without running a test
-//   npm run prove -- --relocate   mends faults whose code has moved to another file
+//   npm run prove -- --relocate   mends faults whose declaration has moved to another file, or has another name
 
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,13 +1,14 @@
 // The planted faults of tests/faults/: each is the smallest change of product code that breaks what its ids state.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declarationsOf, placesOf } from './anchor.mjs';
 
-/** @typedef {{ ids: string[], part?: string, file: string, find: string, replace: string, list: string }} Fault */
+/** @typedef {import('./anchor.mjs').Change & { ids: string[], part?: string, list: string }} Fault */
 /** @typedef {{ all: Set<string>, marked: string[] }} Requirements */
 
 const FOLDER = 'tests/faults';
 const MARK = /^- \[([ x])\] \*\*([RC]\d+-\d\d)\*\*/gm;
-const KNOWN = new Set(['ids', 'part', 'file', 'find', 'replace']);
+const KNOWN = new Set(['ids', 'part', 'file', 'in', 'find', 'replace']);
 
 /**
  * Every fault below `root`, with the list (path from `root`) that holds it.
@@ -27,33 +28,31 @@ export function readFaults(/** @type {string} */ root) {
   });
 }
 
-/** How the reports name a fault: its ids, its part if it has one, and the line that it changes. */
-export function nameOf({ ids, part, file, find }) {
-  const line = find.trim().split('\n')[0];
-  return `${ids.join(' ')}${part ? ` (${part})` : ''}: ${file}: ${line.slice(0, 80)}`;
-}
-
-/** How often `find` occurs in `source`, overlapping or not. */
-export function occurrences(source, find) {
-  let count = 0;
-  for (let at = source.indexOf(find); at >= 0; at = source.indexOf(find, at + 1)) count += 1;
-  return count;
+/** How the reports name a fault: its ids, its part if it has one, its place, and the text that it changes. */
+export function nameOf({ ids, part, file, in: path, find }) {
+  const place = path === undefined ? file : `${file}: ${path}`;
+  return `${ids.join(' ')}${part ? ` (${part})` : ''}: ${place}: ${find.slice(0, 80)}`;
 }
 
 function shapeOf(fault) {
   const texts = ['file', 'find', 'replace'].every((key) => typeof fault[key] === 'string');
-  if (!texts || !Array.isArray(fault.ids) || fault.ids.length === 0 || fault.find === '')
+  if (!texts || !Array.isArray(fault.ids) || fault.ids.length === 0 || fault.find.trim() === '')
     return 'needs ids, file, find and replace';
   const unknown = Object.keys(fault).filter((key) => key !== 'list' && !KNOWN.has(key));
   if (unknown.length) return `has an unknown key: ${unknown.join(', ')}`;
   return fault.find === fault.replace ? 'replaces its text by the same text' : null;
 }
 
-function placeOf(root, { file, find }) {
+function placeOf(root, fault) {
+  const { file, in: path } = fault;
   if (/\.test\.tsx?$|\.testkit\.tsx?$|^docs\//.test(file)) return `breaks ${file}, which is no product code`;
   if (!existsSync(join(root, file))) return `names ${file}, which does not exist`;
-  const count = occurrences(readFileSync(join(root, file), 'utf8'), find);
-  return count === 1 ? null : `finds its text ${count} times in ${file}, not once`;
+  const text = readFileSync(join(root, file), 'utf8');
+  const count = placesOf(text, fault).length;
+  if (count === 1) return null;
+  if (path !== undefined && !declarationsOf(file, text).some((declaration) => declaration.path === path))
+    return `names ${path}, which ${file} does not declare`;
+  return `finds its text ${count} times in ${path === undefined ? file : `${path} of ${file}`}, not once`;
 }
 
 /** The requirement ids of docs/requirements.md; `marked` are those with `[x]`. */

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-const keyOf = ({ ids, file, find, replace }) => digest(JSON.stringify({ ids, file, find, replace }));
+const keyOf = ({ ids, file, in: path, find, replace }) =>
+  digest(JSON.stringify({ ids, file, in: path, find, replace }));
 
 /**
  * The faults that were caught, in a file that git ignores. What was caught counts while the changed file and the

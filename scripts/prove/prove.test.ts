@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plantIn } from './anchor.mjs';
 import { type Fault, faultProblems, readFaults, unprovedMarks } from './faults.mjs';
 import { relocate } from './relocate.mjs';
 import { idsInTitles } from './titles.mjs';
@@ -11,7 +12,7 @@ const put = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
-const fault = { ids: ['R1-01'], file: 'src/a.ts', find: 'a + b', replace: 'a - b' };
+const fault = { ids: ['R1-01'], file: 'src/a.ts', in: 'sum', find: 'a + b', replace: 'a - b' };
 const requirements = { all: new Set(['R1-01', 'R1-02']), marked: ['R1-01', 'R1-02'] };
 const tests = new Map([['R1-01', ['src/a.test.ts']]]);
 const problems = (...faults: Partial<Fault>[]) =>
@@ -34,18 +35,22 @@ describe('planted faults', () => {
   });
 
   it('are refused where the text is missing, is there twice, or the file is gone or no product code', () => {
-    put('src/twice.ts', 'a + b; a + b');
+    put('src/twice.ts', 'const sum = () => a + b ? a + b : 0;');
     expect(
       problems(
         { find: 'a * b' },
+        { in: 'product' },
+        { in: undefined, file: 'src/twice.ts' },
         { file: 'src/twice.ts' },
         { file: 'src/gone.ts' },
         { file: 'src/a.test.ts' },
         { replace: 'a + b' },
       ),
     ).toEqual([
-      'finds its text 0 times in src/a.ts, not once.',
+      'finds its text 0 times in sum of src/a.ts, not once.',
+      'names product, which src/a.ts does not declare.',
       'finds its text 2 times in src/twice.ts, not once.',
+      'finds its text 2 times in sum of src/twice.ts, not once.',
       'names src/gone.ts, which does not exist.',
       'breaks src/a.test.ts, which is no product code.',
       expect.stringMatching(/replaces its text by the same text\.$/),
@@ -63,36 +68,94 @@ describe('planted faults', () => {
     expect(unprovedMarks([{ ...fault, list: '' }], requirements)).toEqual(['R1-02']);
   });
 
-  it('stay where their text is, also beside the folders of the product', () => {
+  it('stay where their declaration is, also beside the folders of the product', () => {
     put('tests/faults/R1.json', JSON.stringify([{ ...fault, file: 'build.config.ts' }]));
-    put('build.config.ts', 'a + b;');
-    put('src/a.ts', 'a + b;');
+    put('build.config.ts', 'const sum = a + b;');
     expect(relocate(root, readFaults(root))).toEqual([]);
   });
 
-  it('bring their place along where the code is indented anew, over several lines', () => {
-    const moving = { ...fault, find: '  a +\n    b;', replace: '  b;' };
-    put('tests/faults/R1.json', JSON.stringify([moving]));
-    put('src/a.ts', 'x');
-    put('src/b.ts', 'function f() {\n    a +\n      b;\n}');
-    expect(relocate(root, readFaults(root))).toEqual(['R1-01: src/a.ts -> src/b.ts']);
-    const [mended] = readFaults(root);
-    expect(mended).toMatchObject({ file: 'src/b.ts', find: 'a +\n      b;', replace: '  b;' });
-  });
-
-  it('follow their text to the one other file that has it, and to no other', () => {
+  it('follow their declaration to the one other file that has it, and to no other', () => {
     put(
       'tests/faults/R1.json',
-      JSON.stringify([fault, { ...fault, find: 'c + d' }, { ...fault, find: 'e' }]),
+      JSON.stringify([fault, { ...fault, in: 'total', find: 'c + d' }, { ...fault, find: 'e' }]),
     );
     put('src/a.ts', '');
-    put('transforms/b.ts', 'a +\n  b; c + d');
-    put('widgets/c.ts', 'c + d');
-    expect(relocate(root, readFaults(root))).toEqual(['R1-01: src/a.ts -> transforms/b.ts']);
-    const files = (JSON.parse(readFileSync(join(root, 'tests/faults/R1.json'), 'utf8')) as Fault[]).map(
-      ({ file }) => file,
-    );
-    expect(files).toEqual(['transforms/b.ts', 'src/a.ts', 'src/a.ts']);
+    put('transforms/b.ts', 'const other = a + b;\nconst sum = a +\n  b;\nconst total = c + d;');
+    put('widgets/c.ts', 'const total = c + d;');
+    expect(relocate(root, readFaults(root))).toEqual(['R1-01: sum of src/a.ts -> sum of transforms/b.ts']);
+    expect(readFaults(root).map(({ file }) => file)).toEqual(['transforms/b.ts', 'src/a.ts', 'src/a.ts']);
+  });
+
+  it('take the new name of their declaration where the file has their text once', () => {
+    put('tests/faults/R1.json', JSON.stringify([fault]));
+    put('src/a.ts', 'export const added = { of: () => a + b };');
+    expect(relocate(root, readFaults(root))).toEqual(['R1-01: sum of src/a.ts -> added of src/a.ts']);
+    expect(readFaults(root)[0]).toMatchObject({ in: 'added', find: 'a + b' });
+  });
+});
+
+describe('the place of a planted fault', () => {
+  const file = 'src/a.tsx';
+  const change = { file, find: 'f(a, b)', replace: 'g' };
+
+  it.each([
+    ['a function', 'first', 'function first() { f(a, b); }', 'function first() { g; }'],
+    [
+      'a variable, with what declares it',
+      'first',
+      'export const first = f(a, b);',
+      'export const first = g;',
+    ],
+    [
+      'a member of a table',
+      'FIRST.of',
+      'const FIRST = { of: f(a, b) } as const;',
+      'const FIRST = { of: g } as const;',
+    ],
+    [
+      'a key in quotes',
+      'FIRST.of it',
+      "const FIRST = { 'of it': f(a, b) };",
+      "const FIRST = { 'of it': g };",
+    ],
+    ['a method', 'First.of', 'class First { of() { f(a, b); } }', 'class First { of() { g; } }'],
+    [
+      'a constructor',
+      'First.constructor',
+      'class First { constructor() { f(a, b); } }',
+      'class First { constructor() { g; } }',
+    ],
+    [
+      'a function within',
+      'first.of',
+      'function first() { const of = () => f(a, b); }',
+      'function first() { const of = () => g; }',
+    ],
+  ])('is %s', (_what, path, text, planted) => {
+    const another = 'function other() { f(a, b); }\n';
+    expect(plantIn(another + text, { ...change, in: path })).toBe(another + planted);
+  });
+
+  it('is the whole file without a declaration, in a language that is not parsed, too', () => {
+    expect(plantIn('.a { b: c }', { file: 'a.css', find: 'b: c', replace: 'b: d' })).toBe('.a { b: d }');
+  });
+
+  it('is found whatever the white space, and the commas that go with it', () => {
+    expect(plantIn('x(\n  f(\n    a,\n    b)\n);', change)).toBe('x(\n  g\n);');
+    expect(plantIn('x(f(a,b));', change)).toBe('x(g);');
+    expect(plantIn('x(f(\n  a,\n  b,\n));', change)).toBe('x(g);');
+    expect(plantIn('x(f(a, b));', { ...change, find: 'f(a, b,)' })).toBe('x(g);');
+  });
+
+  it('is taken with its line where nothing else stands there', () => {
+    const gone = { ...change, find: 'f(a, b);', replace: '' };
+    expect(plantIn('{\n  f(a, b);\n  x;\n}', gone)).toBe('{\n  x;\n}');
+    expect(plantIn('{\n  x; f(a, b);\n}', gone)).toBe('{\n  x; \n}');
+  });
+
+  it('is refused where it is there twice, or not', () => {
+    expect(() => plantIn('f(a, b) + f(a, b)', change)).toThrow('exactly once');
+    expect(() => plantIn('const other = f(a, b);', { ...change, in: 'sum' })).toThrow('exactly once');
   });
 });
 

@@ -1,7 +1,7 @@
-// Mends faults whose code has moved to another file, or is indented anew, and is otherwise as it was.
+// Mends faults whose declaration has moved to another file, or has another name.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { occurrences } from './faults.mjs';
+import { outermostAt, placesOf } from './anchor.mjs';
 
 const PRODUCT = [
   'src',
@@ -27,25 +27,29 @@ function productFiles(root) {
   );
 }
 
-/** Matches the text whatever its white space: code that moves is often indented anew. */
-function looselyOf({ find }) {
-  const words = find.trim().split(/\s+/);
-  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*'), 'g');
-}
+const fits = (fault, text) => placesOf(text, fault).length === 1;
 
-/** The fault where its text is now: in its own file, or in exactly one other; unchanged where that is not so. */
-function moved(fault, sources) {
-  if (occurrences(sources.get(fault.file) ?? '', fault.find) === 1) return fault;
-  const hits = [...sources].flatMap(([file, text]) =>
-    [...text.matchAll(looselyOf(fault))].map(([find]) => ({ file, find })),
-  );
-  const own = hits.filter(({ file }) => file === fault.file);
-  const [hit, another] = own.length === 1 ? own : hits;
-  return hit && !another ? { ...fault, ...hit } : fault;
+/** The fault in the outermost declaration around its text, where its own file has that once. */
+function renamed(fault, text) {
+  const [place, another] = placesOf(text, { ...fault, in: undefined });
+  return place && !another ? { ...fault, in: outermostAt(text, fault.file, place) } : fault;
 }
 
 /**
- * Writes the new place into each fault whose text is now in exactly one other; returns a line for each.
+ * The fault where its declaration is now, if exactly one other file has it with its text; else where its own file has
+ * its text; unchanged where neither is so.
+ */
+function moved(fault, sources) {
+  const own = sources.get(fault.file) ?? '';
+  if (fits(fault, own)) return fault;
+  const [hit, another] = [...sources.keys()].filter((file) => fits({ ...fault, file }, sources.get(file)));
+  return hit && !another ? { ...fault, file: hit } : renamed(fault, own);
+}
+
+const placeName = ({ file, in: path }) => (path ? `${path} of ${file}` : file);
+
+/**
+ * Writes the new place into each fault whose code has one; returns a line for each.
  * @param {string} root
  * @param {import('./faults.mjs').Fault[]} faults
  * @returns {string[]}
@@ -62,7 +66,7 @@ export function relocate(root, faults) {
     const mended = entries.map((fault) => moved(fault, sources));
     entries.forEach((fault, index) => {
       if (mended[index] !== fault)
-        lines.push(`${fault.ids.join(' ')}: ${fault.file} -> ${mended[index].file}`);
+        lines.push(`${fault.ids.join(' ')}: ${placeName(fault)} -> ${placeName(mended[index])}`);
     });
     if (entries.some((fault, index) => fault !== mended[index]))
       writeFileSync(path, `${JSON.stringify(mended, null, 2)}\n`);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { buildApp } from '../buildApp.mjs';
+import { plantIn } from './anchor.mjs';
 import { saidOf } from './verdicts.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -67,15 +68,15 @@ async function unsoundness(file, id, asked) {
   return failures[id];
 }
 
-function plant({ file, find, replace }) {
-  const path = join(root, file);
+function plant(fault) {
+  const path = join(root, fault.file);
   const before = readFileSync(path, 'utf8');
-  if (before.split(find).length !== 2) throw new Error(`${file} does not hold the text exactly once`);
+  const planted = plantIn(before, fault);
   const write = (text) => {
     writeFileSync(path, text);
     vitest.invalidateFile(path);
   };
-  write(before.split(find).join(replace));
+  write(planted);
   return () => write(before);
 }
 
