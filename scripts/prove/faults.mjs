@@ -8,6 +8,8 @@ import { declarationsOf, placesOf } from './anchor.mjs';
 
 const FOLDER = 'tests/faults';
 const MARK = /^- \[([ x])\] \*\*([RC]\d+-\d\d)\*\*/gm;
+/** Faults that an id may have: the next takes its time to run and shows nothing new. */
+const MOST = 9;
 const KNOWN = new Set(['ids', 'part', 'file', 'in', 'find', 'replace']);
 
 /**
@@ -64,6 +66,15 @@ export function requirementIds(root) {
   };
 }
 
+/** Returns a line for each id with more faults than show anything new. */
+function crowdedIds(/** @type {Fault[]} */ faults) {
+  const counts = new Map();
+  for (const id of faults.flatMap(({ ids }) => ids)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MOST)
+    .map(([id, count]) => `${id} has ${count} faults: keep the ${MOST} that differ most.`);
+}
+
 /**
  * Returns a line for each mistake of a fault that shows without running a test.
  * @param {string} root
@@ -73,7 +84,7 @@ export function requirementIds(root) {
  * @returns {string[]}
  */
 export function faultProblems(root, faults, { all }, tests) {
-  return faults.flatMap((fault) => {
+  const misfits = faults.flatMap((fault) => {
     const shape = shapeOf(fault);
     if (shape) return [`${fault.list}: a fault of ${fault.ids ?? 'no id'} ${shape}.`];
     const place = placeOf(root, fault);
@@ -85,6 +96,7 @@ export function faultProblems(root, faults, { all }, tests) {
       .filter((problem) => problem !== null)
       .map((problem) => `${fault.list}: ${nameOf(fault)}\n    ${problem}.`);
   });
+  return [...misfits, ...crowdedIds(faults)];
 }
 
 /** The marked ids that no fault breaks. */
