@@ -12,6 +12,8 @@ interface Result {
 
 interface Checker {
   check(node: Document, guidelines: string[]): Promise<{ results: Result[] }>;
+  rulesetRules: Record<string, string[]>;
+  engine: { ruleMap: Record<string, { run: () => unknown }> };
 }
 
 /**
@@ -29,10 +31,16 @@ const ENGINE = createRequire(import.meta.url).resolve('accessibility-checker-eng
 export async function equalAccess(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'ace' in window);
   if (!isThere) await page.evaluate(`${await readFile(ENGINE, 'utf8')};window.ace = ace;`);
-  // Nearly all results are passes: only the failures are brought here.
+  // Nearly all results are passes: only the failures are brought here. Two rules of five never call anything a failure, and
+  // take half of the time.
   const failures = await page.evaluate(async () => {
     const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
-    const report = await new ace.Checker().check(document, ['WCAG_2_2']);
+    const checker = new ace.Checker();
+    const { rulesetRules, engine } = checker;
+    const canFail = (id: string) => `${engine.ruleMap[id]?.run}`.includes('RuleFail');
+    rulesetRules.WCAG_2_2 = rulesetRules.WCAG_2_2?.filter(canFail) ?? [];
+    if (rulesetRules.WCAG_2_2.length < 100) throw new Error('The engine has its rules elsewhere.');
+    const report = await checker.check(document, ['WCAG_2_2']);
     return report.results
       .filter(({ value: [severity, outcome] }) => severity === 'VIOLATION' && outcome === 'FAIL')
       .map(({ ruleId, message, path }) => ({ ruleId, message, path }));
