@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
-import { serveProduct } from './product.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visited } from './served.ts';
 
 /** Signs in as somebody whom two rows of the sample's class list match. */
 async function signIn(page: Page): Promise<void> {
@@ -18,22 +17,11 @@ const heard = async (page: Page) => {
 };
 
 describe('the choice of a record in a sample', () => {
-  let browser: Browser;
-  let product: Awaited<ReturnType<typeof serveProduct>>;
-
-  beforeAll(async () => {
-    browser = await findChromium().launch();
-    product = await serveProduct('settlements/meridian-auto');
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const here = visited('settlements/meridian-auto');
 
   it('C16-09: meridian-auto names vehicle and claim number, in English and Spanish', async () => {
-    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-    await page.goto(product.url);
+    const page = await here.browser.newPage({ viewport: { width: 375, height: 812 } });
+    await page.goto(here.product.url);
     await signIn(page);
     await page.getByRole('heading', { level: 1, name: 'You have more than one loan' }).waitFor();
     expect(await heard(page)).toEqual([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../settlements/samples.testkit.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { expectNoFontShift } from './accessibility/fontShift.ts';
-import { served } from './served.ts';
+import { visited } from './served.ts';
 
 const SETTLEMENTS = join(import.meta.dirname, '../../settlements');
 const PHONE = { width: 375, height: 812 };
@@ -34,7 +34,7 @@ const newTabs = () =>
     });
 
 describe.each(SAMPLES)('the entry page of %s', (sample) => {
-  const here = served(`settlements/${sample}`);
+  const here = visited(`settlements/${sample}`);
   const { theme } = JSON.parse(readFileSync(join(SETTLEMENTS, sample, 'settlement.json'), 'utf8'));
 
   it('C10-30: has its first field within 700 px at 375 x 812', async () => {

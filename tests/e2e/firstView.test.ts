@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
+import { describe, expect, it } from 'vitest';
 import { expect as expectSoon } from './expect.ts';
 import { field, openPage, press, shown } from './joints/visitor.ts';
-import { type Product, serveProduct } from './product.ts';
+import { visited } from './served.ts';
 
 const VISITS = [
   { settlement: 'settlements/meridian-auto', paths: ['/', '/standard'] },
@@ -16,18 +15,12 @@ const VISITS = [
   },
 ];
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await findChromium().launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
 /** What a first visit asks the server for until it rests, and what of it the page's own head names. */
-async function firstVisit(url: string, culture: string): Promise<{ asked: string[]; named: string[] }> {
+async function firstVisit(
+  browser: Browser,
+  url: string,
+  culture: string,
+): Promise<{ asked: string[]; named: string[] }> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'claimwright_culture', value: culture, url }]);
   const page = await context.newPage();
@@ -78,19 +71,13 @@ it('all that the page imports at once is one script, and light', () => {
 });
 
 describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) => {
-  let product: Product;
-
-  beforeAll(async () => {
-    product = await serveProduct(settlement);
-  });
-
-  afterAll(() => product?.stop());
+  const here = visited(settlement);
 
   it.each(paths)(
     'C11-08: asks for what its head names, each once, and for nothing else (%s)',
     async (path) => {
       for (const culture of ['en', 'es-US']) {
-        const { asked, named } = await firstVisit(product.url + path, culture);
+        const { asked, named } = await firstVisit(here.browser, here.product.url + path, culture);
         // Fonts are not needed: the text is there without them. The stylesheet asks for those that it draws.
         const [document, ...files] = asked.filter((file) => !file.endsWith('.woff2'));
         expect(named.filter((file) => file.endsWith('.woff2'))).toEqual([]);
@@ -105,19 +92,13 @@ describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) =
 
 describe('after the first view', () => {
   const MODULES = '**/api/forms/modules/**';
-  let product: Product;
-
-  beforeAll(async () => {
-    product = await serveProduct('settlements/meridian-auto');
-  });
-
-  afterAll(() => product?.stop());
+  const here = visited();
 
   it('C11-08, C15-07, R7-20: what later pages need comes with the first key, each part once, and they wait for nothing', async () => {
     const asked: string[] = [];
     const note = async (page: Page) =>
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const page = await openPage(browser, product.url, note);
+    const page = await openPage(here.browser, here.product.url, note);
     await shown(page, 'File your claim');
     await page.waitForLoadState('networkidle');
     const first = asked.splice(0).filter((path) => path.endsWith('.js'));
@@ -141,7 +122,7 @@ describe('after the first view', () => {
   });
 
   it('C10-29: words of the progress are whole at every width: as a bar where they fit, else in the compact form', async () => {
-    const page = await openPage(browser, product.url);
+    const page = await openPage(here.browser, here.product.url);
     await shown(page, 'File your claim');
     for (const [width, size, form] of [
       [1280, '100%', 'bar'],
@@ -163,9 +144,9 @@ describe('after the first view', () => {
   });
 
   it('C16-07: comes in the browser’s language on the first visit', async () => {
-    const context = await browser.newContext({ locale: 'es-MX' });
+    const context = await here.browser.newContext({ locale: 'es-MX' });
     const page = await context.newPage();
-    await page.goto(product.url);
+    await page.goto(here.product.url);
     await shown(page, 'Presente su reclamación');
     expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
     await context.close();
@@ -176,7 +157,7 @@ describe('after the first view', () => {
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const page = await openPage(browser, product.url, (opening) =>
+    const page = await openPage(here.browser, here.product.url, (opening) =>
       opening.route(MODULES, async (route) => {
         await slow;
         await route.continue();

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { buildGallery } from '../../scripts/buildApp.mjs';
-import { findChromium } from '../browser/findBrowser.ts';
 import { serveGallery } from '../gallery/serveGallery.ts';
+import { inChromium } from './inChromium.ts';
 
 /** The one window in which the tests of a file look at the gallery. */
 export let page: Page;
@@ -13,19 +13,17 @@ let url: string;
 
 /** Serves the gallery, built afresh where it changed, to the tests of a file, and opens a window; both go after the last. */
 export function showGallery(): void {
-  let browser: Browser | undefined;
+  const here = inChromium();
   let server: Server | undefined;
   beforeAll(async () => {
     ({ url, server } = await serveGallery(await buildGallery()));
-    browser = await findChromium().launch();
-    page = await (await browser.newContext()).newPage();
+    page = await (await here.browser.newContext()).newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.close();
   });
 }

@@ -1,36 +1,51 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { findChromium } from '../browser/findBrowser.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type InChromium, inChromium } from './inChromium.ts';
 import { type Product, serveProduct } from './product.ts';
+import { addressOfShared } from './sharedProducts.ts';
 
-/** A running product and a browser, which all tests of a file share. */
-export interface Served {
+/** A running product, visited in Chromium. */
+export interface Visited extends InChromium {
+  readonly product: Pick<Product, 'url'>;
+}
+
+/** The same over data that nobody else writes. */
+export interface Served extends InChromium {
   readonly product: Product;
-  readonly browser: Browser;
 }
 
-function there<T>(started: T | undefined): T {
-  if (started === undefined) throw new Error('Product and browser are there once the tests of the file run.');
-  return started;
-}
-
-/** Serves a settlement to the tests of a file and launches Chromium for them; both end after the last of them. */
-export function served(settlement?: string): Served {
-  const running: Partial<Record<'product', Product> & Record<'browser', Browser>> = {};
+/** Opens both before the tests of a file, and closes both after the last of them. */
+function opened<P>(open: () => Promise<P>, close: (product: P) => Promise<void>) {
+  const chromium = inChromium();
+  let product: P | undefined;
   beforeAll(async () => {
-    const [product, browser] = await Promise.all([serveProduct(settlement), findChromium().launch()]);
-    Object.assign(running, { product, browser });
+    product = await open();
   });
   afterAll(async () => {
-    await running.browser?.close();
-    await running.product?.stop();
+    if (product !== undefined) await close(product);
   });
   return {
-    get product() {
-      return there(running.product);
-    },
     get browser() {
-      return there(running.browser);
+      return chromium.browser;
+    },
+    get product() {
+      if (product === undefined) throw new Error('The product is there once the tests of the file run.');
+      return product;
     },
   };
+}
+
+/** Visits the product that a run serves of a settlement: other files file claims there, too. */
+export function visited(settlement = 'settlements/meridian-auto'): Visited {
+  return opened(
+    async () => ({ url: await addressOfShared(inject('sharedProducts'), settlement) }),
+    async () => undefined,
+  );
+}
+
+/** Serves a settlement to the tests of a file alone. */
+export function served(settlement?: string): Served {
+  return opened(
+    () => serveProduct(settlement),
+    (product) => product.stop(),
+  );
 }

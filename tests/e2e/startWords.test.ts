@@ -4,10 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import { expect as expectSoon } from './expect.ts';
 import { shown } from './joints/visitor.ts';
-import { served } from './served.ts';
+import { visited } from './served.ts';
 
 const SCRIPT = '**/app/dist/index-*.js';
-const at = served('settlements/meridian-auto-short');
+const at = visited('settlements/meridian-auto-short');
 const servers: Server[] = [];
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { translationFaults } from '../browser/translationFaults.ts';
 import type { Stop } from './journey.ts';
 import { SAMPLE_WALKS } from './journeys/sampleWalks.ts';
 import { visit } from './person.ts';
-import { type Served, served } from './served.ts';
+import { type Visited, visited } from './served.ts';
 import { speak } from './speak.ts';
 
 const SETTLEMENTS = join(import.meta.dirname, '../../settlements');
@@ -16,7 +16,7 @@ const SETTLEMENTS = join(import.meta.dirname, '../../settlements');
 const readsAsDrawn = (page: Page) => expect.poll(() => translationFaults(page)).toEqual([]);
 
 /** Walks a form in a browser that translates, and compares what each page reads with the same page untranslated. */
-async function walk({ browser, product }: Served, stops: readonly Stop[], cultures: readonly string[]) {
+async function walk({ browser, product }: Visited, stops: readonly Stop[], cultures: readonly string[]) {
   const viewport = { width: 1000, height: 800 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ it('C10-22: every form of every sample is walked translated', () => {
 
 describe.each(Object.entries(SAMPLE_WALKS))('%s in a browser that translates', (name, sample) => {
   const { cultures, forms, documents } = sample;
-  const here = served(`settlements/${name}`);
+  const here = visited(`settlements/${name}`);
 
   it('C10-22: each page of each form reads as untranslated, after each step, in another language and back', async () => {
     const walks = Object.entries(forms).map(async ([form, stops]) => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { shown } from './joints/visitor.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
 import { visit } from './person.ts';
-import { served } from './served.ts';
+import { visited } from './served.ts';
 
-const at = served('settlements/meridian-auto');
-const many = served('settlements/meridian-auto-short');
+const at = visited('settlements/meridian-auto');
+const many = visited('settlements/meridian-auto-short');
 
 /** As a browser has the stylesheets that has neither `:has()` nor container queries nor `dvh`. */
 async function withoutNewRules(page: Page): Promise<void> {

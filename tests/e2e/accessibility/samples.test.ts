@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '../journey.ts';
 import { moreDocuments, recallClaim, shortClaim, vehicleLookup } from '../journeys/sampleStops.ts';
-import { type Served, served } from '../served.ts';
+import { type Visited, visited } from '../served.ts';
 import { type Check, EVERYWHERE, faultsOf, QUICK } from './checks.ts';
 import { openReadingRoom } from './spoken.ts';
 import { walkPages } from './walk.ts';
@@ -16,7 +16,7 @@ const looks = {
 
 /** The other samples and themes on a phone: every page of every form, by three engines and by ear. */
 async function walkForm(
-  here: Served,
+  here: Visited,
   form: string,
   stops: readonly Stop[],
   cultures: readonly string[],
@@ -38,7 +38,7 @@ async function walkForm(
 }
 
 describe('meridian-auto-short', () => {
-  const here = served('settlements/meridian-auto-short');
+  const here = visited('settlements/meridian-auto-short');
 
   it('C10-31: every page of the claim has no fault and says what was agreed', async () => {
     await walkForm(here, 'meridian-auto-short/standard', shortClaim, ['en', 'es-US', 'ar']);
@@ -46,7 +46,7 @@ describe('meridian-auto-short', () => {
 });
 
 describe('northline-recall', () => {
-  const here = served('settlements/northline-recall');
+  const here = visited('settlements/northline-recall');
 
   it('C10-31: every page of the look-up has no fault and says what was agreed', async () => {
     await walkForm(here, 'northline-recall/lookup', vehicleLookup, ['en', 'es-US']);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { visit } from '../person.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 
-const here = served('settlements/meridian-auto');
+const here = visited('settlements/meridian-auto');
 
 const SUMMARY = '/standard/claim-summary';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { openPage, press, shown } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 const LATE_MS = 400;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { field, openPage, press, shown } from './visitor.ts';
 
-const here = served('settlements/meridian-auto');
+const here = visited('settlements/meridian-auto');
 
 it('C10-18, C10-35: two changes of one answer each have their notice and their way back at it', async () => {
   const page = await openPage(here.browser, here.product.url);

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { SAMPLE_WALKS } from '../journeys/sampleWalks.ts';
 import { visit } from '../person.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { openPage, shown } from './visitor.ts';
 
 /** As it comes from a letter or a mail: another dash, spaces around, and one within what is no name. */
@@ -9,7 +9,7 @@ const copied = (text: string): string =>
   `\u00a0${text.replaceAll('-', '\u2013').replace(/(\d)(\d)/, '$1 $2')} `;
 
 describe.each(Object.entries(SAMPLE_WALKS))('%s', (name, { forms }) => {
-  const here = served(`settlements/${name}`);
+  const here = visited(`settlements/${name}`);
 
   it.each(Object.entries(forms))(
     'C10-37: into %s credentials sign in that are pasted with spaces and another dash',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { watchPage } from '../watchPage.ts';
 import { beginDocument, field, file, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 const END = 'End the session on this device';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { field, openPage, press, shown } from './visitor.ts';
 
-const here = served('settlements/northline-recall');
+const here = visited('settlements/northline-recall');
 
 /** The page that asks for a phone number, and for it once more where there is one. */
 async function aboutYou(): Promise<Page> {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../accessibility/engines/axe.ts';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { beginDocument, openPage, press, shown, toLists } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 const PHONE = { viewport: { width: 375, height: 812 } };
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { refuseStorage } from './refuseStorage.ts';
 import { field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 /** Loses a part of the app for as long as the page stands, as browsers do that import a module's failure ever after. */
 async function lose(page: Page, part: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { openPage } from './visitor.ts';
 
-const here = served('settlements/lumora-refund');
+const here = visited('settlements/lumora-refund');
 
 it('C10-21: with the digits of an Arabic keyboard people sign in, and a telephone number is the one that they mean', async () => {
   const page = await openPage(here.browser, `${here.product.url}/?culture=ar`);

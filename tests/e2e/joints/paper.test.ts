@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { tornParts } from '../sheets.ts';
 import { beginDocument, file, openPage, press, shown, toLists } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 describe('on paper', () => {
   it('C10-30: no heading ends a sheet, no signature is torn apart, and no sheet of a summary has the footer alone', async () => {

@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { openPage, shown } from './visitor.ts';
 
-const here = served('settlements/lumora-refund');
+const here = visited('settlements/lumora-refund');
 
 const PHONE = '1-844-555-0173';
 

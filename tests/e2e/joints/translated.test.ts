@@ -2,13 +2,13 @@ import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { translateNow, translatePages } from '../../browser/pageTranslator.ts';
 import { translationFaults } from '../../browser/translationFaults.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { speak } from '../speak.ts';
 import { servedChapter } from './guideChapter.ts';
 import { field, openPage, press, shown } from './visitor.ts';
 
 describe('what comes over a page that the browser translates', () => {
-  const here = served('tests/e2e/bundle');
+  const here = visited('tests/e2e/bundle');
 
   it('C10-22: the session’s warning counts down, in another language and back, and goes without a stale word', async () => {
     const page = await openPage(here.browser, `${here.product.url}/automotive`, async (fresh) => {
@@ -42,7 +42,7 @@ describe('what comes over a page that the browser translates', () => {
 });
 
 describe('a notice at a question on a page that the browser translates', () => {
-  const here = served('settlements/meridian-auto');
+  const here = visited('settlements/meridian-auto');
 
   it('C10-22: what one answer cleared is told, taken back and told again without a stale word', async () => {
     const page = await openPage(here.browser, here.product.url, translatePages);

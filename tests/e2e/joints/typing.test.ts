@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { choose, field, openPage, press, shown } from './visitor.ts';
 
-const here = served('settlements/meridian-auto');
+const here = visited('settlements/meridian-auto');
 
 /** A field and the button that is tapped next are in sight together. */
 const TALL = { viewport: { width: 375, height: 1800 }, hasTouch: true, isMobile: true };

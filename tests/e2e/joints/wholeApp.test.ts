@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../expect.ts';
-import { served } from '../served.ts';
+import { visited } from '../served.ts';
 import { field, openPage, press, shown, signIn, toLists } from './visitor.ts';
 
-const here = served('tests/e2e/bundle');
+const here = visited('tests/e2e/bundle');
 
 const withClock = (path = '/') =>
   openPage(here.browser, `${here.product.url}${path}`, ({ clock }) => clock.install({ time: Date.now() }));

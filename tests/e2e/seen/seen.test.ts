@@ -4,7 +4,7 @@ import type { ThemeName } from '../../../src/themes/themes.ts';
 import { open, page, showGallery } from '../galleryWindow.ts';
 import { SAMPLE_WALKS } from '../journeys/sampleWalks.ts';
 import { visit } from '../person.ts';
-import { serveProduct } from '../product.ts';
+import { visited } from '../served.ts';
 import type { Pair } from './states.ts';
 import { type Colours, unseen } from './unseen.ts';
 
@@ -95,6 +95,8 @@ async function showWhole(shown: Page, width: number): Promise<void> {
 }
 
 describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
+  const here = visited(`settlements/${sample}`);
+
   it('C10-34: the focus is seen on every kind of control', async () => {
     await open(`view=widgets&theme=${theme}`, 1280);
     await page.locator('#combobox-open_field').waitFor();
@@ -142,11 +144,10 @@ describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
   });
 
   it('C10-30, C10-34: on a page of a claim the focus, the language, and what is done and ahead are seen', async () => {
-    const product = await serveProduct(`settlements/${sample}`);
     const claim = await page.context().newPage();
     try {
       await claim.setViewportSize({ width: 1280, height: 900 });
-      await claim.goto(product.url);
+      await claim.goto(here.product.url);
       const [landing] = SAMPLE_WALKS[sample]?.forms.standard ?? [];
       if (!landing) throw new Error(`${sample} has no walk.`);
       await visit(claim, landing);
@@ -161,7 +162,6 @@ describe.each(Object.entries(SEEN))('%s', (theme, { sample, system }) => {
       ).toEqual([]);
     } finally {
       await claim.close();
-      await product.stop();
     }
   });
 });
