@@ -92,6 +92,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          setupFiles: ['bundle/testing/removeBundles.testkit.ts'],
           include: [
             '{transforms,bundle,authoring,server,cli,schemas,openapi,settlements,scripts,bench,tests}/**/*.test.ts',
             WITHOUT_DOM,

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBundle } from './readBundle.ts';
 import { readMetaSchema } from './schema/metaSchemas.ts';
-import { bundleWith, change, removeBundles } from './testing/bundles.testkit.ts';
+import { bundleWith, change } from './testing/bundles.testkit.ts';
 import { codes, INFO } from './testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 const LIST = { $schema: 'list.schema.json', values: [{ value: 'a', label: 'A' }, { value: 'b' }] };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readForm } from '../transforms/config/readForm.ts';
 import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';
@@ -12,8 +12,6 @@ import { validateBundle } from './validateBundle.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', 'settlements', 'meridian-auto');
 const RUNS = process.env.CLAIMWRIGHT_FUZZ_RUNS;
-
-afterAll(removeBundles);
 
 /** Every place of a JSON value, as keys from the root. */
 function placesIn(value: unknown, path: string[] = []): string[][] {

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { bundleWith } from '../bundle/testing/bundles.testkit.ts';
 import { openSqliteStore } from '../server/store/sqliteStore.ts';
 import { filedAcross } from '../server/testing/filed.testkit.ts';
 
 const BIN = join(import.meta.dirname, 'bin.js');
-
-afterAll(removeBundles);
 
 /** Runs the program with its results in the shell's pipe or file; its exit code is the last line of `stderr`. */
 function piped(into: string, words: string[]) {

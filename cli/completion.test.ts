@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../bundle/testing/bundles.testkit.ts';
 import { runCli } from './testing/runCli.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'claimwright-completion-'));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../bundle/testing/bundles.testkit.ts';
 
 const BIN = join(import.meta.dirname, 'bin.js');
-
-afterAll(removeBundles);
 
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 

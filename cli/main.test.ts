@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, temporaryFolder } from '../bundle/testing/bundles.testkit.ts';
 import { COMMANDS } from './commands/table.ts';
 import { runCli } from './testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, 'bin.js');
-const empty = mkdtempSync(join(tmpdir(), 'claimwright-empty-'));
-
-afterAll(() => {
-  removeBundles();
-  rmSync(empty, { recursive: true, force: true });
-});
+const empty = temporaryFolder();
 
 /** Runs the program as a user would; its streams are no terminal. */
 function spawn(words: string[], env: Record<string, string> = {}) {

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import { changed } from './differences.testkit.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 const DETAILS = 'pages/standard/claim-details.json';

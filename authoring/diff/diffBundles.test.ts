@@ -1,16 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  bundleWith,
-  type Change,
-  change,
-  filesIn,
-  removeBundles,
-} from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change, filesIn } from '../../bundle/testing/bundles.testkit.ts';
 import { between, changed } from './differences.testkit.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 const SETTLEMENT = 'settlement.json';

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { keyUses } from '../../bundle/view/contentKeys.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { deadlineParams } from '../../transforms/deadlines/deadlines.ts';
@@ -17,14 +16,7 @@ import { writeCounsel } from './writeCounsel.ts';
 const SETTLEMENTS = join(import.meta.dirname, '..', '..', 'settlements');
 const NOW = new Date('2026-11-22T17:30:00Z');
 
-let out = '';
-beforeAll(() => {
-  out = mkdtempSync(join(tmpdir(), 'claimwright-counsel-'));
-});
-afterAll(() => {
-  rmSync(out, { recursive: true, force: true });
-  removeBundles();
-});
+const out = temporaryFolder();
 
 const told = (name: string, form = 'standard') =>
   writeCounsel(readBundle(join(SETTLEMENTS, name)), form, NOW);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
-import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
+import { filesOf, NAME, SAMPLE, translated } from './content.testkit.ts';
 import { type TranslationRow, translationRows } from './rows.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-exchangeFiles();
+const out = temporaryFolder();
 
 const rowOf = (rows: readonly TranslationRow[], key: string) => rows.find((row) => row.key === key);
 

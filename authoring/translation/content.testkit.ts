@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
 import type { ReadTranslation } from './checkRows.ts';
 import { type TranslationRow, translationRows } from './rows.ts';
@@ -12,20 +10,6 @@ import { writeXliff } from './xliff.ts';
 
 export const SAMPLE = join(import.meta.dirname, '..', '..', 'settlements', 'meridian-auto-short');
 export const NAME = 'Meridian Auto Finance Settlement';
-
-/** The folder for the files that the tests of a test file exchange. */
-export let out = '';
-
-/** Makes that folder for the tests of a file; it goes after the last of them, and their bundles with it. */
-export function exchangeFiles(): void {
-  beforeAll(() => {
-    out = mkdtempSync(join(tmpdir(), 'claimwright-content-'));
-  });
-  afterAll(() => {
-    rmSync(out, { recursive: true, force: true });
-    removeBundles();
-  });
-}
 
 /** The texts of a bundle and what is kept of its translations, by their paths. */
 export const filesOf = (folder: string) =>
@@ -36,16 +20,13 @@ export const filesOf = (folder: string) =>
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
 
-let files = 0;
-
 /** Exports a culture, lets somebody work on the rows, and imports them. */
 export async function translated(
   folder: string,
   work: (row: ReadTranslation) => Partial<ReadTranslation> | null = () => ({}),
   { kind = 'xliff', culture = 'es-US', settlement = NAME, more = [] as Partial<TranslationRow>[] } = {},
 ) {
-  files += 1;
-  const file = join(out, `${files}.${kind}`);
+  const file = join(temporaryFolder(), `exchanged.${kind}`);
   const read = readBundle(folder);
   const rows = translationRows(read, 'es-US').flatMap((row) => {
     const done = work({ at: '', ...row });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
 import type { ReadTranslation } from './checkRows.ts';
-import { exchangeFiles, filesOf, NAME, out, SAMPLE, translated } from './content.testkit.ts';
+import { filesOf, NAME, SAMPLE, translated } from './content.testkit.ts';
 import { type TranslationRow, translationRows } from './rows.ts';
 import { writeXliff } from './xliff.ts';
 
-exchangeFiles();
+const out = temporaryFolder();
 
 describe('claimwright content', () => {
   it('C12-07: a fault names its row and column, and nothing is imported', async () => {

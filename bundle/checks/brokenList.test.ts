@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 /** Its makes of vehicles are named by a rule, compared by a condition and written in a class list. */
 const SAMPLE = resolve('settlements/meridian-auto');

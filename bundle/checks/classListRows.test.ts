@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
-import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, change, temporaryFolder } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-rows-'));
-
-afterAll(() => {
-  removeBundles();
-  rmSync(scratch, { recursive: true, force: true });
-});
+const scratch = temporaryFolder();
 
 const HEADER =
   'claimNumber:credential,lastName:prefill,mail:prefill,since:prefill,units:prefill,note:private';

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Change, change } from '../testing/bundles.testkit.ts';
 import { block, codes, DETAILS, findings, phoneRule } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 const SETTLEMENT = 'settlement.json';
 const SUMMARY = 'pages/standard/claim-summary.json';

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, INFO, words } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 type Value = Record<string, unknown>;

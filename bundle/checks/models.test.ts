@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, phoneRule, words } from '../testing/findings.testkit.ts';
 import { openBundle, validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 describe('models and rules', () => {
   it('R5-12, R8-15: a rule without an adapter is a finding that names what was probably meant', async () => {

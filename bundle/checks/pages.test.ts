@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Change, change } from '../testing/bundles.testkit.ts';
 import { block, codes, DETAILS, OUT, words } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 describe('pages', () => {
   it('R2-19: a sequence that leads back, or whose ends are skipped, does not close', async () => {

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PickerMode } from '../../schemas/generated/types.ts';
-import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, change } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const DETAILS = 'pages/standard/claim-details.json';
-
-afterAll(removeBundles);
 
 /** What is found where the template's date has this picker. */
 const onDate = (picker: object) => findings([change(DETAILS, '/blocks/0/fields/1/picker', picker)]);

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MASKS } from '../../transforms/masks/masks.ts';
-import { change, removeBundles } from '../testing/bundles.testkit.ts';
+import { change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, INFO, phone, words } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 /** The field phone without the format that only one mask writes. */
 const anyPhone = change('models.json', '/models/1/fields/3/rules', [

@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Change, change } from '../testing/bundles.testkit.ts';
 import { block, codes, DETAILS, findings, INFO, phone, words } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 type Rule = Record<string, unknown>;

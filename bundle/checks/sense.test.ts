@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { change } from '../testing/bundles.testkit.ts';
 import { codes } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 describe('C12-10: settings and texts against sense', () => {
   it.each([

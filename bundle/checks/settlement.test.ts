@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change } from '../testing/bundles.testkit.ts';
 import { codes, words } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 const readText = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const THEMES: string[] = JSON.parse(readText('schemas/settlement.schema.json')).properties.theme.enum;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, change, placeOf, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change, placeOf } from '../testing/bundles.testkit.ts';
 import { codes, findings } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 const ENGLISH = 'content/en.json';
 const RANGE = 'Error_AmountRange';

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EN } from '../../transforms/texts/en.ts';
-import { bundleWith, type Change, placeOf, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, type Change, placeOf } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 import { PRODUCT_KEYS } from './texts.ts';
-
-afterAll(removeBundles);
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const ENGLISH: Record<string, string> = JSON.parse(readFileSync(join(TEMPLATE, 'content/en.json'), 'utf8'));

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, words } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 const items = (fields: object[] = [{ name: 'item', type: 'string' }]) =>
   change('models.json', '/models/3/fields/-', { name: 'items', type: 'list', fields });

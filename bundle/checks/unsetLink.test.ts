@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS } from '../testing/findings.testkit.ts';
-
-afterAll(removeBundles);
 
 const ID = { name: 'claimTransactionId', type: 'string', rules: [] };
 const link = change('models.json', '/models/3/fields/-', ID);

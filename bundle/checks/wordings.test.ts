@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { readBundle } from '../readBundle.ts';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith, change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS, INFO, OUT, phoneRule, words } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
 
 const OPEN = { pages: [], authorization: { kind: 'open' as const } };
-
-afterAll(removeBundles);
 
 describe('other wordings of texts', () => {
   const lookup = change('models.json', '/models/-', {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, change } from '../testing/bundles.testkit.ts';
 import { codes, DETAILS } from '../testing/findings.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 const addField = (type: string, more: object = {}) =>
   change('models.json', '/models/3/fields/-', { name: 'kind', type, rules: [], ...more });

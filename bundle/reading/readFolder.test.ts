@@ -4,13 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
 import type { Finding } from '../findings/finding.ts';
-import { bundleWith, removeBundles } from '../testing/bundles.testkit.ts';
+import { bundleWith } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-
-afterAll(removeBundles);
 
 /** What a bundle gets as `file:line:column code`. */
 async function placesOf(folder: string): Promise<string[]> {

@@ -30,10 +30,16 @@ export const change = (file: string, pointer: string, value: unknown): Change =>
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const made: string[] = [];
 
+/** Makes an empty folder, which goes with the test file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claimwright-test-'));
+  made.push(folder);
+  return folder;
+}
+
 /** A copy of a bundle, of that which `init` writes by default, with changes, in a folder of its own. */
 export function bundleWith(changes: readonly Change[] = [], from = TEMPLATE): string {
-  const folder = mkdtempSync(join(tmpdir(), 'claimwright-bundle-'));
-  made.push(folder);
+  const folder = temporaryFolder();
   cpSync(from, folder, { recursive: true });
   for (const change of changes) apply(folder, change);
   if (changes.length > 0) removeLostMessages(folder, changes);
@@ -60,7 +66,7 @@ function removeLostMessages(folder: string, changes: readonly Change[]): void {
     writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** Removes every folder that `bundleWith` made. */
+/** Removes every folder that `temporaryFolder` made: each test file of Node does so at its end. */
 export function removeBundles(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import { ADA, admissionCases, CHANGES, CLAIM, PDF } from '../testing/admission.testkit.ts';
 
 const { folder, passes, run } = admissionCases();
-
-afterAll(removeBundles);
 
 describe('cases at the door', () => {
   it.each([

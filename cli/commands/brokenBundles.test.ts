@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
-import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import { buildApp } from '../../scripts/buildApp.mjs';
 import { startServer } from '../../server/main.ts';
 import { runCli } from '../testing/runCli.ts';
@@ -11,8 +11,6 @@ const INFO = 'pages/standard/claimant-info.json';
 
 // A fresh clone has no built app, which a server wants.
 beforeAll(() => buildApp());
-afterAll(removeBundles);
-
 const SHORT_ROW = 'a class list with a short row';
 
 /** Bundles with errors of each kind: of files, of meta-schemas, across files, of rules, conditions and placements. */

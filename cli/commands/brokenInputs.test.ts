@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 import { COMMANDS } from './table.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'claimwright-inputs-'));
+const work = temporaryFolder();
 const bundle = bundleWith();
-
-afterAll(() => {
-  removeBundles();
-  rmSync(work, { recursive: true, force: true });
-});
 
 /** Writes an input of each kind; the ending is the one that the command asks for. */
 const INPUTS: Record<string, (path: string) => void> = {

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../bundle/validateBundle.ts';
 import { ADA, admissionCases, CLAIM, CONTEXT } from '../testing/admission.testkit.ts';
 
 const { folder, run } = admissionCases();
-
-afterAll(removeBundles);
 
 /** The findings of a bundle whose only case is this one. */
 async function findings(one: Record<string, unknown>, context = {}) {

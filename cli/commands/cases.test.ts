@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, change, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-cases-'));
-
-afterAll(() => {
-  removeBundles();
-  rmSync(scratch, { recursive: true, force: true });
-});
+const scratch = temporaryFolder();
 
 const MODELS = [
   {

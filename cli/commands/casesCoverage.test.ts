@@ -1,16 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-coverage-'));
-
-afterAll(() => {
-  removeBundles();
-  rmSync(scratch, { recursive: true, force: true });
-});
+const scratch = temporaryFolder();
 
 describe('claimwright cases', () => {
   it('C5-05: --coverage lists the rules and branches that no case exercises, and nothing that one does', async () => {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleWith, filesIn, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleWith, filesIn, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { buildApp } from '../../scripts/buildApp.mjs';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
@@ -14,7 +13,7 @@ import { ALL_TOOLS } from '../../transforms/vocabulary/tools.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin.js');
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-commands-'));
+const scratch = temporaryFolder();
 let folders = 0;
 
 /** A new folder's path; nothing is there yet. */
@@ -22,11 +21,6 @@ const place = () => join(scratch, `folder-${folders++}`);
 
 // A fresh clone has no built app, which a server wants.
 beforeAll(() => buildApp());
-afterAll(() => {
-  removeBundles();
-  rmSync(scratch, { recursive: true, force: true });
-});
-
 describe('claimwright explain', () => {
   it('C5-04: --page prints the JSON Schema and the uiSchema that the page becomes', async () => {
     const { code, out } = await runCli(['explain', bundleWith(), '--page', '/standard/claim-details']);

@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { bundleWith, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'claimwright-data-'));
-
-afterAll(() => {
-  removeBundles();
-  rmSync(data, { recursive: true, force: true });
-});
+const data = temporaryFolder();
 
 it.each([
   ['whose database is no database', 'claimwright.db is damaged or no database', 'claimwright.db'],

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
 import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 

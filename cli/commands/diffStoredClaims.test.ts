@@ -1,14 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDifferences } from '../../authoring/diff/claimDifferences.ts';
-import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { TEST_BUNDLE } from '../../server/testing/samples.testkit.ts';
 import { ADA, adasClaim, PDF, testServer, withDocument } from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
-
-afterAll(removeBundles);
 
 const MODELS = 'models.json';
 const AMOUNT = '/models/6/fields/1/rules/1/ordinalParams';

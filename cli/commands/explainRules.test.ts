@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 import { runCli } from '../testing/runCli.ts';
-
-afterAll(removeBundles);
 
 it('C15-10: explain shows each rule of a form under its name, with the parameters that models.json gives it', async () => {
   const folder = bundleWith();

@@ -1,28 +1,16 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { filesIn } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { filesIn, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import type { CaseFile } from '../../schemas/generated/types.ts';
 import { runCli } from '../testing/runCli.ts';
 import { TEMPLATE_NAMES } from './init.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-init-'));
+const scratch = temporaryFolder();
 let folders = 0;
 
 /** A new folder's path; nothing is there yet. */
 const place = () => join(scratch, `folder-${folders++}`);
-
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const SETTLEMENT_NAMES: Record<(typeof TEMPLATE_NAMES)[number], string> = {
   consumer: 'Example Settlement',

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
 import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch } from '../../authoring/search/openSearch.ts';
 import { targetsOf } from '../../authoring/search/targets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { bundleWith, type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 import { bought, DETAILS, given, rule, searched, validated } from './search.testkit.ts';
-
-afterAll(removeBundles);
 
 const rules = (model: number, field: number, text: string): Change => ({
   file: 'models.json',

@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
 import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
 import { openSearch } from '../../authoring/search/openSearch.ts';
 import { targetsOf } from '../../authoring/search/targets.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 import { bought, DETAILS, rule, validated } from './search.testkit.ts';
-
-afterAll(removeBundles);
 
 const FIELDS = 100;
 

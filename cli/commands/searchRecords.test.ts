@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Change, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Change, change } from '../../bundle/testing/bundles.testkit.ts';
 import { bought, DETAILS, rule, searched, validated } from './search.testkit.ts';
-
-afterAll(removeBundles);
 
 /** A receipt is needed for each purchase, and is asked for on the page after them: the claimant never comes to it. */
 const RECEIPTS_LATER: Change[] = [

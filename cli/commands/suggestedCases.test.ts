@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { suggestedFiles } from '../../authoring/cases/suggest/suggestedFile.ts';
 import type { Tried } from '../../authoring/cases/suggest/trials.ts';
 import { differences, type WrittenClaim } from '../../authoring/cases/suggest/writtenClaim.ts';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import type { Case, CaseFile } from '../../schemas/generated/types.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { runCli } from '../testing/runCli.ts';
@@ -12,8 +12,6 @@ import { FILE, readCases } from './suggestedCases.testkit.ts';
 
 const EVERYTHING = 'Every rule and every branch of every condition is exercised.\n';
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
-
-afterAll(removeBundles);
 
 /** A bundle that has no cases. */
 function without(folder: string): string {

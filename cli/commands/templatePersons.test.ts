@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { filesIn } from '../../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { filesIn, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import type { Page } from '../../schemas/generated/types.ts';
 import { runCli } from '../testing/runCli.ts';
 import { TEMPLATE_NAMES } from './init.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'claimwright-persons-'));
-
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = temporaryFolder();
 
 it.each(TEMPLATE_NAMES)(
   'C10-26: the template %s says of each name and address whose it is',

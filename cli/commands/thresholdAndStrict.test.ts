@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 import { FILE, readCases } from './suggestedCases.testkit.ts';
-
-afterAll(removeBundles);
 
 describe('claimwright cases --threshold and --strict', () => {
   it('C12-02: --threshold exits with 1 below so much of the rules and branches, and lists what is missing', async () => {

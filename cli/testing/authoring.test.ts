@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMetaSchema } from '../../bundle/schema/metaSchemas.ts';
-import { bundleWith, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../bundle/testing/bundles.testkit.ts';
 import { examplesIn, readGuide, sectionsOf } from '../../bundle/testing/markdown.testkit.ts';
 import { openBundle, validateBundle } from '../../bundle/validateBundle.ts';
 import { compileForm } from '../../transforms/compile/compileForm.ts';
@@ -49,8 +49,6 @@ function putLogo(folder: string): void {
   mkdirSync(join(folder, 'images'));
   copyFileSync(join('settlements/northline-recall', LOGO), join(folder, LOGO));
 }
-
-afterAll(removeBundles);
 
 describe('docs/authoring/', () => {
   it('every section has an example', () => {

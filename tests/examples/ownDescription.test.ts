@@ -1,19 +1,17 @@
 import { exec } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { environment } from '../../scripts/runtime.mjs';
 import { testServer } from '../../server/testing/testServer.testkit.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SETTLEMENT = join(ROOT, 'settlements', 'meridian-auto');
-const folder = mkdtempSync(join(tmpdir(), 'claimwright-clients-'));
+const folder = temporaryFolder();
 const clients = join(folder, 'own-description');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const inFolder = { cwd: clients, env: environment() };
 const run = (command: string) =>
   promisify(exec)(command, inFolder).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Budget } from '../../authoring/search/budget.ts';
 import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
@@ -17,8 +17,6 @@ import { writeForm } from './writeForm.ts';
 /** Forms drawn: some here, as many as asked for by hand. */
 const WANTED = Number(process.env.NUM_RUNS ?? 4);
 const NOW = new Date('2026-06-15T19:00:00Z');
-
-afterAll(removeBundles);
 
 interface Said {
   mistakes: string[];

@@ -1,10 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBundle } from '../../../bundle/readBundle.ts';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import { CLAIM } from '../../../cli/testing/admission.testkit.ts';
 import { type KnownCase, suggestForm } from './suggestForm.ts';
-
-afterAll(removeBundles);
 
 const NOW = new Date('2026-06-15T19:00:00Z');
 

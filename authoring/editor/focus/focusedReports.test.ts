@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NEED_THE_BUNDLE } from '../../../bundle/checks/registry.ts';
 import type { Report } from '../../../bundle/findings/finding.ts';
 import { readBundle } from '../../../bundle/readBundle.ts';
@@ -23,8 +23,6 @@ const FILES = [
 ];
 const NORTHLINE = join(import.meta.dirname, '../../../settlements/northline-recall');
 const RUNS = 40;
-
-afterAll(removeBundles);
 
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (!isContainer(value)) return [path];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../bundle/findings/finding.ts';
 import { readBundle } from '../../../bundle/readBundle.ts';
 import { REPORT_FORMATS } from '../../../bundle/reporting/formats.ts';
-import { bundleWith, type Change, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, type Change, change } from '../../../bundle/testing/bundles.testkit.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import { codeActionsAt } from './codeActions.ts';
 import { EditedBundle } from './editedBundle.ts';
@@ -13,8 +13,6 @@ import type { FullCheck } from './fullCheck.ts';
 const INFO = 'pages/standard/claimant-info.json';
 const MODELS = readFileSync(join(import.meta.dirname, '../../../cli/templates/consumer/models.json'), 'utf8');
 const WHOLE = { start: { line: 0, character: 0 }, end: { line: 9999, character: 0 } };
-
-afterAll(removeBundles);
 
 /** Looks at everything, and hands the reports over as a thread does: as plain data. */
 const FULL_CHECK: FullCheck = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompletionItem, CompletionRequest } from 'vscode-languageserver-protocol/node';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import { Editor } from './testing/editor.testkit.ts';
 
 const AUTO = resolve('settlements/meridian-auto');
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await editor.close();
-  removeBundles();
 });
 
 /** What is offered at `|` once a text is replaced by another in a file of a bundle. */

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Report } from '../../../bundle/findings/finding.ts';
 import { readBundle } from '../../../bundle/readBundle.ts';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import { EditedBundle } from './editedBundle.ts';
 import type { FullCheck } from './fullCheck.ts';
 import { Publisher } from './publisher.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
-
-afterAll(removeBundles);
 
 /** A look at everything that ends when it is told to. */
 function heldCheck() {

@@ -15,7 +15,7 @@ import {
   TextDocumentEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
-import { bundleWith, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../../bundle/testing/bundles.testkit.ts';
 import { Editor } from './testing/editor.testkit.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await editor.close();
-  removeBundles();
 });
 
 /** The folder of a bundle, one of its files opened in the editor. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import { Editor, textIn } from './testing/editor.testkit.ts';
 
 const INFO = 'pages/standard/claimant-info.json';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await editor.close()).toBe(0);
-  removeBundles();
 });
 
 describe('claimwright language-server, findings', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBundle } from '../../../bundle/readBundle.ts';
-import { bundleWith, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../../bundle/testing/bundles.testkit.ts';
 import { validateBundle } from '../../../bundle/validateBundle.ts';
 import { runCli } from '../../../cli/testing/runCli.ts';
 import type { Occurrence } from './namesIn.ts';
@@ -10,8 +10,6 @@ import { nameAt, type References, referencesOf } from './references.ts';
 import { type FileEdit, keepsName, RenameError, type Renaming, renamedTogether, renameTo } from './rename.ts';
 
 const SETTLEMENTS = join(import.meta.dirname, '../../../settlements');
-
-afterAll(removeBundles);
 
 function opened(folder: string) {
   const read = readBundle(folder);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleWith, change, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith, change } from '../../../bundle/testing/bundles.testkit.ts';
 import type { TraceStep } from '../protocol/types.ts';
 import { answerOf, post, previewOf } from './preview.testkit.ts';
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await preview.close();
-  removeBundles();
 });
 
 const call = (path: string, body: object) => answerOf(post(origin, path, body));

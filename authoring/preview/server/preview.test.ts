@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import type { PreviewState } from '../protocol/types.ts';
 import { letIn, post, previewOf, stateAt, stateOnce } from './preview.testkit.ts';
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await preview.close();
-  removeBundles();
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../../bundle/testing/bundles.testkit.ts';
 import { builtAppIn } from '../../../server/testing/builtApp.testkit.ts';
 import type { PreviewState } from '../protocol/types.ts';
 import { type StartedPreview, startPreview } from './startPreview.ts';
@@ -11,16 +11,11 @@ export async function previewOf(
   directory: string,
   isPseudo = false,
 ): Promise<StartedPreview & { origin: string }> {
-  const built = mkdtempSync(join(tmpdir(), 'claimwright-built-'));
-  const builtAppDir = builtAppIn(built);
+  const builtAppDir = builtAppIn(temporaryFolder());
   mkdirSync(join(builtAppDir, 'authoring', 'preview', 'page'), { recursive: true });
   writeFileSync(join(builtAppDir, 'authoring', 'preview', 'page', 'preview.html'), '<title>Preview</title>');
   const started = await startPreview({ directory, port: 0, builtAppDir, isPseudo });
-  const close = async () => {
-    await started.close();
-    rmSync(built, { recursive: true });
-  };
-  return { ...started, close, origin: new URL(started.url).origin };
+  return { ...started, origin: new URL(started.url).origin };
 }
 
 export const stateAt = async (origin: string): Promise<PreviewState> =>

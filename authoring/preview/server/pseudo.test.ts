@@ -1,8 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
-import { bundleWith, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import { expect, it } from 'vitest';
+import { bundleWith } from '../../../bundle/testing/bundles.testkit.ts';
 import { previewOf, stateAt } from './preview.testkit.ts';
-
-afterAll(removeBundles);
 
 it('C12-07: the preview offers the pseudo-cultures where they are asked for, and nowhere else', async () => {
   const folder = bundleWith();
