@@ -5,8 +5,8 @@ import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { keyOfPath, lastStep, modelIn, pathAround, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Assessed } from './assess.ts';
-import { applyEdit, type Edit, rowsOfPath, valueOn } from './edits.ts';
-import type { EditSite, EditTools } from './editTools.ts';
+import { type Edit, rowsOfPath, valueOn } from './edits.ts';
+import { type EditSite, type EditTools, siteAfter } from './editTools.ts';
 import { additions } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 import type { SearchDemand } from './repair.ts';
@@ -64,11 +64,11 @@ function towardBranch(
 
 /** An edit with what shows the fields that it sets, where they are hidden: what is hidden is empty. */
 function withFieldsShown(edit: Edit, at: EditSite, tools: EditTools): Edit {
-  const { claim } = applyEdit({ claim: at.claim, entry: null }, edit);
+  const after = siteAfter(at, edit);
   const opening = edit.flatMap(({ path, value }) => {
     const field = tools.searchForm.fields.get(keyOfPath(path));
     if (!field || value === null) return [];
-    const ways = livenessEdits(field.placements, { ...at, claim, rows: rowsOfPath(path) }, tools);
+    const ways = livenessEdits(field.placements, { ...after, rows: rowsOfPath(path) }, tools);
     return tools.random.pick(ways ?? []) ?? [];
   });
   return [...opening, ...edit];
@@ -89,8 +89,7 @@ function insideRecord(key: string, site: EditSite, tools: EditTools, make: (at: 
     const edit = additions(path, 1, undefined, site, tools);
     const at = edit[0]?.path;
     if (at === undefined) return [];
-    const { claim } = applyEdit({ claim: site.claim, entry: null }, edit);
-    const inside = { ...site, claim, rows: rowsOfPath(at) };
+    const inside = siteAfter(site, edit, rowsOfPath(at));
     return make(inside).flatMap((further) => withListShown(list, [...edit, ...further], inside, tools));
   });
   const first =
@@ -104,10 +103,10 @@ const WAYS_OF_SHOWING = 3;
 /** An edit in a record, with what shows the record where it is not shown: no claim has a record that is hidden. */
 export function withListShown(list: string, edit: Edit, at: EditSite, tools: EditTools): Edit[] {
   const placements = tools.searchForm.fields.get(list)?.placements ?? [];
-  const { claim } = applyEdit({ claim: at.claim, entry: null }, edit);
+  const after = siteAfter(at, edit);
   const record = at.rows.at(-1);
-  if (record === undefined || valueOn(claim, record) === undefined) return [edit];
-  const opening = livenessEdits(placements, { ...at, claim, rows: [record] }, tools);
+  if (record === undefined || valueOn(after.claim, record) === undefined) return [edit];
+  const opening = livenessEdits(placements, { ...after, rows: [record] }, tools);
   return opening?.slice(0, WAYS_OF_SHOWING).map((open) => [...open, ...edit]) ?? [edit];
 }
 

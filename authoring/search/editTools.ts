@@ -8,7 +8,7 @@ import type {
   ListReference,
   Reference,
 } from '../../transforms/ground/expressions.ts';
-import { type Edit, valueOn } from './edits.ts';
+import { applyEdit, type Edit, valueOn } from './edits.ts';
 import type { Random } from './random.ts';
 import type { SearchForm } from './searchForm.ts';
 import type { Values } from './values.ts';
@@ -37,6 +37,13 @@ export interface EditTools {
   /** Edits after which an operand may have one of the wanted values. */
   operand(operand: CompiledOperand, wanted: Wanted, site: EditSite): Edit[];
 }
+
+/** The site of the same claim after an edit, within these records. */
+export const siteAfter = (site: EditSite, edit: Edit, rows = site.rows): EditSite => ({
+  ...site,
+  claim: applyEdit({ claim: site.claim, entry: null }, edit).claim,
+  rows,
+});
 
 export function siteScope({ claim, rows, moment }: EditSite): Scope {
   return { claim, rows: rows.map((path) => valueOn(claim, path) as ClaimRecord), ...moment };

@@ -18,7 +18,7 @@ import {
 import type { RuleFailure } from '../../transforms/vocabulary/runtime.ts';
 import { type Edit, rowsOfPath, valueOn } from './edits.ts';
 import { type EditSite, type EditTools, pathOfReference, siteScope } from './editTools.ts';
-import { additions, listLength, removals } from './listEdits.ts';
+import { additions, listLength, recordPaths, removals } from './listEdits.ts';
 import { operandEdits, settingEdits } from './operandEdits.ts';
 import { neighbouringDays, suggestedBy } from './plainValues.ts';
 import type { SearchField } from './searchForm.ts';
@@ -139,7 +139,7 @@ function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site
   const bound = (side: 'min' | 'max') =>
     Number(meaning[side] ? evaluateOperand(meaning[side], siteScope(site)).value : 0);
   const { where, min, max } = meaning;
-  const list = Array.from({ length: listLength(site.claim, owner) }, (_, index) => `${owner}.${index}`);
+  const list = recordPaths(site.claim, owner);
   if (variant === 'min') {
     const edits = [1, Math.ceil(bound('min'))].map((count) => additions(owner, count, where, site, tools));
     const bounds = min ? operandEdits(min, ['0', String(list.length)], site, tools) : [];
@@ -210,7 +210,7 @@ function linking(record: string, places: readonly string[], site: EditSite, tool
 
 function amountEdits({ where }: MeaningOf<'amount'>, { site, tools }: Failure): Edit[] {
   const list = 'claimTransactions';
-  const places = Array.from({ length: listLength(site.claim, list) }, (_, index) => `${list}.${index}`);
+  const places = recordPaths(site.claim, list);
   const amounts = (place: string, claim: EditSite['claim']) =>
     settingEdits(`${place}.amountClaimed`, 'any', { ...site, claim, rows: [place] }, tools).slice(0, 2);
   const added = additions(list, 1, where, site, tools);

@@ -3,7 +3,7 @@ import { evaluateCondition } from '../../transforms/conditions/evaluate.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
 import { keyOfPath, lastStep } from '../../transforms/ground/claimPath.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
-import { applyEdit, type Edit, valueOn } from './edits.ts';
+import { type Edit, valueOn } from './edits.ts';
 import {
   type EditSite,
   type EditTools,
@@ -11,6 +11,7 @@ import {
   operandNumber,
   pathOfList,
   plain,
+  siteAfter,
   siteScope,
   type Wanted,
 } from './editTools.ts';
@@ -38,6 +39,10 @@ export function listLength(claim: ClaimDocument, path: string): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
+/** Paths of the records of a list, live or not. */
+export const recordPaths = (claim: ClaimDocument, path: string): string[] =>
+  Array.from({ length: listLength(claim, path) }, (_, index) => `${path}.${index}`);
+
 /** Adds records to a list, in each of which the condition holds. */
 export function additions(
   path: string,
@@ -54,8 +59,7 @@ export function additions(
     const record = withIdentity(newRecord(list, tools), path, index, list, tools);
     edit = [...edit, { path: `${path}.${index}`, value: record }];
     if (!where) continue;
-    const { claim } = applyEdit({ claim: site.claim, entry: null }, edit);
-    const inside = { ...site, claim, rows: [`${path}.${index}`, ...site.rows] };
+    const inside = siteAfter(site, edit, [`${path}.${index}`, ...site.rows]);
     if (!evaluateCondition(where, siteScope(inside)))
       edit = [...edit, ...(tools.random.pick(tools.truth(where, true, inside)) ?? [])];
   }
@@ -95,8 +99,7 @@ export function removals(
   where: CompiledCondition | undefined,
   site: EditSite,
 ): Edit {
-  const places = Array.from({ length: listLength(site.claim, path) }, (_, index) => `${path}.${index}`);
-  const matching = places.filter((place) => {
+  const matching = recordPaths(site.claim, path).filter((place) => {
     const record = valueOn(site.claim, place);
     if (record === null || record === undefined) return false;
     return !where || evaluateCondition(where, siteScope({ ...site, rows: [place, ...site.rows] }));
@@ -133,15 +136,9 @@ export function sumEdits(
   if (path === undefined) return [];
   const now = operandNumber(operand, site) ?? 0;
   const targets = wanted === 'any' ? [now + 1] : numbersIn(wanted);
-  const inside = (index: number, claim: ClaimDocument) => ({
-    ...site,
-    claim,
-    rows: [`${path}.${index}`, ...site.rows],
-  });
-  const length = listLength(site.claim, path);
-  const existing = Array.from({ length }, (_, index) => inside(index, site.claim)).filter(
-    (row) => !operand.where || evaluateCondition(operand.where, siteScope(row)),
-  );
+  const existing = recordPaths(site.claim, path)
+    .map((row) => ({ ...site, rows: [row, ...site.rows] }))
+    .filter((row) => !operand.where || evaluateCondition(operand.where, siteScope(row)));
   const changing = existing.flatMap((row) => {
     const own = operandNumber({ ref: operand.sum }, row) ?? 0;
     return tools.operand(
@@ -151,11 +148,11 @@ export function sumEdits(
     );
   });
   const added = additions(path, 1, operand.where, site, tools);
-  const { claim } = applyEdit({ claim: site.claim, entry: null }, added);
+  const newRow = `${path}.${listLength(site.claim, path)}`;
   const adding = tools.operand(
     { ref: operand.sum },
     targets.map((target) => plain(target - now)),
-    inside(length, claim),
+    siteAfter(site, added, [newRow, ...site.rows]),
   );
   return [...changing, ...adding.map((edit) => [...added, ...edit])];
 }

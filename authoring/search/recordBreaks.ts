@@ -4,8 +4,8 @@ import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { Reference } from '../../transforms/ground/expressions.ts';
 import type { MeaningOf } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { withListShown } from './demands.ts';
-import { applyEdit, type Edit, valueOn } from './edits.ts';
-import { type EditSite, type EditTools, siteScope } from './editTools.ts';
+import { type Edit, valueOn } from './edits.ts';
+import { type EditSite, type EditTools, siteAfter, siteScope } from './editTools.ts';
 import { additions, listLength } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 
@@ -51,14 +51,14 @@ function filled(
   site: EditSite,
   tools: EditTools,
 ): ClaimRecord {
-  let { claim } = applyEdit({ claim: site.claim, entry: null }, added);
+  let at = siteAfter(site, added, [place]);
   for (const { field } of fields) {
     const path = `${place}.${field}`;
-    if (valueOn(claim, path)) continue;
-    const [edit = []] = settingEdits(path, 'any', { ...site, claim, rows: [place] }, tools);
-    ({ claim } = applyEdit({ claim, entry: null }, edit));
+    if (valueOn(at.claim, path)) continue;
+    const [edit = []] = settingEdits(path, 'any', at, tools);
+    at = siteAfter(at, edit);
   }
-  return (valueOn(claim, place) ?? {}) as ClaimRecord;
+  return (valueOn(at.claim, place) ?? {}) as ClaimRecord;
 }
 
 const disordered = ({ field, type }: Reference, index: number): ClaimRecord => ({

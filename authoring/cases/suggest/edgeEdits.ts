@@ -9,8 +9,8 @@ import { meaningOf } from '../../../transforms/vocabulary/authoring.ts';
 import type { MeaningOf } from '../../../transforms/vocabulary/ruleMeaning.ts';
 import type { Assessed } from '../../search/assess.ts';
 import { inField } from '../../search/demands.ts';
-import { applyEdit, type Change, type Edit, valueOn } from '../../search/edits.ts';
-import { type EditSite, operandNumber, plain } from '../../search/editTools.ts';
+import { type Change, type Edit, valueOn } from '../../search/edits.ts';
+import { type EditSite, operandNumber, plain, siteAfter } from '../../search/editTools.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { additions } from '../../search/listEdits.ts';
 import type { SearchField } from '../../search/searchForm.ts';
@@ -116,8 +116,7 @@ function recordEdits(owner: string, asked: RecordsAsked, site: EditSite, search:
   const given = editsOnRecords(asked, path, site, differing);
   if (given.length > 0) return given;
   const first = additions(path, 1, asked.where, site, search.tools);
-  const { claim } = applyEdit({ claim: site.claim, entry: null }, first);
-  return editsOnRecords(asked, path, { ...site, claim }, differing).map((edit) => [...first, ...edit]);
+  return editsOnRecords(asked, path, siteAfter(site, first), differing).map((edit) => [...first, ...edit]);
 }
 
 function editsOnRecords(
