@@ -7,17 +7,11 @@ import { buildFormModel } from '../transforms/form/buildFormModel.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';
 import { isContainer, toPointer } from '../transforms/ground/pointer.ts';
 import { readBundle } from './readBundle.ts';
-import { bundleWith, filesIn, removeBundles } from './testing/bundles.testkit.ts';
+import { bundleWith, filesIn, placesIn, removeBundles } from './testing/bundles.testkit.ts';
 import { validateBundle } from './validateBundle.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', 'settlements', 'meridian-auto');
 const RUNS = process.env.CLAIMWRIGHT_FUZZ_RUNS;
-
-/** Every place of a JSON value, as keys from the root. */
-function placesIn(value: unknown, path: string[] = []): string[][] {
-  if (!isContainer(value)) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];
-}
 
 /** What may go wrong in a file: a value of another kind, a misspelt key, something gone, something twice. */
 type Damage = (holder: Record<string, unknown>, key: string, value: unknown) => void;

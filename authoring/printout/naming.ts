@@ -1,4 +1,5 @@
 import type { Naming } from '../../transforms/conditions/formatCondition.ts';
+import { keyOfList, keyOfReference } from '../../transforms/conditions/references.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
 import { type ConditionTest, type TestTable, testEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledOperand, ListReference, Reference } from '../../transforms/ground/expressions.ts';
@@ -17,15 +18,6 @@ const humanised = (key: string): string =>
   lastStep(key)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase();
-
-/** The key of what a reference names, in the records of these lists, innermost first. */
-function keyOfReference(ref: Reference, rows: readonly string[]): string {
-  return 'model' in ref ? `${ref.model}.${ref.field}` : `${rows[ref.up] ?? ''}.${ref.field}`;
-}
-
-function keyOfList(ref: ListReference, rows: readonly string[]): string {
-  return 'up' in ref ? `${rows[ref.up] ?? ''}.${ref.list}` : ref.list;
-}
 
 /** A question as it is called elsewhere: `“Last name” (3.2)`. */
 export function nameOfField(printModel: PrintModel, key: string): string {

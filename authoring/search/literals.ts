@@ -2,7 +2,7 @@ import type { Literal } from '../../schemas/generated/types.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
-import { isContainer } from '../../transforms/ground/pointer.ts';
+import { containersIn, isContainer } from '../../transforms/ground/pointer.ts';
 
 /** What conditions compare a field with: the values at which something changes. By the field's name alone. */
 export function literalsOf(
@@ -14,20 +14,13 @@ export function literalsOf(
     for (const name of namesIn(left))
       for (const value of literalsIn(right)) found.set(name, (found.get(name) ?? new Set()).add(value));
   };
-  walk(plan, pairs);
-  for (const { instance } of rules.values()) walk(instance, pairs);
-  return found;
-}
-
-/** Calls back with both sides of every test below a value. */
-function walk(value: unknown, pairs: (left: unknown, right: unknown) => void): void {
-  if (!isContainer(value)) return;
-  const { op, left, right, values } = value as Record<string, unknown>;
-  if (typeof op === 'string') {
+  const instances = [...rules.values()].map(({ instance }) => instance);
+  for (const { op, left, right, values } of containersIn([plan, ...instances])) {
+    if (typeof op !== 'string') continue;
     pairs(left, right ?? values);
     pairs(right, left);
   }
-  for (const part of Object.values(value)) walk(part, pairs);
+  return found;
 }
 
 function namesIn(operand: unknown): string[] {

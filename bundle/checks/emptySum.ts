@@ -9,7 +9,7 @@ import { operandAt } from '../../transforms/form/writtenAt.ts';
 import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';
-import { isContainer } from '../../transforms/ground/pointer.ts';
+import { containersIn, isContainer } from '../../transforms/ground/pointer.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { builtForms } from '../meaning/builtForms.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
@@ -58,15 +58,14 @@ const BOUNDS = comparisonsOf('number');
 /** Whether a bound judges a field: a range, or an ordering comparison in a rule of its own. */
 function hasBound({ field }: FieldView): boolean {
   return field.rules.some(
-    ({ name, namedParams }) => camelCase(name) === 'range' || comparesIt(namedParams, field),
+    ({ name, namedParams }) =>
+      camelCase(name) === 'range' || [...containersIn(namedParams)].some((node) => comparesIt(node, field)),
   );
 }
 
-function comparesIt(value: unknown, field: FieldConfig): boolean {
-  if (!isContainer(value)) return false;
-  const isTest = 'value' in value && BOUNDS.some((operator) => operator in value);
-  if (isTest && Object.values(value).some((side) => names(side, field))) return true;
-  return Object.values(value).some((child) => comparesIt(child, field));
+function comparesIt(node: Record<string, unknown>, field: FieldConfig): boolean {
+  const isTest = 'value' in node && BOUNDS.some((operator) => operator in node);
+  return isTest && Object.values(node).some((side) => names(side, field));
 }
 
 function names(side: unknown, field: FieldConfig): boolean {
@@ -138,7 +137,7 @@ function emptyParts(operand: CompiledOperand, place: SourceLocation, from: Calcu
   return partsOfOperand(operand).flatMap(({ at, part }) => {
     const here = place.at(...at);
     const [key = '', index] = at;
-    if (key === 'first' && index !== lastOf(operand)) return [];
+    if (key === 'first' && index !== partsOfOperand(operand).length - 1) return [];
     const isLost = ARITHMETIC.includes(String(key)) && mayBeEmpty(part, from);
     return isLost && isLeaf(part) ? [here] : emptyParts(part, here, from);
   });
@@ -156,10 +155,6 @@ function cappedParts(operand: CompiledOperand, place: SourceLocation, from: Calc
 }
 
 const isNumber = (operand: CompiledOperand) => 'literal' in operand && parseDecimal(operand.literal) !== null;
-
-function lastOf(operand: CompiledOperand): number {
-  return partsOfOperand(operand).length - 1;
-}
 
 function isLeaf(operand: CompiledOperand): boolean {
   return !ARITHMETIC.some((key) => key in operand);

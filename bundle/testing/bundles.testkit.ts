@@ -91,6 +91,12 @@ function setAt(root: unknown, path: string[], value: unknown): void {
   else throw new Error(`There is nothing at /${path.join('/')}.`);
 }
 
+/** Every place of a JSON value, as keys from the root. */
+export function placesIn(value: unknown, path: string[] = []): string[][] {
+  if (!isContainer(value)) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
+
 /** Where a text first stands in a file: what an editor would show. */
 export function placeOf(folder: string, file: string, text: string): { line: number; column: number } {
   const before = readFileSync(join(folder, file), 'utf8').split(text)[0] ?? '';

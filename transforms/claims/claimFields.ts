@@ -1,11 +1,7 @@
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, type FieldValue, isRecord } from '../ground/claim.ts';
 import { pathSteps } from '../ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import { own } from '../values/own.ts';
-
-function isRecord(value: ClaimDocument[ModelName]): value is ClaimRecord {
-  return value !== null && value !== undefined && !Array.isArray(value);
-}
 
 /** The value of `model.field` in a claim; null where it has none. */
 export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {

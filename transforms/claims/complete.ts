@@ -1,14 +1,8 @@
 import { FIELD_KINDS } from '../fields/fields.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, type FieldValue, isRecord } from '../ground/claim.ts';
 import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
-
-type JsonObject = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** One field of a completed claim. A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
 export function completeField(value: unknown, field: PlanField): unknown {
@@ -18,8 +12,8 @@ export function completeField(value: unknown, field: PlanField): unknown {
 
 /** What is no record, null among it, is left as it is: the schema names it as a wrong type (C12-13). */
 function completeRecord(given: unknown = {}, fields: readonly PlanField[]): unknown {
-  if (!isObject(given)) return given;
-  const completed: JsonObject = { ...given };
+  if (!isRecord(given)) return given;
+  const completed: Record<string, unknown> = { ...given };
   for (const field of fields) completed[field.name] = completeField(own(given, field.name), field);
   return completed;
 }
@@ -38,7 +32,7 @@ function completeModel(value: unknown, { kind, fields }: PlanModel): unknown {
  * Values of the wrong JSON type and unknown names are kept, so that validation can name them.
  */
 export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
-  const given = isObject(claim) ? claim : {};
+  const given = isRecord(claim) ? claim : {};
   const unknown = Object.entries(given).filter(
     ([name, value]) =>
       value !== null && value !== undefined && !plan.models.some((model) => model.name === name),

@@ -1,4 +1,4 @@
-import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, isRecord } from '../ground/claim.ts';
 import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
@@ -100,6 +100,3 @@ function toldOnce<E extends ClaimError>(errors: readonly E[]): E[] {
     ({ path, rule, variant }) => rule !== 'computed' || variant !== 'max' || !named.has(path),
   );
 }
-
-const isRecord = (value: unknown): value is ClaimRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,5 @@
 import type { ModelEntry, ModelMetadata } from '../../schemas/generated/types.ts';
-import { isRecord } from '../conditions/scope.ts';
-import type { ClaimDocument, ClaimRecord, ClaimRecords } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, type ClaimRecords, isRecord } from '../ground/claim.ts';
 import { mapInnerRecords } from '../ground/innerFields.ts';
 import { camelCase, type MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';

@@ -1,14 +1,7 @@
 import { evaluateOperand } from '../conditions/evaluate.ts';
-import {
-  isRecord,
-  type Moment,
-  placedRecordsIn,
-  recordOf,
-  recordsIn,
-  type Scope,
-} from '../conditions/scope.ts';
+import { type Moment, placedRecordsIn, recordOf, recordsIn, type Scope } from '../conditions/scope.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, type FieldValue, isRecord } from '../ground/claim.ts';
 import { isOfDocument } from '../ground/documentLinks.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanHome, PlanModel, PlanPlacement, SettleStep } from '../ground/plan.ts';

@@ -1,5 +1,5 @@
 import type { Moment } from '../conditions/scope.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, type FieldValue, isRecord } from '../ground/claim.ts';
 import { joinPath } from '../ground/claimPath.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { FormPlan, PlanField, PlanModel, SettleStep } from '../ground/plan.ts';
@@ -61,9 +61,6 @@ function isPlain(plan: FormPlan, { model, field }: SettleStep): boolean {
   const owner = planFieldOf(plan, model, field);
   return owner !== undefined && planModelOf(plan, model)?.kind === 'single' && owner.type !== 'list';
 }
-
-const isRecord = (value: unknown): value is ClaimRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of a single model that was changed. */
 export interface FieldChange {

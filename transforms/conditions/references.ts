@@ -12,11 +12,13 @@ export type ReadKeys = Set<string>;
 
 type Rows = readonly string[];
 
-function keyOfReference(ref: Reference, rows: Rows): string {
+/** Key of what a reference names, in the records of these lists, innermost first. */
+export function keyOfReference(ref: Reference, rows: Rows): string {
   return 'model' in ref ? `${ref.model}.${ref.field}` : `${rows[ref.up] ?? ''}.${ref.field}`;
 }
 
-function keyOfList(list: ListReference, rows: Rows): string {
+/** Key of a list. */
+export function keyOfList(list: ListReference, rows: Rows): string {
   return 'up' in list ? `${rows[list.up] ?? ''}.${list.list}` : list.list;
 }
 

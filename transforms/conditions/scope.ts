@@ -1,4 +1,4 @@
-import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
+import { type ClaimDocument, type ClaimRecord, isRecord } from '../ground/claim.ts';
 import type { ListReference, Reference } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import { fromPointer } from '../ground/pointer.ts';
@@ -32,10 +32,6 @@ export function within(record: ClaimRecord, { claim, rows, today, entry }: Scope
 }
 
 const NO_RECORDS: readonly ClaimRecord[] = [];
-
-export function isRecord(value: unknown): value is ClaimRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The records of a list; none where the claim holds something else in its place. */
 export function recordsIn(value: unknown): readonly ClaimRecord[] {

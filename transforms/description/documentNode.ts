@@ -1,4 +1,4 @@
-import { fromPointer, isContainer, toPointer, valueAt } from '../ground/pointer.ts';
+import { containersIn, fromPointer, isContainer, toPointer, valueAt } from '../ground/pointer.ts';
 
 /** Any object of an OpenAPI document. */
 export interface DocumentNode {
@@ -38,17 +38,10 @@ export function withoutExamples({ example: _one, examples: _several, ...rest }: 
   return rest;
 }
 
-/** The references in a node and below it. */
-function referencesIn(node: unknown): string[] {
-  if (!isContainer(node)) return [];
-  const { $ref: own } = node;
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(referencesIn)];
-}
-
 /** Removes the components that nothing of the document names; answers how many there were. */
 function pruneOnce(root: DocumentNode): number {
   const components = nodeAt(root, 'components');
-  const used = new Set(referencesIn(root));
+  const used = new Set([...containersIn(root)].map(({ $ref }) => $ref));
   const unused = Object.entries(components).flatMap(([kind, named]) => {
     // Security schemes are named without a reference.
     if (kind === 'securitySchemes' || !isContainer(named)) return [];

@@ -14,6 +14,11 @@ export interface ClaimRecord {
   [field: string]: FieldValue;
 }
 
+/** Tests if a value has the shape of a record: an object that is no list. */
+export function isRecord(value: unknown): value is ClaimRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The records of a list. A settled claim has null in the place of one that is not live (C8-14). */
 export type ClaimRecords = (ClaimRecord | null)[];
 

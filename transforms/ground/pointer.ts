@@ -24,6 +24,13 @@ export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Yields each object and array in a JSON value, the outermost first. */
+export function* containersIn(value: unknown): Generator<Record<string, unknown>> {
+  if (!isContainer(value)) return;
+  yield value;
+  for (const part of Object.values(value)) yield* containersIn(part);
+}
+
 /** What stands at a pointer, or undefined. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;

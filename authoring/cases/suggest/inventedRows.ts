@@ -1,4 +1,5 @@
 import { keyOfPath, lastStep } from '../../../transforms/ground/claimPath.ts';
+import { containersIn } from '../../../transforms/ground/pointer.ts';
 import { parseDay, partsOf } from '../../../transforms/values/day.ts';
 import { conditionsOf } from '../../search/askedConditions.ts';
 import type { Change, Edit } from '../../search/edits.ts';
@@ -50,10 +51,9 @@ export function inventedRows({ rows, fields, model }: Pick<SearchForm, 'rows' | 
 
 /** What a condition compares with. */
 function literalsIn(condition: unknown): string[] {
-  if (typeof condition !== 'object' || condition === null) return [];
-  const own =
-    'literal' in condition ? [condition.literal] : 'values' in condition ? [condition.values].flat() : [];
-  return [...own.map(String), ...Object.values(condition).flatMap(literalsIn)];
+  return [...containersIn(condition)].flatMap((node) =>
+    ('literal' in node ? [node.literal] : 'values' in node ? [node.values].flat() : []).map(String),
+  );
 }
 
 /** Each cell with its column, once a row. */

@@ -6,7 +6,13 @@ import { NEED_THE_BUNDLE } from '../../../bundle/checks/registry.ts';
 import type { Report } from '../../../bundle/findings/finding.ts';
 import { readBundle } from '../../../bundle/readBundle.ts';
 import type { CheckedFile } from '../../../bundle/schema/checkFile.ts';
-import { bundleWith, change, filesIn, removeBundles } from '../../../bundle/testing/bundles.testkit.ts';
+import {
+  bundleWith,
+  change,
+  filesIn,
+  placesIn,
+  removeBundles,
+} from '../../../bundle/testing/bundles.testkit.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import { viewOf } from '../../../bundle/view/bundleView.ts';
 import { isContainer, toPointer, valueAt } from '../../../transforms/ground/pointer.ts';
@@ -23,11 +29,6 @@ const FILES = [
 ];
 const NORTHLINE = join(import.meta.dirname, '../../../settlements/northline-recall');
 const RUNS = 40;
-
-function placesIn(value: unknown, path: string[] = []): string[][] {
-  if (!isContainer(value)) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, child]) => placesIn(child, [...path, key]))];
-}
 
 /** Another value at a place of a file. */
 function damage(folder: string, path: string, place: number, value: unknown): void {

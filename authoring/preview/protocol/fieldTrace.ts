@@ -1,8 +1,8 @@
 import { placeOfError } from '../../../transforms/claims/pageVerdict.ts';
 import { planFieldOf } from '../../../transforms/claims/planIndex.ts';
 import { evaluateCondition } from '../../../transforms/conditions/evaluate.ts';
-import { isRecord, type Moment, type Scope } from '../../../transforms/conditions/scope.ts';
-import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
+import type { Moment, Scope } from '../../../transforms/conditions/scope.ts';
+import { type ClaimRecord, isRecord } from '../../../transforms/ground/claim.ts';
 import { pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { FormPlan, PlanDependency, PlanField, PlanPlacement } from '../../../transforms/ground/plan.ts';
 import type { ClaimError, Verdict } from '../../../transforms/ground/verdict.ts';
