@@ -1,5 +1,4 @@
-import { formTypeOf } from '../view/bundleView.ts';
-import { placedField } from '../view/modelIndex.ts';
+import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
 const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'optionsList'] as const;
@@ -10,21 +9,17 @@ export const computedInput = defineCheck({
   severity: 'warning',
   summary: 'a calculated field placed as an input',
   needs: 'file',
-  *run({ pages, models }) {
-    for (const page of pages)
-      for (const placement of page.placements) {
-        const field = placedField(models, formTypeOf(page.form), placement)?.field;
-        if (field?.computed === undefined) continue;
-        const key = KEYS.find(
-          (name) => ![undefined, null, 'value'].includes(placement.field[name] as string),
-        );
-        if (key === undefined) continue;
-        yield {
-          file: page.file,
-          pointer: `${placement.pointer}/${key}`,
-          message: `${field.name} is calculated: nothing can be entered here.`,
-          hint: key === 'component' ? 'Show it as "value".' : `Take "${key}" away.`,
-        };
-      }
+  *run(view) {
+    for (const { file, placement, field } of placedFields(view)) {
+      if (field.computed === undefined) continue;
+      const key = KEYS.find((name) => ![undefined, null, 'value'].includes(placement.field[name] as string));
+      if (key === undefined) continue;
+      yield {
+        file,
+        pointer: `${placement.pointer}/${key}`,
+        message: `${field.name} is calculated: nothing can be entered here.`,
+        hint: key === 'component' ? 'Show it as "value".' : `Take "${key}" away.`,
+      };
+    }
   },
 });

@@ -3,8 +3,7 @@ import type { Placement } from '../../transforms/pages/placements.ts';
 import { rulesOfField } from '../meaning/builtRules.ts';
 import { lengthOf, patternsOf, shapeOfMask } from '../meaning/textShapes.ts';
 import { type Length, mayMatchAll } from '../patterns/commonText.ts';
-import { formTypeOf } from '../view/bundleView.ts';
-import { placedField } from '../view/modelIndex.ts';
+import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
 /** C12-10: a mask under which nothing can be typed that the rules of the field let through. */
@@ -14,19 +13,16 @@ export const maskAgainstRule = defineCheck({
   summary: 'a mask under which nothing can be typed that the rules let through',
   needs: 'file',
   *run(view) {
-    for (const page of view.pages)
-      for (const placement of page.placements) {
-        const field = placedField(view.models, formTypeOf(page.form), placement);
-        if (!field) continue;
-        const rules = rulesOfField(view, field);
-        for (const { name, pointer } of refusedMasks(placement, patternsOf(rules), lengthOf(rules)))
-          yield {
-            file: page.file,
-            pointer,
-            message: `Nothing that is typed under the mask ${name} passes the rules of ${placement.name}.`,
-            hint: 'Take the mask away, or let pattern, format and length fit what it writes.',
-          };
-      }
+    for (const { file, placement, owner } of placedFields(view)) {
+      const rules = rulesOfField(view, owner);
+      for (const { name, pointer } of refusedMasks(placement, patternsOf(rules), lengthOf(rules)))
+        yield {
+          file,
+          pointer,
+          message: `Nothing that is typed under the mask ${name} passes the rules of ${placement.name}.`,
+          hint: 'Take the mask away, or let pattern, format and length fit what it writes.',
+        };
+    }
   },
 });
 

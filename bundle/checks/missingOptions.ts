@@ -1,6 +1,5 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
-import { formTypeOf } from '../view/bundleView.ts';
-import { placedField } from '../view/modelIndex.ts';
+import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
 /** A select or radio group offers options; only those of a boolean field are understood. */
@@ -9,22 +8,19 @@ export const missingOptions = defineCheck({
   severity: 'error',
   summary: 'a select or radio group without options',
   needs: 'file',
-  *run({ pages, models }) {
-    for (const page of pages) {
-      for (const placed of page.placements) {
-        const { component, options, optionsList } = placed.field;
-        if (component !== 'select' && component !== 'radio') continue;
-        const field = placedField(models, formTypeOf(page.form), placed)?.field;
-        // A calculated field as an input is another finding.
-        const type = field?.computed === undefined ? field?.type : undefined;
-        if (options || optionsList !== undefined || !type || !FIELD_KINDS[type].isTyped) continue;
-        yield {
-          file: page.file,
-          pointer: `${placed.pointer}/component`,
-          message: `The ${component} of ${placed.name} has no options.`,
-          hint: 'Add "options", or name a list in "optionsList".',
-        };
-      }
+  *run(view) {
+    for (const { file, placement, field } of placedFields(view)) {
+      const { component, options, optionsList } = placement.field;
+      if (component !== 'select' && component !== 'radio') continue;
+      // A calculated field as an input is another finding.
+      if (field.computed !== undefined || !FIELD_KINDS[field.type].isTyped) continue;
+      if (options || optionsList !== undefined) continue;
+      yield {
+        file,
+        pointer: `${placement.pointer}/component`,
+        message: `The ${component} of ${placement.name} has no options.`,
+        hint: 'Add "options", or name a list in "optionsList".',
+      };
     }
   },
 });

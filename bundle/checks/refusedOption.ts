@@ -1,14 +1,14 @@
 import { type Hint, respell } from '../../transforms/config/advice.ts';
 import type { JudgedRule } from '../../transforms/ground/ruleNames.ts';
-import type { Placement } from '../../transforms/pages/placements.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { rulesOfField } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
 import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
-import { type BundleView, formTypeOf, type PageView } from '../view/bundleView.ts';
-import { type FieldView, placedField } from '../view/modelIndex.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import { type PlacementView, placedFields } from '../view/placedFields.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /** C12-10: an option that the rules of its field refuse: whoever chooses it cannot go on. */
@@ -19,28 +19,19 @@ export const refusedOption = defineCheck({
   needs: 'file',
   mayExplain: true,
   *run(view) {
-    for (const page of view.pages)
-      for (const placement of page.placements) {
-        const field = placedField(view.models, formTypeOf(page.form), placement);
-        if (field) yield* refusedIn(view, page, placement, field);
-      }
+    for (const placed of placedFields(view)) yield* refusedIn(view, placed);
   },
 });
 
-function* refusedIn(
-  view: BundleView,
-  { file }: PageView,
-  { field: { options = [] }, pointer }: Placement,
-  field: FieldView,
-): Generator<Found> {
-  for (const [index, { value }] of options.entries()) {
-    const [refusal] = refusalsOf(view, field, value);
+function* refusedIn(view: BundleView, { file, placement, owner }: PlacementView): Generator<Found> {
+  for (const [index, { value }] of (placement.field.options ?? []).entries()) {
+    const [refusal] = refusalsOf(view, owner, value);
     if (!refusal) continue;
     yield {
       file,
-      pointer: `${pointer}/options/${index}/value`,
-      message: `The rule ${refusal} of ${field.field.name} refuses the option ${JSON.stringify(value)}.`,
-      hint: hintOf(refusal, value, valuesOfOneOf(view, field)),
+      pointer: `${placement.pointer}/options/${index}/value`,
+      message: `The rule ${refusal} of ${owner.field.name} refuses the option ${JSON.stringify(value)}.`,
+      hint: hintOf(refusal, value, valuesOfOneOf(view, owner)),
     };
   }
 }

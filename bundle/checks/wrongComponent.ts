@@ -1,7 +1,5 @@
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
-import type { Placement } from '../../transforms/pages/placements.ts';
-import { formTypeOf, type PageView } from '../view/bundleView.ts';
-import { type FieldView, placedField } from '../view/modelIndex.ts';
+import { type PlacementView, placedFields } from '../view/placedFields.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
@@ -10,21 +8,13 @@ export const wrongComponent = defineCheck({
   severity: 'error',
   summary: 'a component that does not fit the type of its field',
   needs: 'file',
-  *run({ pages, models }) {
-    for (const page of pages) {
-      for (const placed of page.placements) {
-        const field = placedField(models, formTypeOf(page.form), placed);
-        if (field) yield* check(page, placed, field);
-      }
-    }
+  *run(view) {
+    for (const placed of placedFields(view)) yield* check(placed);
   },
 });
 
-function* check(
-  { file }: PageView,
-  { field: placed, pointer, name, block }: Placement,
-  { field }: FieldView,
-): Generator<Found> {
+function* check({ file, placement, field }: PlacementView): Generator<Found> {
+  const { field: placed, pointer, name, block } = placement;
   if (block.kind === 'choiceGroup' && field.type !== 'boolean')
     yield {
       file,

@@ -5,8 +5,9 @@ import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { offeredBy } from '../meaning/answers.ts';
 import { refusalsOf } from '../meaning/judgedAlone.ts';
-import { type BundleView, formTypeOf } from '../view/bundleView.ts';
-import { type FieldView, placedField } from '../view/modelIndex.ts';
+import type { BundleView } from '../view/bundleView.ts';
+import type { FieldView } from '../view/modelIndex.ts';
+import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
 /** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
@@ -16,20 +17,18 @@ export const wrongDefault = defineCheck({
   summary: 'a default that nobody could enter',
   needs: 'file',
   *run(view) {
-    for (const page of view.pages)
-      for (const placement of page.placements) {
-        const { defaultValue: value } = placement.field;
-        const field = placedField(view.models, formTypeOf(page.form), placement);
-        if (!field || value === undefined || value === null) continue;
-        const wrong = whatIsWrong(view, placement.field, field, value);
-        if (!wrong) continue;
-        yield {
-          file: page.file,
-          pointer: `${placement.pointer}/defaultValue`,
-          message: `The default ${JSON.stringify(value)} of ${field.field.name} ${wrong.says}.`,
-          hint: wrong.hint || 'Give a value that can be entered, or take the default away.',
-        };
-      }
+    for (const { file, placement, field, owner } of placedFields(view)) {
+      const { defaultValue: value } = placement.field;
+      if (value === undefined || value === null) continue;
+      const wrong = whatIsWrong(view, placement.field, owner, value);
+      if (!wrong) continue;
+      yield {
+        file,
+        pointer: `${placement.pointer}/defaultValue`,
+        message: `The default ${JSON.stringify(value)} of ${field.name} ${wrong.says}.`,
+        hint: wrong.hint || 'Give a value that can be entered, or take the default away.',
+      };
+    }
   },
 });
 
