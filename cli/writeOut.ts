@@ -8,8 +8,10 @@ export function writeOut(out: string, content: string | Uint8Array, { cwd }: Io)
   try {
     writeFileSync(resolve(cwd, out), content, { mode: 0o600 });
   } catch (error) {
-    throw new UsageError(
-      `${out} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    throw unwritable(out, error);
   }
 }
+
+/** Error of a file or folder, named on the command line, that cannot be written. */
+export const unwritable = (name: string, error: unknown): UsageError =>
+  new UsageError(`${name} cannot be written (${error instanceof Error ? error.message : String(error)}).`);

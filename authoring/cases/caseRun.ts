@@ -136,7 +136,7 @@ function report(
   const { line, column } = place;
   const passed = failures.length === 0;
   if (reports) reports.push({ file, line, column, name, passed, failures, ...(confirm && { confirm }) });
-  else if (!passed) io.out(failedCase(placed(file, place), one, failures));
+  else if (!passed) io.out(failedCase(`${file}:${line}:${column}`, one, failures));
 }
 
 function failedCase(place: string, { name, confirm }: Case, failures: readonly string[]): string {
@@ -160,10 +160,6 @@ function compiledOnce(
   const loading = known.get(name) ?? loadCompiled(form);
   known.set(name, loading);
   return loading;
-}
-
-function placed(file: string, { line, column }: Position): string {
-  return `${file}:${line}:${column}`;
 }
 
 /** Opens the admission of a form with the first case that goes through it, because class lists may be long. */

@@ -68,16 +68,12 @@ function withMissingMeant(problem: Problem, missing: readonly Problem[]): Proble
   const wanted = missing.flatMap(({ pointer, missing: key }) =>
     key !== undefined && pointer === parentOf(problem.pointer) ? [key] : [],
   );
-  const meant = nearest(keyOfPointer(problem.pointer), wanted, 0.6);
+  const meant = nearest(fromPointer(problem.pointer).at(-1) ?? '', wanted, 0.6);
   return meant === undefined ? problem : { ...problem, meant, hint: respell(meant) };
 }
 
 function isUnknownKey({ code }: Problem): boolean {
   return code === 'unknown-key' || code === 'unknown-operator';
-}
-
-function keyOfPointer(pointer: string): string {
-  return fromPointer(pointer).at(-1) ?? '';
 }
 
 function parentOf(pointer: string): string {

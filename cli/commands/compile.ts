@@ -9,6 +9,7 @@ import { buildFaultlessForm } from '../../transforms/form/buildFormModel.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
+import { unwritable } from '../writeOut.ts';
 
 /** `claimwright compile DIR --out FOLDER` (C5-08, C14-06). */
 export const compile: Command = {
@@ -37,9 +38,7 @@ function write(folder: string, name: string, text: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   } catch (error) {
-    throw new UsageError(
-      `${join(folder, name)} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    throw unwritable(join(folder, name), error);
   }
 }
 

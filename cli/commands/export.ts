@@ -14,6 +14,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 import { instantOf } from '../instant.ts';
+import { unwritable } from '../writeOut.ts';
 
 const TABLES: readonly ExportTable[] = [
   'claims',
@@ -132,9 +133,7 @@ async function write(
   try {
     await once(stream, 'open');
   } catch (error) {
-    throw new UsageError(
-      `${out} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    throw unwritable(out, error);
   }
   const count = await exportTo((text) => writeTo(stream, text));
   stream.end();

@@ -13,6 +13,7 @@ import { OWN_SCHEMAS } from '../../authoring/cases/suggest/caseSchema.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { calledAs, quoted } from '../calledAs.ts';
 import type { Command } from '../command.ts';
+import { unwritable } from '../writeOut.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
@@ -43,9 +44,7 @@ export const init: Command = {
       cpSync(join(TEMPLATES, values.template ?? TEMPLATE_NAMES[0]), folder, { recursive: true });
       copySchemas(join(folder, OWN_SCHEMAS));
     } catch (error) {
-      throw new UsageError(
-        `${directory} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-      );
+      throw unwritable(directory, error);
     }
     const files = filesIn(folder);
     for (const file of files) nameSchema(file, folder);

@@ -1,14 +1,10 @@
 import type { ClaimDocument } from '../ground/claim.ts';
 import { namesOnPath, pathSteps } from '../ground/claimPath.ts';
-import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/plan.ts';
+import type { FormPlan, PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { ClaimError, Verdict } from '../ground/verdict.ts';
 import { recordAt } from './claimFields.ts';
 import { planFieldOf, planModelOf } from './planIndex.ts';
 import { listPath, matchesFilter } from './recordFilter.ts';
-
-function isPlacedOn(owner: PlanField | PlanModel | undefined, page: number): boolean {
-  return owner?.placements?.some((placement) => placement.page === page) ?? false;
-}
 
 /** Whether an error of a list as a whole is about the records of one block alone. */
 const isOwn = ({ rules }: PlanPlacement, { index }: ClaimError): boolean =>
@@ -50,7 +46,8 @@ function belongsTo(error: ClaimError, plan: FormPlan, page: number, claim: Claim
   if (!model) return false;
   if (model.kind === 'list' && model.placements)
     return placementsOfError(error, model, claim).some((placement) => placement.page === page);
-  return isPlacedOn(planFieldOf(plan, modelName, fieldName), page);
+  const field = planFieldOf(plan, modelName, fieldName);
+  return field?.placements?.some((placement) => placement.page === page) ?? false;
 }
 
 /** The part of a verdict that belongs to a page: the errors of what the page places (C4-21). */

@@ -34,7 +34,10 @@ const mistakes = (_meaning: object, around: Around): Edge[] =>
 /** Values that lie just beyond each kind of bound. */
 const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
   number: (meaning, { field }) => numberEdges(meaning, stepOf(field)),
-  day: ({ min, max }) => dayEdges(min, max),
+  day: ({ min, max }) => [
+    ...shifted(max, 1, 'one day after the last'),
+    ...shifted(min, -1, 'one day before the first'),
+  ],
   length: ({ min, max }, around) => [
     ...(max === null
       ? []
@@ -89,10 +92,6 @@ function stepOf({ inputs, rules }: SearchField): string {
   const steps = meanings.flatMap((meaning) => (meaning.kind === 'multiple' ? [meaning.of] : []));
   if (steps[0] !== undefined) return steps[0];
   return [...places, ...ofMasks].includes(0) ? '1' : '0.01';
-}
-
-function dayEdges(min: Day | null, max: Day | null): Edge[] {
-  return [...shifted(max, 1, 'one day after the last'), ...shifted(min, -1, 'one day before the first')];
 }
 
 function shifted(day: Day | null, days: number, words: string): Edge[] {
