@@ -5,10 +5,10 @@ import { EN } from '../../transforms/texts/en.ts';
 import { placeholdersOf } from '../../transforms/texts/placeholders.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textFor } from '../../transforms/texts/textFaults.ts';
+import { fillsOf, type ReadRule } from '../../transforms/vocabulary/authoring.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
-import { fillsOfRule } from './ruleFills.ts';
 
 /** Display of the text of a key at one place. */
 export interface TextUse {
@@ -18,6 +18,15 @@ export interface TextUse {
   isMarked: boolean;
   /** True where a count chooses it, so that it may have plural forms. */
   isCounted: boolean;
+}
+
+/** Returns the parameters that a rule's message has however it fails, and whether a count chooses its wording. */
+function fillsOfRule(rule: ReadRule): Pick<TextUse, 'fills' | 'isCounted'> {
+  const keys = Object.keys(EN).filter((key) => new RegExp(`^Rule_${rule.name}(?:_|$)`).test(key));
+  const isCounted = keys.some((key) => key.endsWith('_other'));
+  const [first, ...others] = fillsOf(rule) ?? [];
+  if (first) return { fills: first.filter((fill) => others.every((way) => way.includes(fill))), isCounted };
+  return { fills: keys.flatMap((key) => placeholdersOf(EN[key as keyof typeof EN])), isCounted };
 }
 
 /** Keys of texts in which inline Markdown is drawn. */
@@ -45,10 +54,7 @@ export const textUses = remembered((view: BundleView): ReadonlyMap<string, reado
   return uses;
 });
 
-function messageUse(
-  { pointer }: KeyUse,
-  rules: ReadonlyMap<string, Parameters<typeof fillsOfRule>[0]>,
-): TextUse {
+function messageUse({ pointer }: KeyUse, rules: ReadonlyMap<string, ReadRule>): TextUse {
   const rule = rules.get(pointer.slice(0, pointer.indexOf('/errorMessageKeys/')));
   if (!rule) return { fills: undefined, isMarked: false, isCounted: true };
   return { ...fillsOfRule(rule), isMarked: false };

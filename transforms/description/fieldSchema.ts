@@ -1,11 +1,14 @@
 import { LONGEST_TEXT } from '../claims/longTexts.ts';
+import { shownWhen } from '../claims/shownWhen.ts';
+import { formatCondition } from '../conditions/formatCondition.ts';
+import { PATHS } from '../conditions/pathNaming.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import type { FormModel } from '../form/formModel.ts';
 import { joinPath } from '../ground/claimPath.ts';
+import { isVacuous } from '../ground/conditionTable.ts';
 import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
-import { askedWhen } from './askedWhen.ts';
 import { plainBounds } from './plainBounds.ts';
 import { type FieldEntry, sentRecord } from './sentRecord.ts';
 
@@ -18,6 +21,14 @@ const WRITTEN: Partial<Record<PlanField['type'], string>> = {
   date: 'A day as text: MM/dd/yyyy.',
   file: 'Name, size in bytes and media type of a file that is sent as a part `documents`.',
 };
+
+/** When a field is asked for, by the conditions of its pages and blocks (C14-10); undefined where it always is. */
+function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {
+  const places = placements.map((placement) => shownWhen(placement, plan));
+  if (places.length === 0 || places.some(isVacuous)) return undefined;
+  const words = places.map((condition) => formatCondition(condition, PATHS));
+  return `Asked for when ${[...new Set(words)].join('; or when ')}.`;
+}
 
 /** Bounds of one value as one schema: those of the same name that differ stand beside each other in `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {

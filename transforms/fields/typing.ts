@@ -1,10 +1,44 @@
 import type { FieldConfig } from '../config/modelConfig.ts';
+import { camelCase } from '../ground/modelNames.ts';
 import type { PlanField } from '../ground/plan.ts';
+import type { KeptSpace } from '../values/copiedText.ts';
+import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
+import { admitsNoLetter, admitsNoSpace } from '../values/patternLetters.ts';
 import type { FieldHints } from './fieldHints.ts';
-import type { ChoiceParts } from './isChosen.ts';
-import { keptSpace } from './keptSpace.ts';
+import { type ChoiceParts, isChosen } from './isChosen.ts';
 import { keyboardOf } from './keyboardOf.ts';
-import { takesAnyDigits } from './takesAnyDigits.ts';
+
+const isUnspaced = ({ pattern, format }: FieldHints): boolean =>
+  (format !== undefined && NAMED_FORMATS[format].dropsSpace) ||
+  (pattern !== undefined && admitsNoSpace(pattern));
+
+/**
+ * White space that a credential which is typed keeps, by its key in the form: none where its rules admit none (C10-37).
+ * Undefined for all other fields, which keep what is typed.
+ */
+export function keptSpace(
+  { type, rules = [] }: Pick<FieldConfig, 'type' | 'rules'>,
+  key: string,
+  hints: readonly FieldHints[],
+  places: readonly ChoiceParts[] = [],
+): KeptSpace | undefined {
+  if (type !== 'string' || !key.startsWith('credentials.')) return undefined;
+  if (places.some(isChosen) || rules.some(({ name }) => camelCase(name) === 'oneOf')) return undefined;
+  return hints.some(isUnspaced) ? 'none' : 'single';
+}
+
+/** Tests if a text field, by its key in the form, takes the digits of every script as those of ASCII (C10-21). */
+function takesAnyDigits(
+  { type, clientOnly }: Pick<FieldConfig, 'type' | 'clientOnly'>,
+  key: string,
+  hints: readonly FieldHints[],
+): boolean {
+  if (type !== 'string') return false;
+  if (clientOnly || key.startsWith('credentials.')) return true;
+  return hints.some(
+    ({ pattern, format }) => format !== undefined || (pattern !== undefined && admitsNoLetter(pattern)),
+  );
+}
 
 /** Keyboard, digits and white space of a typed field, by its rules, its key in the form and its places. */
 export function typingOf(

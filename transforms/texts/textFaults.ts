@@ -1,7 +1,6 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import { nearest } from '../values/nearest.ts';
 import { EN } from './en.ts';
-import { htmlIn } from './htmlIn.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { withoutPlural } from './plurals.ts';
 import { type StrayBrace, strayBraces } from './strayBraces.ts';
@@ -24,6 +23,21 @@ export interface TextContext {
   english: Content;
   /** What is filled in where the texts of a key are shown; undefined where that is not known. */
   filledIn(key: string): readonly string[] | undefined;
+}
+
+/** What authors write of HTML. The tags that make a text "Invalid localization" (R5-48) are told by themselves. */
+const TAGS =
+  'a|abbr|b|big|blockquote|body|br|button|center|code|div|em|figure|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|label|mark|object|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|video';
+const HTML = new RegExp(
+  `</?(?:${TAGS})(?:\\s[^>]*)?/?>|<!--.*?-->|&(?:[a-z]{2,8}[1-4]?|#\\d{1,6}|#x[\\da-f]{1,6});`,
+  'i',
+);
+/** Between back-ticks a text says what somebody is to write: that is meant. */
+const CODE = /`[^`]+`/g;
+
+/** The first tag, comment or named character of HTML in a text: texts hold none, so it is shown as it is written. */
+function htmlIn(text: string): string | undefined {
+  return HTML.exec(text.replace(CODE, ''))?.[0];
 }
 
 /** The product's own texts among themselves. */

@@ -2,6 +2,8 @@ import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { Report } from '../../../bundle/findings/finding.ts';
 import { parseJson } from '../../../bundle/reading/json.ts';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
+import { checkFile } from '../../../bundle/schema/checkFile.ts';
+import { type BundleView, viewOf } from '../../../bundle/view/bundleView.ts';
 import { fromPointer } from '../../../transforms/ground/pointer.ts';
 
 /** A file that is being written: what of it can be read, and the offset from which on nothing is sure. */
@@ -17,6 +19,19 @@ export function halfWritten(file: SourceFile): HalfWritten | undefined {
   const offset = parseJson(file.text).faults[0]?.offset;
   if (!tree || offset === undefined) return undefined;
   return { file: { ...file, value: getNodeValue(tree), readable: true }, sureUntil: offset };
+}
+
+/** A bundle with all that can be read of a file that is being written. */
+export function writtenView(view: BundleView, path: string): BundleView {
+  const own = view.files.get(path);
+  const half = own && halfWritten(own.source);
+  if (!half) return view;
+  const { file } = checkFile(half.file);
+  return viewOf(
+    view.directory,
+    [...view.files.values()].map((one) => (one === own ? file : one)),
+    view.unread,
+  );
 }
 
 /** Whether a report is about what was written whole: it ends before the fault, which therefore is not its cause. */

@@ -6,7 +6,7 @@ import {
   type Position,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { writtenView } from '../focus/writtenView.ts';
+import { writtenView } from '../focus/halfWritten.ts';
 import { candidatesAt } from '../references/candidates.ts';
 import { placeUnder } from '../references/placeUnder.ts';
 import { offsetAt, rangeOf } from './ranges.ts';

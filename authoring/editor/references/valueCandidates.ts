@@ -5,7 +5,6 @@ import { picturesIn } from '../../../bundle/reading/picturesIn.ts';
 import type { BundleView } from '../../../bundle/view/bundleView.ts';
 import { WINDOWS_TIME_ZONES } from '../../../transforms/deadlines/timeZones.ts';
 import { BUILT_IN } from '../../../transforms/texts/builtIn.ts';
-import { AUTOCOMPLETE } from './autocomplete.ts';
 import { type Candidate, named, valued } from './candidate.ts';
 import type { KnownNames } from './knownNames.ts';
 import { childAt, textAt } from './nodes.ts';
@@ -21,6 +20,15 @@ export interface CompletedBundle {
   known: KnownNames;
   view: BundleView;
 }
+
+/** Autocomplete tokens of HTML that a claim form may need. */
+const AUTOCOMPLETE = (
+  'off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname ' +
+  'organization organization-title email tel tel-national tel-country-code tel-area-code tel-local ' +
+  'street-address address-line1 address-line2 address-line3 address-level1 address-level2 address-level3 ' +
+  'address-level4 postal-code country country-name bday bday-day bday-month bday-year sex language url ' +
+  'username one-time-code cc-name cc-number cc-exp cc-type transaction-amount transaction-currency'
+).split(' ');
 
 type Values = (place: PlaceUnder, bundle: CompletedBundle) => Candidate[];
 

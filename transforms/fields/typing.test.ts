@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldConfig } from '../config/modelConfig.ts';
 import type { FieldHints } from './fieldHints.ts';
-import { keptSpace } from './keptSpace.ts';
+import { keptSpace } from './typing.ts';
 
 const field = (rules: FieldConfig['rules'] = [], type: FieldConfig['type'] = 'string') => ({ type, rules });
 const ONE_OF = [{ name: 'oneOf', ordinalParams: ['a – b'] }];
