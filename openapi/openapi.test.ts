@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiDescription } from '../server/http/apiDescription.ts';
 import { apiChecks } from '../server/http/apiChecks.ts';
+import { apiDescription } from '../server/http/apiDescription.ts';
 import { openApiNode } from '../server/http/openapiDocument.ts';
 import { MODEL_KINDS } from '../transforms/ground/modelNames.ts';
 
