@@ -2,11 +2,11 @@
 // `--check` fails when one of them is stale.
 import { emitCss } from '../src/themes/emitCss.ts';
 import { FACES } from '../src/themes/fonts.ts';
-import { rulesOf, SYSTEMS } from '../src/themes/system.ts';
+import { SYSTEMS, themeRules } from '../src/themes/system.ts';
 import { writeGenerated } from './writeGenerated.mjs';
 
 const files = Object.entries(SYSTEMS).map(([name, system]) => [
   `src/themes/generated/${name}.css`,
-  emitCss(system(), rulesOf(name), FACES[name]),
+  emitCss(system(), themeRules(name), FACES[name]),
 ]);
 writeGenerated(Object.fromEntries(files), 'generate:themes');

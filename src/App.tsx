@@ -1,16 +1,16 @@
 import { Router as Wouter } from 'wouter';
-import { AppContext } from './hooks/useApp.ts';
+import { AppStoreContext } from './hooks/useApp.ts';
 import type { FormLoader } from './routes/formLoader.ts';
 import { Router } from './routes/Router.tsx';
-import type { App as AppStore } from './stores/app.ts';
+import type { AppStore } from './stores/app.ts';
 
 /** The application on a location of its own: the address bar, or memory in tests. */
 export function App({ app, loader }: { app: AppStore; loader: FormLoader }) {
   return (
-    <AppContext value={app}>
+    <AppStoreContext value={app}>
       <Wouter hook={app.location.hook} searchHook={app.location.searchHook}>
         <Router loader={loader} />
       </Wouter>
-    </AppContext>
+    </AppStoreContext>
   );
 }

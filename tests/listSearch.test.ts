@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ADA, adasClaim, changedBundle, testServer } from '../server/testing/testServer.testkit.ts';
 import { createApi } from '../src/api/api.ts';
-import { createCsrf } from '../src/api/csrf.ts';
+import { createCsrfStore } from '../src/api/csrf.ts';
 import { createForms } from '../src/stores/forms.ts';
 import { judge } from '../transforms/claims/judge.ts';
 import { pageSchema } from '../transforms/pages/pageSchema.ts';
@@ -27,7 +27,7 @@ async function appOver(count: number) {
   const asked: string[] = [];
   const api = createApi({
     baseUrl: 'http://localhost',
-    csrf: createCsrf(() => undefined),
+    csrf: createCsrfStore(() => undefined),
     fetch: async ({ url }) => {
       asked.push(url.replace('http://localhost', ''));
       const answer = await server.app.inject(url.replace('http://localhost', ''));

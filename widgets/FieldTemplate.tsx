@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 import { describedBy, errorId, hintId, isDemanded } from './aria.ts';
-import { contextOf, optionsOf, type WidgetFormContext } from './context.ts';
+import { contextOf, fieldOptionsOf, type WidgetFormContext } from './context.ts';
 import { ErrorText } from './ErrorText.tsx';
 import { isShownFigure } from './figures.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
@@ -63,7 +63,7 @@ const isOptional = (
 ): boolean => mayBeOptional === true && !required && !disabled && !readonly;
 
 function labelParts(props: TemplateProps, widget: string): LabelParts {
-  const options = optionsOf({ ...props, uiSchema: props.uiSchema ?? {} });
+  const options = fieldOptionsOf({ ...props, uiSchema: props.uiSchema ?? {} });
   const isQuiet = options.suppressLabel || getUiOptions(props.uiSchema).label === false;
   return {
     label: (

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import { fieldAria, type OwnMessages } from './aria.ts';
-import { type ClaimWidgetProps, optionsOf } from './context.ts';
+import { type ClaimWidgetProps, fieldOptionsOf } from './context.ts';
 import { keyboardAttributes } from './keyboard.ts';
 import { type LocalText, shownText } from './localText.ts';
 
@@ -25,7 +25,7 @@ const Affix = ({ id, text }: { id: string; text: string }) => (
 
 /** The plain input under every one-line text widget: native, uncontrolled, dressed by the theme's classes. */
 export function TextInput({ widget, local, inputRef, own, className, ...extra }: TextInputProps) {
-  const options = optionsOf(widget);
+  const options = fieldOptionsOf(widget);
   const { prepended, appended } = options;
   const [before, after] = [`${widget.id}__before`, `${widget.id}__after`];
   const described = [own?.hintId, prepended && before, appended && after].filter(Boolean).join(' ');

@@ -57,7 +57,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * The field's own options: those of the uiSchema over those that RJSF's field components read from the schema, which
  * claim pages never name there.
  */
-export function optionsOf(props: OptionSources): FieldOptions {
+export function fieldOptionsOf(props: OptionSources): FieldOptions {
   // pageSchema writes FieldOptions here; RJSF's own type of it is open.
   const own = (props.uiSchema?.['ui:options'] ?? {}) as unknown as Partial<FieldOptions>;
   const read = (props.options ?? {}) as unknown as Record<string, unknown> & Partial<FieldOptions>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asciiDigits } from '../transforms/values/asciiDigits.ts';
 import { copiedText } from '../transforms/values/copiedText.ts';
-import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from './context.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
 /** The keyboards of what is made of digits. */
@@ -114,7 +114,7 @@ export class LocalText implements TypedText {
    * stays as it is typed (C10-21).
    */
   #read(typed: string): string {
-    const { type, mask, keyboard, usualKeyboard, ofDigits, space } = optionsOf(this.props);
+    const { type, mask, keyboard, usualKeyboard, ofDigits, space } = fieldOptionsOf(this.props);
     const isOfDigits =
       ofDigits || type === 'number' || mask !== undefined || OF_DIGITS.test(keyboard ?? usualKeyboard ?? '');
     const text = space ? copiedText(typed, space) : typed;

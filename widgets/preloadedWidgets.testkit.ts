@@ -1,5 +1,7 @@
-import { DateInput, FileInput, Mask } from './registry.ts';
-import { Combobox } from './Select/Select.tsx';
+import { LazyDateInput, LazyFileInput, LazyMaskInput } from './registry.ts';
+import { LazyCombobox } from './Select/Select.tsx';
 
 /** Tests begin where a visit does: the widgets that are fetched for a page are there before it is drawn. */
-await Promise.all([DateInput, Mask, FileInput, Combobox].map((widget) => widget.preload()));
+await Promise.all(
+  [LazyDateInput, LazyMaskInput, LazyFileInput, LazyCombobox].map((widget) => widget.preload()),
+);

@@ -11,26 +11,26 @@ import { Signature } from './Signature/Signature.tsx';
 import { Text } from './Text/Text.tsx';
 import { Textarea } from './Textarea/Textarea.tsx';
 import { Value } from './Value/Value.tsx';
-import { Wallet } from './Wallet/Wallet.tsx';
+import { WalletInput } from './Wallet/Wallet.tsx';
 
 /** What not every page has is fetched for those that have it. */
-export const DateInput = preloadable(async () => (await import('./Date/Date.tsx')).DateInput);
-export const Mask = preloadable(async () => (await import('./Mask/Mask.tsx')).Mask);
-export const FileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
+export const LazyDateInput = preloadable(async () => (await import('./Date/Date.tsx')).DateInput);
+export const LazyMaskInput = preloadable(async () => (await import('./Mask/Mask.tsx')).MaskInput);
+export const LazyFileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
 
 /** Every widget that a page may name. A name without a widget does not compile. */
 export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {
   text: Text,
   textarea: Textarea,
-  mask: Mask,
+  mask: LazyMaskInput,
   number: NumberInput,
-  date: DateInput,
+  date: LazyDateInput,
   select: Select,
   radio: Radio,
   checkbox: Checkbox,
-  file: FileInput,
+  file: LazyFileInput,
   signature: Signature,
   confirm: Confirm,
   value: Value,
-  wallet: Wallet,
+  wallet: WalletInput,
 };

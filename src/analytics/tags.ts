@@ -1,13 +1,13 @@
 import { subscribe } from 'valtio/vanilla';
 import { loadScript } from '../captcha/loadScript.ts';
 import type { AppLocation } from '../stores/location.ts';
-import type { Navigation } from '../stores/navigation.ts';
+import type { NavigationStore } from '../stores/navigation.ts';
 
 const LOADER = 'https://www.googletagmanager.com/gtag/js';
 
 interface Visited {
   location: Pick<AppLocation, 'current'>;
-  navigation: Pick<Navigation, 'state'>;
+  navigation: Pick<NavigationStore, 'state'>;
 }
 
 declare global {

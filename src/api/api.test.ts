@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './api.ts';
-import { createCsrf } from './csrf.ts';
+import { createCsrfStore } from './csrf.ts';
 import { ApiProblem } from './problem.ts';
 
 const json = (body: unknown, status = 200) =>
@@ -13,7 +13,7 @@ const BODY = { reCaptchaResponse: 'tok', userPreferredCulture: 'en', configurati
 
 function api(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
-  const csrf = createCsrf(vi.fn());
+  const csrf = createCsrfStore(vi.fn());
   csrf.initialise({ requestHeaderName: 'X-CSRF-Token', requestToken: 'first' });
   const fetch = async (request: Request) => {
     requests.push(request.clone());
@@ -139,7 +139,7 @@ describe('the calls', () => {
 describe('CSRF', () => {
   it('R8-16: a token that was never set is an error; a second initialisation only warns', () => {
     const warn = vi.fn();
-    const csrf = createCsrf(warn);
+    const csrf = createCsrfStore(warn);
     expect(() => csrf.token()).toThrow('CSRF not initialised');
     csrf.initialise({ requestHeaderName: 'h', requestToken: '1' });
     csrf.initialise({ requestHeaderName: 'h', requestToken: '2' });

@@ -3,7 +3,7 @@ import type { components, paths } from '../../openapi/generated/types.ts';
 import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
-import { type Csrf, type CsrfToken, csrfFetch } from './csrf.ts';
+import { type CsrfStore, type CsrfToken, csrfFetch } from './csrf.ts';
 import { toFormData } from './formData.ts';
 import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
@@ -18,16 +18,16 @@ export type WalletInfo = Schemas['PayPalSettings'];
 export type WalletAccount = Schemas['WalletAccount'];
 export type FormPagesInfo = Schemas['FormPages'];
 export type ModelEntryInfo = Schemas['ModelEntry'];
-export type SentModel = Schemas['FormModel'];
+export type ModelPayload = Schemas['FormModel'];
 export type SubmissionBody = Schemas['Submission'];
-export type SignatureDate = { signatureDate: string; display: string };
+export type SignatureDateInfo = { signatureDate: string; display: string };
 
 /** The forms that are submitted; Lookup only shows what was found. */
 export type SubmittedForm = Exclude<FormName, 'lookup'>;
 
 export interface ApiOptions {
   baseUrl: string;
-  csrf: Csrf;
+  csrf: CsrfStore;
   fetch: (request: Request) => Promise<Response>;
   /** The fetch of a submission, which reports progress. */
   upload?: (onProgress: OnProgress) => (request: Request) => Promise<Response>;
@@ -61,7 +61,7 @@ function readingCalls(client: Client<paths>) {
       unwrap(await client.GET('/api/lists/{name}', { params: { path: { name }, query } })),
     content: async (culture: string) =>
       contentOf(unwrap(await client.GET('/api/culture/content', { params: { query: { culture } } }))),
-    signatureDate: async (culture: string): Promise<SignatureDate> =>
+    signatureDate: async (culture: string): Promise<SignatureDateInfo> =>
       unwrap(await client.GET('/api/signature-date', { params: { query: { culture } } })),
     /** Keeps the choice in a cookie; the call outlives the page. */
     rememberCulture: async (culture: string): Promise<void> => {
@@ -80,7 +80,12 @@ function sessionCalls(client: Client<paths>) {
       const params = { query: { session } };
       requireOk(await client.POST('/api/session-timeout', { params, keepalive: true }));
     },
-    authorize: async (form: FormName, credentials: SentModel | null, captchaToken: string, way?: EntryKind) =>
+    authorize: async (
+      form: FormName,
+      credentials: ModelPayload | null,
+      captchaToken: string,
+      way?: EntryKind,
+    ) =>
       unwrap(
         await client.POST(`/api/forms/${form}/authorize`, {
           body: { ...(credentials && { credentials }), ...(way && { way }), reCaptchaResponse: captchaToken },
@@ -122,5 +127,5 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
 }
 
 export type Api = ReturnType<typeof createApi>;
-export type AuthorizeAnswer = Awaited<ReturnType<Api['authorize']>>;
-export type SubmitAnswer = Awaited<ReturnType<Api['submit']>>;
+export type AuthorizeResponse = Awaited<ReturnType<Api['authorize']>>;
+export type SubmitResponse = Awaited<ReturnType<Api['submit']>>;

@@ -5,7 +5,7 @@ export type CsrfToken = components['schemas']['CsrfToken'];
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The CSRF token that every call that changes data carries (R7-01). */
-export interface Csrf {
+export interface CsrfStore {
   initialise(token: CsrfToken | null): void;
   /** Whether a token is there: the call for it may have failed, or been refused. */
   isInitialised(): boolean;
@@ -14,7 +14,7 @@ export interface Csrf {
 }
 
 /** A token is set once at start-up; a second initialisation only warns (R8-16). */
-export function createCsrf(warn: (message: string) => void): Csrf {
+export function createCsrfStore(warn: (message: string) => void): CsrfStore {
   let held: CsrfToken | null = null;
   return {
     initialise(token) {
@@ -49,7 +49,7 @@ async function isCsrfRefusal(response: Response): Promise<boolean> {
  * A fetch that adds the token, which is fetched now where it could not be had before (R6-04). Where the server refuses
  * it, a new one is fetched and the same request, with the same headers, is sent once more (C6-16).
  */
-export function csrfFetch(send: Fetch, csrf: Csrf, refresh: () => Promise<CsrfToken>): Fetch {
+export function csrfFetch(send: Fetch, csrf: CsrfStore, refresh: () => Promise<CsrfToken>): Fetch {
   return async (request) => {
     if (SAFE_METHODS.includes(request.method)) return send(request);
     const again = request.clone();

@@ -1,15 +1,15 @@
 import type { components } from '../../openapi/generated/types.ts';
 
-export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['Problem'];
 
 /** A call that the server answered with an error. */
 export class ApiProblem extends Error {
   readonly status: number;
-  readonly problem: Partial<Problem>;
+  readonly problem: Partial<ProblemDetails>;
   /** Seconds to wait, where the server named them. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
+  constructor(status: number, problem: Partial<ProblemDetails>, retryAfter: number | null = null) {
     super(`${status} ${problem.code ?? 'unknown'}: ${problem.detail ?? problem.title ?? 'no detail'}`);
     this.name = 'ApiProblem';
     this.status = status;
@@ -24,7 +24,7 @@ interface Result<T> {
   response: Response;
 }
 
-function isObject(value: unknown): value is Partial<Problem> {
+function isObject(value: unknown): value is Partial<ProblemDetails> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -51,7 +51,10 @@ vi.mock('../stores/deadlines.ts', async (original) => {
 });
 vi.mock('../api/csrf.ts', async (original) => {
   const real = await original<typeof import('../api/csrf.ts')>();
-  return { ...real, createCsrf: (warn: () => void) => noting(real.createCsrf(warn), 'initialise', 'csrf') };
+  return {
+    ...real,
+    createCsrfStore: (warn: () => void) => noting(real.createCsrfStore(warn), 'initialise', 'csrf'),
+  };
 });
 vi.mock('../stores/authorization.ts', async (original) => {
   const real = await original<typeof import('../stores/authorization.ts')>();
@@ -67,9 +70,9 @@ vi.mock('../stores/captcha.ts', async (original) => {
 });
 vi.mock('../wallet/wallet.ts', async (original) => {
   const real = await original<typeof import('../wallet/wallet.ts')>();
-  const createWallet: typeof real.createWallet = (options) =>
-    noting(real.createWallet(options), 'initialise', 'wallet');
-  return { ...real, createWallet };
+  const createWalletStore: typeof real.createWalletStore = (options) =>
+    noting(real.createWalletStore(options), 'initialise', 'wallet');
+  return { ...real, createWalletStore };
 });
 
 const { startUp } = await import('./startUp.ts');

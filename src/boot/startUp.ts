@@ -1,12 +1,12 @@
 import { formOfPath } from '../../transforms/config/paths.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { type Api, createApi } from '../api/api.ts';
-import { createCsrf } from '../api/csrf.ts';
+import { createCsrfStore } from '../api/csrf.ts';
 import { lazyProvider } from '../captcha/providers.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
-import { type App, createApp } from '../stores/app.ts';
+import { type AppStore, createApp } from '../stores/app.ts';
 import type { BootData } from '../stores/bootData.ts';
 import { indexedFiles } from '../stores/files.ts';
 import type { AppLocation } from '../stores/location.ts';
@@ -14,7 +14,7 @@ import type { MessageKey } from '../stores/messageHeadings.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
 import { browserTabs } from '../stores/tabs.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
-import { headerOf, loadTheme } from '../themes/themes.ts';
+import { headerSelectorOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
 import { bootData, readInlined } from './bootData.ts';
 import { browserLocation } from './browserLocation.ts';
@@ -37,7 +37,7 @@ function schedule(run: () => void, ms: number): () => void {
 const report = (error: unknown) => console.error(error);
 
 /** A language that the address asks for holds for the visit, also after a reload that has lost the address (C6-02). */
-function rememberAsked({ api, culture }: App, search: string): void {
+function rememberAsked({ api, culture }: AppStore, search: string): void {
   const { active } = culture.state;
   if (new URLSearchParams(search).get('culture') === active) api.rememberCulture(active).catch(report);
 }
@@ -49,13 +49,18 @@ const atMost = (work: Promise<void>, ms: number): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => schedule(resolve, ms))]);
 
 export interface Started {
-  app: App;
+  app: AppStore;
   loader: FormLoader;
 }
 
 /** The app over this browser. */
-function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvider: CaptchaProvider): App {
-  const header = headerOf(boot.settlement.theme);
+function appHere(
+  boot: BootData,
+  api: Api,
+  location: AppLocation,
+  captchaProvider: CaptchaProvider,
+): AppStore {
+  const header = headerSelectorOf(boot.settlement.theme);
   const { storage, isRefused } = storageHere();
   let isTold = false;
   const tell = (key: MessageKey) => {
@@ -84,7 +89,7 @@ function appHere(boot: BootData, api: Api, location: AppLocation, captchaProvide
 }
 
 /** The settlement's analytics come last, and what becomes of them concerns nobody who files a claim (R3-02). */
-function countVisit({ settlement: { tags }, location, navigation, report }: App): void {
+function countVisit({ settlement: { tags }, location, navigation, report }: AppStore): void {
   const ids = [tags.tagId, tags.secondTagId].filter((id) => id !== null);
   if (ids.length === 0) return;
   const startTags = async () =>
@@ -93,7 +98,7 @@ function countVisit({ settlement: { tags }, location, navigation, report }: App)
 }
 
 /** What failed and keeps nobody from the form is told in one message (R8-03). */
-function tellFailures({ alert }: App, failures: readonly unknown[]): void {
+function tellFailures({ alert }: AppStore, failures: readonly unknown[]): void {
   for (const failure of failures) report(failure);
   if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, () => window.location.reload());
 }
@@ -103,7 +108,7 @@ function tellFailures({ alert }: App, failures: readonly unknown[]): void {
  * model configuration, deadlines, CSRF, session, captcha, wallet. The caller mounts.
  */
 export async function startUp(): Promise<Started> {
-  const csrf = createCsrf(console.warn);
+  const csrf = createCsrfStore(console.warn);
   const api = createApi({ baseUrl: window.location.origin, csrf, fetch: (request) => fetch(request) });
   const location = browserLocation();
   const { path, search } = location.current();

@@ -62,12 +62,12 @@ export function orderedErrors(
 }
 
 /** A label without its Markdown and what ends it. */
-export const nameOf = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
+export const labelText = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
 /** `First name: Ada` as the culture joins them, without the Markdown of the label. */
 export function withLabel(label: string | undefined, said: string, text: UiText): string {
   if (!label) return said;
-  const name = nameOf(label);
+  const name = labelText(label);
   return text(/[?!؟]$/.test(name) ? 'Ui_Asked' : 'Ui_Labelled', { label: name, text: said });
 }
 
@@ -85,10 +85,12 @@ export function lineOf(
   const names = own === undefined ? within : [...within, own];
   const named = (all: readonly string[]) =>
     all.length > 0 ? withLabel(joinedNames(all, text), message, text) : message;
-  if (names.length > 0 && hasWords(message, nameOf(joinedNames(names, text)))) return message;
+  if (names.length > 0 && hasWords(message, labelText(joinedNames(names, text)))) return message;
   const times = authored.filter((one) => one === message).length;
   const says =
-    times === 1 || (times > 1 && within.length > 0) || (own !== undefined && hasWords(message, nameOf(own)));
+    times === 1 ||
+    (times > 1 && within.length > 0) ||
+    (own !== undefined && hasWords(message, labelText(own)));
   return named(says ? within : names);
 }
 

@@ -1,4 +1,4 @@
-import { resting } from './resting.ts';
+import { busyProps } from './busyProps.ts';
 
 interface PageActionsProps {
   next: string;
@@ -19,12 +19,17 @@ export function PageActions({ next, back, busy, isLast, isClosed, onBack }: Page
   return (
     <div className="cw-actions">
       {goesOn ? (
-        <button type="submit" className="cw-button cw-button--primary" {...resting(busy)}>
+        <button type="submit" className="cw-button cw-button--primary" {...busyProps(busy)}>
           {next}
         </button>
       ) : null}
       {onBack ? (
-        <button type="button" className="cw-button cw-button--secondary" onClick={onBack} {...resting(busy)}>
+        <button
+          type="button"
+          className="cw-button cw-button--secondary"
+          onClick={onBack}
+          {...busyProps(busy)}
+        >
           {back}
         </button>
       ) : null}

@@ -4,12 +4,12 @@ import { ConfirmationSlot, SummarySlot } from './blocks/AppBlock.tsx';
 import { Button } from './blocks/Button.tsx';
 import { Copy } from './blocks/Copy.tsx';
 import { FieldGroup } from './blocks/FieldGroup.tsx';
-import { Header } from './blocks/Header.tsx';
+import { HeadingBlock } from './blocks/HeadingBlock.tsx';
 import { ListBlock } from './blocks/ListBlock.tsx';
 import { SignatureBlock } from './blocks/SignatureBlock.tsx';
 import type { BlockProps } from './blocks/types.ts';
 import { ValueLine } from './blocks/ValueLine.tsx';
-import { ChoiceGroup } from './listFields.ts';
+import { LazyChoiceGroup } from './listFields.ts';
 import type { PageFieldProps } from './pageContext.ts';
 
 type BlockOf<Kind> = Extract<RenderBlock, { kind: Kind }>;
@@ -19,14 +19,14 @@ const BLOCKS: { [Kind in RenderBlock['kind']]: ComponentType<BlockProps<BlockOf<
   fields: FieldGroup,
   address: FieldGroup,
   name: FieldGroup,
-  choiceGroup: ChoiceGroup,
+  choiceGroup: LazyChoiceGroup,
   signature: SignatureBlock,
   recordManager: ListBlock,
   recordTable: ListBlock,
   displayRows: ListBlock,
   summary: SummarySlot,
   copy: Copy,
-  header: Header,
+  header: HeadingBlock,
   button: Button,
   value: ValueLine,
   confirmation: ConfirmationSlot,

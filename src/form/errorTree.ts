@@ -37,11 +37,11 @@ export function firstMessage(tree: ErrorSchema | undefined): string | undefined 
 }
 
 /** The messages of a branch by their path in it; `''` for its own. */
-export function messagesIn(tree: ErrorSchema, path = ''): FieldErrorTexts {
+export function flattenErrors(tree: ErrorSchema, path = ''): FieldErrorTexts {
   const { __errors = [], ...within } = tree;
   const own = __errors.length > 0 ? { [path]: __errors } : {};
   const parts = Object.entries(within).map(([name, part]) =>
-    messagesIn((part ?? {}) as ErrorSchema, path === '' ? name : `${path}.${name}`),
+    flattenErrors((part ?? {}) as ErrorSchema, path === '' ? name : `${path}.${name}`),
   );
   return Object.assign(own, ...parts);
 }

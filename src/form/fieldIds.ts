@@ -5,7 +5,7 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/groun
 export const ID_PREFIX = 'root';
 
 /** Where a field of the page stands: in a single model, in a saved record, or in a draft. */
-interface FieldPlace {
+interface FieldLocation {
   model: ModelName;
   /** The index of a saved record or the id of a draft; absent in a single model. */
   record?: string;
@@ -29,13 +29,13 @@ export function domId(path: string): string {
 }
 
 /** The path of a row that only displays a saved record: a list of the same records may stand on the page, too. */
-export const rowOf = (model: ModelName, index: number): string => `${model}.${index}.row`;
+export const displayRowPath = (model: ModelName, index: number): string => `${model}.${index}.row`;
 
 /**
  * The place that RJSF's id of a field names. Models and records have no underscore in their names, fields may.
  * Throws where the id is of no field of a claim.
  */
-export function placeOf(id: string): FieldPlace {
+export function fieldLocation(id: string): FieldLocation {
   const [, model = '', rest = ''] = /^root_([^_]+)_(.+)$/.exec(id) ?? [];
   if (!isModelName(model)) throw new Error(`No field of a claim has the id ${id}.`);
   if (MODEL_KINDS[model] === 'single') return { model, field: rest };
@@ -46,9 +46,10 @@ export function placeOf(id: string): FieldPlace {
 }
 
 /** Whether the place is in a draft: saved records are counted, drafts have ids. */
-export const isInDraft = ({ record }: FieldPlace): boolean => record !== undefined && !/^\d+$/.test(record);
+export const isInDraft = ({ record }: FieldLocation): boolean =>
+  record !== undefined && !/^\d+$/.test(record);
 
 /** `claimantInfo.firstName`, `claimTransactions.0.amount`. */
-export function pathOf({ model, record, field }: FieldPlace): string {
+export function pathOfField({ model, record, field }: FieldLocation): string {
   return record === undefined ? `${model}.${field}` : `${model}.${record}.${field}`;
 }

@@ -3,15 +3,19 @@ import { fetchedWhenShown, preloadable, waitingLine } from '../../widgets/preloa
 import type { BlockProps } from './blocks/types.ts';
 
 /** The group of boxes: a block, whose field is the page's. */
-export const ChoiceGroup = fetchedWhenShown<BlockProps<ChoiceGroupRenderBlock>>(
+export const LazyChoiceGroup = fetchedWhenShown<BlockProps<ChoiceGroupRenderBlock>>(
   async () => (await import('./blocks/ChoiceGroup.tsx')).ChoiceGroup,
   { useText: ({ field }) => field.registry.formContext.text, waiting: waitingLine },
 );
 
 /** The fields of lists, by the names that `ui:field` has for them: each is fetched for the pages that show it. */
-export const RecordManager = preloadable(
+export const LazyRecordManager = preloadable(
   async () => (await import('./records/RecordManager.tsx')).RecordManager,
 );
-export const RecordTable = preloadable(async () => (await import('./records/RecordTable.tsx')).RecordTable);
-export const InnerTable = preloadable(async () => (await import('./records/InnerTable.tsx')).InnerTable);
-export const DisplayRows = preloadable(async () => (await import('./records/DisplayRows.tsx')).DisplayRows);
+export const LazyRecordTable = preloadable(
+  async () => (await import('./records/RecordTable.tsx')).RecordTable,
+);
+export const LazyInnerTable = preloadable(async () => (await import('./records/InnerTable.tsx')).InnerTable);
+export const LazyDisplayRows = preloadable(
+  async () => (await import('./records/DisplayRows.tsx')).DisplayRows,
+);

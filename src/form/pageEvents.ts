@@ -6,8 +6,8 @@ import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
-import { isInDraft, pathOf, placeOf } from './fieldIds.ts';
-import { OwnMessages } from './ownMessages.ts';
+import { fieldLocation, isInDraft, pathOfField } from './fieldIds.ts';
+import { InputMessages } from './inputMessages.ts';
 import type { PageFormContext } from './pageContext.ts';
 import { leafAt } from './recordLabel.ts';
 import type { ClaimPageProps } from './types.ts';
@@ -21,7 +21,7 @@ function formContextOf(
   flush: () => void,
 ): PageFormContext {
   const announcer = new Announcer();
-  const ownMessages = new OwnMessages();
+  const ownMessages = new InputMessages();
   return {
     page: props().page.page,
     pending,
@@ -34,13 +34,13 @@ function formContextOf(
         : Promise.reject(new Error(`Nothing searches the list ${list}`));
     },
     attach: (id, file) => {
-      const place = placeOf(id);
+      const place = fieldLocation(id);
       if (!isInDraft(place) || place.record === undefined)
         throw new Error(`The file field ${id} belongs to no draft: files are kept for records only.`);
       return props().records.attach(place.model, place.record, file, place.field);
     },
     filePlace: (id) => {
-      const { record = '', field } = placeOf(id);
+      const { record = '', field } = fieldLocation(id);
       return props().records.filePlace(record, field);
     },
     wallet: () => props().wallet ?? null,
@@ -55,8 +55,8 @@ function formContextOf(
     ownMessages,
     ownMessage: ownMessages.set,
     typing: (id) => {
-      const place = placeOf(id);
-      if (!isInDraft(place)) props().onAnswering?.(pathOf(place));
+      const place = fieldLocation(id);
+      if (!isInDraft(place)) props().onAnswering?.(pathOfField(place));
     },
     announcesValues: true,
     culture: () => props().culture ?? 'en',
@@ -68,7 +68,7 @@ const CHOICES = new Set(['radio', 'checkbox', 'select']);
 
 /** One field's value goes to the app: to the draft that the field is in, or to the claim. */
 function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: string, given: unknown): void {
-  const place = placeOf(id);
+  const place = fieldLocation(id);
   const { model, record = '', field } = place;
   // Widgets report values of the claim document.
   const value = given as FieldValue;
@@ -76,7 +76,7 @@ function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: st
     records.change(model, record, field, value);
     return;
   }
-  const path = pathOf(place);
+  const path = pathOfField(place);
   if (CHOICES.has(leafAt(page, path)?.['ui:widget'] ?? '')) onAnswering?.(path);
   onCommit(path, value);
 }
@@ -115,13 +115,13 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     /** RJSF's onChange: the field with this id has another value. Defaults that RJSF would fill in have no id. */
     onChange: ({ formData }: Change, id?: string) => {
       if (id === undefined) return;
-      const { model, record, field } = placeOf(id);
+      const { model, record, field } = fieldLocation(id);
       const path = record === undefined ? [model, field] : [model, record, field];
       commit(props(), id, getByPath(formData, path));
       reportLeft();
     },
     onBlur: (id: string) => {
-      left.push(pathOf(placeOf(id)));
+      left.push(pathOfField(fieldLocation(id)));
       queueMicrotask(reportLeft);
     },
     onSubmit: () => props().onNext(),

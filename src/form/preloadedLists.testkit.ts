@@ -1,4 +1,6 @@
-import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
+import { LazyDisplayRows, LazyInnerTable, LazyRecordManager, LazyRecordTable } from './listFields.ts';
 
 /** Tests begin where a visit does: the lists that are fetched for a page are there before it is drawn. */
-await Promise.all([RecordManager, RecordTable, DisplayRows, InnerTable].map((list) => list.preload()));
+await Promise.all(
+  [LazyRecordManager, LazyRecordTable, LazyDisplayRows, LazyInnerTable].map((list) => list.preload()),
+);

@@ -2,7 +2,7 @@ import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { FieldTemplate } from '../../widgets/FieldTemplate.tsx';
 import { widgets } from '../../widgets/registry.ts';
-import { DisplayRows, InnerTable, RecordManager, RecordTable } from './listFields.ts';
+import { LazyDisplayRows, LazyInnerTable, LazyRecordManager, LazyRecordTable } from './listFields.ts';
 import { PageField } from './PageField.tsx';
 import type { PageFormContext } from './pageContext.ts';
 
@@ -16,7 +16,13 @@ type ClaimTheme = Required<
  * the part of it that they read.
  */
 export const claimTheme = {
-  fields: { PageField, RecordManager, RecordTable, DisplayRows, InnerTable },
+  fields: {
+    PageField,
+    RecordManager: LazyRecordManager,
+    RecordTable: LazyRecordTable,
+    DisplayRows: LazyDisplayRows,
+    InnerTable: LazyInnerTable,
+  },
   templates: { FieldTemplate },
   widgets: { ...widgets },
 } as unknown as ClaimTheme;

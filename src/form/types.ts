@@ -44,11 +44,11 @@ export interface RecordDraft {
   /** What holds for its fields now (`rowState`). */
   states: RowState;
   /** The documents that are chosen in it, of a block that asks for some (C8-15). */
-  documents?: DraftDocuments;
+  documents?: DraftDocumentSlots;
 }
 
 /** The documents of a draft, each in its slot. */
-export interface DraftDocuments {
+export interface DraftDocumentSlots {
   chosen: readonly { slot: string; file: FileDescriptor | null }[];
   /** The slot in which the next is chosen; null where the record may have no more. */
   next: string | null;

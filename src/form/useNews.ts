@@ -4,7 +4,7 @@ import { errorId } from '../../widgets/aria.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import type { Announcer } from './announcer.ts';
-import { lineOf, nameOf } from './ErrorSummary.tsx';
+import { labelText, lineOf } from './ErrorSummary.tsx';
 import { domId } from './fieldIds.ts';
 import { type DrawnPage, newMessages } from './news.ts';
 import type { PageFormContext } from './pageContext.ts';
@@ -73,7 +73,7 @@ export function useNewQuestions(
     const last = before.current;
     before.current = { place, questions };
     if (last.place !== place) return;
-    const labels = newQuestions(last.questions, questions).map(({ label }) => nameOf(label));
+    const labels = newQuestions(last.questions, questions).map(({ label }) => labelText(label));
     if (labels.length === 0) return;
     announcer.say(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
   }, [place, questions, announcer, text, culture]);

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { contentText, type ProductText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 
-export const AppContext = createContext<App | null>(null);
+export const AppStoreContext = createContext<AppStore | null>(null);
 
 /** The app that the page belongs to. */
-export function useApp(): App {
-  const app = useContext(AppContext);
+export function useApp(): AppStore {
+  const app = useContext(AppStoreContext);
   if (!app) throw new Error('useApp needs an AppContext around it.');
   return app;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 import { useApp, useContent, useText } from './useApp.ts';
 
 /** The page that each app showed last. */
-const shown = new WeakMap<App, string>();
+const shown = new WeakMap<AppStore, string>();
 
 /**
  * Names the document after the page and, when another page is shown, moves the focus to its heading, so that

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { freshVisits, heading, press, signIn, type } from '../testing/visitor.testkit.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
-import { headerOf, THEME_LAYOUTS } from '../themes/themes.ts';
+import { headerSelectorOf, THEME_LAYOUTS } from '../themes/themes.ts';
 
 freshVisits();
 
@@ -97,7 +97,7 @@ describe('layouts', () => {
         return this.matches(theme.startsWith('ftc') ? 'header.cw-header--agency' : 'header.cw-header');
       });
       Element.prototype.scrollIntoView = scrolled as never;
-      await renderApp({ theme, scrollToTop: () => scrollToHeader(headerOf(theme)) });
+      await renderApp({ theme, scrollToTop: () => scrollToHeader(headerSelectorOf(theme)) });
       await signIn();
       expect(scrolled).toHaveReturnedWith(true);
       expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'smooth' });

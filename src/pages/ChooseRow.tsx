@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { useChosenLabel } from '../../widgets/Combobox/useChosenLabel.ts';
 import type { SearchList } from '../../widgets/context.ts';
-import { resting } from '../form/resting.ts';
+import { busyProps } from '../form/busyProps.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
@@ -101,14 +101,14 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
         ))}
       </fieldset>
       <div className="cw-actions">
-        <button type="submit" className="cw-button cw-button--primary" {...resting(busy)}>
+        <button type="submit" className="cw-button cw-button--primary" {...busyProps(busy)}>
           {text('App_SignIn')}
         </button>
         <button
           type="button"
           className="cw-button cw-button--secondary"
           onClick={() => void wizard.back().catch(report)}
-          {...resting(busy)}
+          {...busyProps(busy)}
         >
           {text('Ui_Back')}
         </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Wizard } from '../wizard/wizard.ts';
-import { LossNotice } from './lazyBlocks.tsx';
+import { LazyResetNotice } from './lazyBlocks.tsx';
 
 /**
  * Says which answers went because another one was changed, at the question that took them, and puts all of them back by
@@ -11,5 +11,5 @@ export function ClearedNotice({ wizard }: { wizard: Wizard }) {
   const { cleared, told, forget } = wizard.claim();
   useSnapshot(cleared);
   useEffect(() => forget, [forget]);
-  return told().map((loss) => <LossNotice key={loss.id} wizard={wizard} loss={loss} />);
+  return told().map((loss) => <LazyResetNotice key={loss.id} wizard={wizard} loss={loss} />);
 }

@@ -1,7 +1,7 @@
 import { useText } from '../hooks/useApp.ts';
 import type { Nearness } from '../stores/deadlineWatch.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { DeadlinePassed } from './lazyBlocks.tsx';
+import { LazyDeadlinePassed } from './lazyBlocks.tsx';
 
 interface NoticeProps {
   nearness: Nearness;
@@ -29,7 +29,7 @@ export function DeadlineOver({ nearness, time, wizard }: NoticeProps & { wizard:
   if (nearness !== 'passed') return null;
   return (
     <div className="cw-notice cw-notice--warning cw-deadline cw-deadline--over">
-      <DeadlinePassed wizard={wizard} time={time} />
+      <LazyDeadlinePassed wizard={wizard} time={time} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
-import { resting } from '../form/resting.ts';
+import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 import type { Ending, EndingWish } from '../stores/ending.ts';
 
 /** Ends the session on the server, then what this tab has of it. */
 async function endSession(
-  { session, ending }: App,
+  { session, ending }: AppStore,
   { isOff, onFailure }: Required<EndingWish>,
 ): Promise<Ending> {
   const key = session.key();
@@ -67,7 +67,7 @@ export function EndSession() {
           type="button"
           className="cw-button cw-button--secondary"
           onClick={() => void end()}
-          {...resting(isEnding)}
+          {...busyProps(isEnding)}
         >
           {text('EndSession_Button')}
         </button>

@@ -20,19 +20,19 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { ClearedNotice } from './ClearedNotice.tsx';
 import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
 import {
-  ChooseRow,
-  Confirmation,
-  MissingDocuments,
-  OtherTab,
-  SignatureDate,
-  Summary,
+  LazyChooseRow,
+  LazyConfirmation,
+  LazyMissingDocuments,
+  LazyOtherTab,
+  LazySignatureDate,
+  LazySummary,
 } from './lazyBlocks.tsx';
 
 const BLOCKS = {
-  summary: Summary,
-  confirmation: Confirmation,
-  missingDocuments: MissingDocuments,
-  signatureDate: SignatureDate,
+  summary: LazySummary,
+  confirmation: LazyConfirmation,
+  missingDocuments: LazyMissingDocuments,
+  signatureDate: LazySignatureDate,
 };
 
 /** Where the visitor belongs when the claim is filed already, or not yet: null for here. */
@@ -63,8 +63,8 @@ export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
   }, [app, wizard, page, target]);
   if (target !== null) return null;
   const isEntry = wizard.bundle().pages[0]?.name === page;
-  if (tabs.shows !== 'form') return <OtherTab wizard={wizard} />;
-  if (rows.length > 0 && isEntry) return <ChooseRow wizard={wizard} />;
+  if (tabs.shows !== 'form') return <LazyOtherTab wizard={wizard} />;
+  if (rows.length > 0 && isEntry) return <LazyChooseRow wizard={wizard} />;
   return <WizardPage key={page} wizard={wizard} page={page} />;
 }
 

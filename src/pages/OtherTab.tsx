@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
-import { resting } from '../form/resting.ts';
+import { busyProps } from '../form/busyProps.ts';
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
@@ -37,7 +37,7 @@ function Actions({ wizard, takeOver, separate }: ActionsProps) {
             type="button"
             className={`${button}primary`}
             onClick={() => wizard.tabChoice?.takeOver()}
-            {...resting(other === 'asked')}
+            {...busyProps(other === 'asked')}
           >
             {text(takeOver)}
           </button>

@@ -5,7 +5,7 @@ import { Words } from '../../widgets/Words.tsx';
 import { EntryLines } from '../form/records/EntryLines.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
-import type { AnswerColumn, RecordRow, RecordTable } from './recordAnswers.ts';
+import type { AnswerColumn, AnswerTable, RecordRow } from './recordAnswers.ts';
 
 interface Shared {
   change: ChangeLink | undefined;
@@ -62,7 +62,7 @@ function Row({ row, columns, title, change, text, search }: RowProps) {
 
 interface RecordAnswersProps extends Shared {
   Title?: 'h3' | 'h4';
-  table: RecordTable;
+  table: AnswerTable;
   /** The id of the page's heading, which names a list without a title of its own. */
   pageTitleId: string;
 }

@@ -8,7 +8,7 @@ import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { namesAt } from '../wizard/recordFieldName.ts';
+import { fieldNamesAt } from '../wizard/recordFieldName.ts';
 import { uiText } from '../wizard/uiText.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -25,7 +25,7 @@ function missingLines(wizard: Wizard, except: readonly string[]): { path: string
   const said = errors.map((error) => {
     const path = placeOfError(error, wizard.bundle().loaded.plan);
     const place = path.includes('.')
-      ? namesAt(wizard.bundle(), path, texts, wizard.claim().state.document)
+      ? fieldNamesAt(wizard.bundle(), path, texts, wizard.claim().state.document)
       : { within: [], own: undefined };
     return { path, place, message: messageOf(error, texts), isAuthored: isAuthored(error, texts) };
   });

@@ -3,7 +3,7 @@ import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../transforms/pages/types.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
-import { type RecordTable, recordAnswers } from './recordAnswers.ts';
+import { type AnswerTable, recordAnswers } from './recordAnswers.ts';
 
 /** The answers of one block of fields. */
 export interface AnswerGroup {
@@ -76,8 +76,8 @@ export function answersOfPage(
   state: PageState,
   claim: ClaimDocument,
   reading: Reading,
-): (AnswerGroup | RecordTable)[] {
-  const groups = page.uiSchema['ui:options'].blocks.flatMap((block): (AnswerGroup | RecordTable)[] => {
+): (AnswerGroup | AnswerTable)[] {
+  const groups = page.uiSchema['ui:options'].blocks.flatMap((block): (AnswerGroup | AnswerTable)[] => {
     if (state.blocks[block.id]?.hidden) return [];
     switch (block.kind) {
       case 'recordManager':

@@ -1,25 +1,32 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
-import { DateInput, FileInput, Mask } from '../../widgets/registry.ts';
-import { Combobox } from '../../widgets/Select/Select.tsx';
-import { ChoiceGroup, DisplayRows, InnerTable, RecordManager, RecordTable } from '../form/listFields.ts';
-import { Confirmation, MissingDocuments, SignatureDate, Summary } from './lazyBlocks.tsx';
+import { LazyDateInput, LazyFileInput, LazyMaskInput } from '../../widgets/registry.ts';
+import { LazyCombobox } from '../../widgets/Select/Select.tsx';
+import {
+  LazyChoiceGroup,
+  LazyDisplayRows,
+  LazyInnerTable,
+  LazyRecordManager,
+  LazyRecordTable,
+} from '../form/listFields.ts';
+import { LazyConfirmation, LazyMissingDocuments, LazySignatureDate, LazySummary } from './lazyBlocks.tsx';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */
 const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
-  summary: Summary,
-  confirmation: Confirmation,
-  signatureDate: SignatureDate,
-  choiceGroup: ChoiceGroup,
+  summary: LazySummary,
+  confirmation: LazyConfirmation,
+  signatureDate: LazySignatureDate,
+  choiceGroup: LazyChoiceGroup,
   recordManager: {
-    preload: async () => void (await Promise.all([RecordManager.preload(), MissingDocuments.preload()])),
+    preload: async () =>
+      void (await Promise.all([LazyRecordManager.preload(), LazyMissingDocuments.preload()])),
   },
-  recordTable: RecordTable,
-  displayRows: DisplayRows,
-  innerTable: InnerTable,
-  dateInput: DateInput,
-  maskInput: Mask,
-  fileInput: FileInput,
-  combobox: Combobox,
+  recordTable: LazyRecordTable,
+  displayRows: LazyDisplayRows,
+  innerTable: LazyInnerTable,
+  dateInput: LazyDateInput,
+  maskInput: LazyMaskInput,
+  fileInput: LazyFileInput,
+  combobox: LazyCombobox,
 };
 
 /** Fetches parts of the app before they are drawn. One that cannot be had says so in its place, and offers another try. */

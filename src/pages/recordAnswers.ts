@@ -34,7 +34,7 @@ export interface RecordRow {
 }
 
 /** The records of one block. */
-export interface RecordTable {
+export interface AnswerTable {
   kind: 'records';
   id: string;
   title: string | undefined;
@@ -88,7 +88,7 @@ export function recordAnswers(
   block: ListBlock,
   claim: ClaimDocument,
   reading: Reading,
-): RecordTable {
+): AnswerTable {
   const leaves = block.fields.flatMap((name): [string, LeafUiSchema][] => {
     const leaf = block.columns?.[name]?.ui ?? leafOf(page, block.model, name);
     return leaf && leaf['ui:widget'] !== 'confirm' ? [[name, leaf]] : [];

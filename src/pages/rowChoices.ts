@@ -2,7 +2,7 @@ import { camelCase, type ModelName } from '../../transforms/ground/modelNames.ts
 import { contentKeyOf } from '../../transforms/pages/contentVariants.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import type { LeafUiSchema } from '../../transforms/pages/types.ts';
-import { nameOf } from '../form/ErrorSummary.tsx';
+import { labelText } from '../form/ErrorSummary.tsx';
 import { answerText } from '../form/records/answerText.ts';
 import type { Row } from '../stores/prefill.ts';
 import { prefillTargets } from '../wizard/prefillTargets.ts';
@@ -79,7 +79,11 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
       const field = fields.get(column);
       const answer = answerText(value, field?.[2], reading.text);
       if (!field) return { column, value: answer };
-      return { column, label: nameOf(field[2]['ui:options'].label), ...readAnswer(answer, field, reading) };
+      return {
+        column,
+        label: labelText(field[2]['ui:options'].label),
+        ...readAnswer(answer, field, reading),
+      };
     }),
   );
   const telling = named ? described : described.filter(differs);

@@ -1,5 +1,5 @@
-import type { SentModel } from '../api/api.ts';
-import { rowOf } from '../stores/prefill.ts';
+import type { ModelPayload } from '../api/api.ts';
+import { classListRow } from '../stores/prefill.ts';
 
 /** At most this many characters of a secret are shown. */
 const MOST = 4;
@@ -23,6 +23,6 @@ export function endOf(secret: string): string {
  * The credentials that may be printed in clear: those that the server sends to the browser itself, because the class
  * list marks them as `prefill`. What only the claimant knows, a PIN above all, is none of them.
  */
-export function publicCredentials(rows: readonly SentModel[]): ReadonlySet<string> {
-  return new Set(rows.flatMap((row) => Object.keys(rowOf(row))));
+export function publicCredentials(rows: readonly ModelPayload[]): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => Object.keys(classListRow(row))));
 }

@@ -8,8 +8,14 @@ import { Spinner } from '../layouts/Spinner.tsx';
 import { Boundary } from '../pages/Boundary.tsx';
 import { FormRoutePage } from '../pages/FormRoutePage.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
-import { Accessibility, DeadlinePage, ErrorPage, NotFound, SessionExpired } from '../pages/lazyBlocks.tsx';
-import type { App } from '../stores/app.ts';
+import {
+  LazyAccessibility,
+  LazyDeadlinePage,
+  LazyErrorPage,
+  LazyNotFound,
+  LazySessionExpired,
+} from '../pages/lazyBlocks.tsx';
+import type { AppStore } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import type { FormLoader } from './formLoader.ts';
@@ -17,16 +23,16 @@ import { type GuardVerdict, guard } from './guards.ts';
 import { type GenericKind, matchRoute, type Route } from './routeTable.ts';
 
 const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undefined }>> = {
-  notFound: NotFound,
-  catchAll: NotFound,
-  error: ErrorPage,
-  defaultDeadline: DeadlinePage,
-  sessionExpired: SessionExpired,
-  accessibility: Accessibility,
+  notFound: LazyNotFound,
+  catchAll: LazyNotFound,
+  error: LazyErrorPage,
+  defaultDeadline: LazyDeadlinePage,
+  sessionExpired: LazySessionExpired,
+  accessibility: LazyAccessibility,
 };
 
 /** Makes the wizard's place follow the router (R2-30), or clears it on the pages that do so (R2-05). */
-function followRoute({ navigation, state }: App, route: Route): void {
+function followRoute({ navigation, state }: AppStore, route: Route): void {
   if (route.kind !== 'form') {
     if (route.clearsForm) navigation.clearForm();
     return;
@@ -41,7 +47,7 @@ function followRoute({ navigation, state }: App, route: Route): void {
   if (inSequence) navigation.followRouter(route.path);
 }
 
-function act(app: App, verdict: GuardVerdict): void {
+function act(app: AppStore, verdict: GuardVerdict): void {
   if (verdict.do === 'replace') app.location.navigate(verdict.target, { replace: true });
   if (verdict.do === 'leave') app.leave(verdict.target);
   if (verdict.do === 'switchCulture') void app.culture.switchTo(verdict.culture);

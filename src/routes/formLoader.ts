@@ -3,10 +3,10 @@ import type { Page } from '../../schemas/generated/types.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
-import { LossNotice, NotFound } from '../pages/lazyBlocks.tsx';
+import { LazyNotFound, LazyResetNotice } from '../pages/lazyBlocks.tsx';
 import { preloadParts } from '../pages/preloadParts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
 import { type FormBundle, formPagesOf } from '../stores/forms.ts';
 import { NO_TABS } from '../stores/tabs.ts';
@@ -24,7 +24,7 @@ export interface FormLoaderState {
 }
 
 /** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
-function reopenReceipt(app: App, { bundle, claim }: Wizard): boolean {
+function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
   const { form, pages } = bundle();
   const receipt = app.claims.receiptOf(form);
   if (receipt === null) return false;
@@ -38,7 +38,7 @@ function reopenReceipt(app: App, { bundle, claim }: Wizard): boolean {
 }
 
 /** Tells the navigation of the forms' pages; again after a configuration has changed. */
-function registerPages({ navigation }: App, bundles: readonly FormBundle[]): void {
+function registerPages({ navigation }: AppStore, bundles: readonly FormBundle[]): void {
   for (const { form, pages } of bundles) {
     navigation.unregisterForm(form);
     navigation.registerForm(
@@ -54,14 +54,14 @@ function partsOfPages({ loaded, lists }: FormBundle, pages: readonly Page[]): Pa
 }
 
 /** The page that the address names, else the entry. */
-function shownPage({ location }: App, { pages, exitPages }: FormBundle): Page[] {
+function shownPage({ location }: AppStore, { pages, exitPages }: FormBundle): Page[] {
   const path = normalPath(location.current().path);
   const all = [...pages, ...exitPages].map(({ page }) => page);
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
 /** Tells other tabs of the form from a sign-in on: who only looks at its first page has nothing to share (C10-19). */
-function watchOtherTabs(app: App, wizard: Wizard): void {
+function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   if (app.tabs === NO_TABS) return;
   let isWatched = false;
   const stop = subscribe(app.authorization.state, watch);
@@ -77,13 +77,13 @@ function watchOtherTabs(app: App, wizard: Wizard): void {
 }
 
 /** Shows what the form's person had before: a receipt, or what the server knows of them. */
-function begin(app: App, wizard: Wizard): void {
+function begin(app: AppStore, wizard: Wizard): void {
   if (!reopenReceipt(app, wizard)) resume(wizard);
   watchOtherTabs(app, wizard);
 }
 
 /** Carries over what was entered before a reload, where the form has changed since (C6-15). */
-async function carryOutdated(app: App, bundle: FormBundle): Promise<void> {
+async function carryOutdated(app: AppStore, bundle: FormBundle): Promise<void> {
   const kept = app.claims.outdated(bundle);
   if (kept) (await fetchSending()).openOutdated(app, bundle, kept);
 }
@@ -92,7 +92,7 @@ async function carryOutdated(app: App, bundle: FormBundle): Promise<void> {
  * Fetches what later pages show and do, so that they wait for nothing (C11-08). Without a network it waits for one: many
  * browsers fetch a module once and return its failure ever after.
  */
-function fetchRest(app: App, bundle: FormBundle): void {
+function fetchRest(app: AppStore, bundle: FormBundle): void {
   if (!navigator.onLine) {
     addEventListener('online', () => fetchRest(app, bundle), { once: true });
     return;
@@ -100,14 +100,14 @@ function fetchRest(app: App, bundle: FormBundle): void {
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
   void preloadParts(partsOfPages(bundle, pages), app.report);
   // One for all of them: their code is one file.
-  NotFound.preload().catch(app.report);
-  LossNotice.preload().catch(app.report);
+  LazyNotFound.preload().catch(app.report);
+  LazyResetNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
   app.ending().catch(app.report);
 }
 
 /** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
-export function createFormLoader(app: App) {
+export function createFormLoader(app: AppStore) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
   const wizards = new Map<FormName, Wizard>();
 

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { HEADINGS, type MessageKey } from './messageHeadings.ts';
-import type { Filing, Message } from './problemMessages.ts';
+import type { Filing, ProblemMessage } from './problemMessages.ts';
 
 /** The error alert (R3-07). Header and message are keys of texts, empty while it is closed; `params` fill the message in. */
 export interface ErrorInfo {
@@ -36,7 +36,7 @@ export function createAlert() {
   const state = proxy<ErrorInfo>(closed());
   let again: (() => void) | null = null;
 
-  function show(message: Message, tryAgain: (() => void) | null = null): void {
+  function show(message: ProblemMessage, tryAgain: (() => void) | null = null): void {
     const { key, params, filing, reason = '', culture = '' } = message;
     again = tryAgain;
     Object.assign(state, {

@@ -13,7 +13,7 @@ import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
-import { createWallet } from '../wallet/wallet.ts';
+import { createWalletStore } from '../wallet/wallet.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
 import { createArrival } from './arrival.ts';
@@ -38,7 +38,7 @@ import { createToast } from './toast.ts';
 import { untilHad } from './untilHad.ts';
 import { createWhitelist } from './whitelist.ts';
 
-export interface AppOptions {
+export interface AppStoreOptions {
   boot: BootData;
   api: Api;
   location: AppLocation;
@@ -78,7 +78,7 @@ function activeTexts({ culture, deadlines }: ReturnType<typeof createStores>, de
   };
 }
 
-function createCultures({ boot, api, report }: AppOptions, alert: Alert) {
+function createCultures({ boot, api, report }: AppStoreOptions, alert: Alert) {
   const failed = { key: CALL_FAILED, params: {} } as const;
   const languageFailed = (code: string) =>
     ({ key: 'App_LanguageFailed', params: { language: boot.settlement.cultures[code] ?? code } }) as const;
@@ -123,7 +123,7 @@ function sessionCalls(api: Api, skew: number) {
 const SLOW_SECONDS = 600;
 
 /** The stores that need nothing of one another, or only what stands above them. */
-function createStores(options: AppOptions, now: () => number) {
+function createStores(options: AppStoreOptions, now: () => number) {
   const { boot, api } = options;
   const { manifest, forms: inlined, whitelist: allowed } = boot;
   const { toastDelaySeconds: delaySeconds, toastAutohide: autohide } = boot.settlement.settings;
@@ -137,7 +137,7 @@ function createStores(options: AppOptions, now: () => number) {
     fetchInitial: async () => ({ settings: await api.captcha(), provider: options.captchaProvider }),
   });
   const culture = createCultures(options, alert);
-  const wallet = createWallet({
+  const wallet = createWalletStore({
     api,
     culture: () => culture.state.active,
     now: options.now,
@@ -170,7 +170,7 @@ function createStores(options: AppOptions, now: () => number) {
 
 /** The claims, and the wizard's place in their pages: which pages are skipped hangs on the claim. */
 function createWay(
-  options: AppOptions,
+  options: AppStoreOptions,
   context: (form: FormName) => JudgeContext,
   authorization: Authorization,
 ) {
@@ -220,7 +220,7 @@ function deadlineKeys(
 }
 
 /** Everything the app knows and can do, put together once. React only shows it. */
-export function createApp(options: AppOptions) {
+export function createApp(options: AppStoreOptions) {
   const { boot, api, location, report, captchaProvider } = options;
   const { settlement } = boot;
   // Deadlines and days are the server's: a wrong clock on the claimant's machine changes nothing.
@@ -272,4 +272,4 @@ export function createApp(options: AppOptions) {
   return { ...own, ...stores, ...way, ...actions };
 }
 
-export type App = ReturnType<typeof createApp>;
+export type AppStore = ReturnType<typeof createApp>;

@@ -11,10 +11,10 @@ import type { SessionEnding } from './ending.ts';
 import type { Forms } from './forms.ts';
 import type { AppLocation } from './location.ts';
 import type { MessageKey } from './messageHeadings.ts';
-import type { Navigation } from './navigation.ts';
+import type { NavigationStore } from './navigation.ts';
 import type { Filing } from './problemMessages.ts';
 import type { Session, Successor } from './session.ts';
-import type { Submission } from './submission.ts';
+import type { SubmissionStore } from './submission.ts';
 
 /** What the actions work with: the stores, and the app's surroundings. */
 export interface AppParts {
@@ -30,11 +30,11 @@ export interface AppParts {
   claims: Claims;
   culture: Culture;
   forms: Forms;
-  navigation: Navigation;
+  navigation: NavigationStore;
   session: Session;
   /** Fetches what ends sessions on the server. */
   ending: () => Promise<SessionEnding>;
-  submission: Submission;
+  submission: SubmissionStore;
 }
 
 /** Nothing of the claimant stays on this device (R4-31); what else expiry does is fetched (C15-06, C15-07). */

@@ -1,15 +1,15 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
-import type { SentModel } from '../api/api.ts';
-import type { Message } from './problemMessages.ts';
+import type { ModelPayload } from '../api/api.ts';
+import type { ProblemMessage } from './problemMessages.ts';
 
 export interface AuthorizationState {
   /** Why the last call was refused; null before, and from the next try on. */
-  errorMessage: Message | null;
+  errorMessage: ProblemMessage | null;
   forms: Record<FormName, boolean>;
   /** What the server knows of the visitor, by form: the matching rows, with the columns that may be shown. */
-  rows: Partial<Record<FormName, readonly SentModel[]>>;
+  rows: Partial<Record<FormName, readonly ModelPayload[]>>;
   /** The way in that the visitor has chosen, where a form offers several (C8-23). */
   ways: Partial<Record<FormName, EntryKind>>;
 }
@@ -38,7 +38,7 @@ export function createAuthorization() {
       state.forms[known(form)] = false;
       state.errorMessage = null;
     },
-    finish(form: string, authorized: boolean, errorMessage: Message | null = null): void {
+    finish(form: string, authorized: boolean, errorMessage: ProblemMessage | null = null): void {
       state.forms[known(form)] = authorized;
       state.errorMessage = errorMessage;
     },
@@ -64,13 +64,13 @@ export function createAuthorization() {
     restoreWay(form: FormName, way: EntryKind): void {
       state.ways[form] = way;
     },
-    setRows(form: FormName, rows: readonly SentModel[]): void {
+    setRows(form: FormName, rows: readonly ModelPayload[]): void {
       state.rows[form] = ref(rows);
     },
     clear(): void {
       Object.assign(state, closed());
     },
-    fail(message: Message): void {
+    fail(message: ProblemMessage): void {
       state.errorMessage = message;
     },
     isAuthorized: (form: FormName) => state.forms[form],

@@ -86,4 +86,4 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
   return { state, initialise, execute, reset, widget: () => widget };
 }
 
-export type Captcha = ReturnType<typeof createCaptcha>;
+export type CaptchaStore = ReturnType<typeof createCaptcha>;

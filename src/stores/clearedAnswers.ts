@@ -22,12 +22,12 @@ import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './paths.ts';
 
 /** Something that is done to lists of the claim, and can be taken back. */
-export interface Step {
+export interface UndoableStep {
   /** The list. */
   model: ModelName;
   isPossible(): boolean;
   /** Does it. Returns the step that undoes it; undefined where none does. */
-  run(): Step | undefined;
+  run(): UndoableStep | undefined;
 }
 
 /** What a change is of: one answer by its path, or those of a record that was saved anew. */
@@ -49,7 +49,7 @@ interface TakenAnswer extends KeptAnswer {
 interface Loss {
   id: number;
   /** The answers that were changed, as they were before, or what undoes the change; undefined where nothing does. */
-  changed: readonly KeptAnswer[] | Step | undefined;
+  changed: readonly KeptAnswer[] | UndoableStep | undefined;
   taken: readonly TakenAnswer[];
 }
 
@@ -72,7 +72,7 @@ export interface ClearingOptions {
 
 type Changed = Loss['changed'];
 
-const isStep = (changed: Changed): changed is Step => changed !== undefined && 'run' in changed;
+const isStep = (changed: Changed): changed is UndoableStep => changed !== undefined && 'run' in changed;
 
 /** Finds what resets take, in the claim and in drafts. */
 function createResets({ state, plan, context }: ClearingOptions) {
@@ -177,7 +177,7 @@ function createLosses(state: ClaimState) {
   }
 
   /** Makes one loss of those without a way back that came since, and gives it one. Returns its id. */
-  function joinSince(known: readonly Loss[], changed: Step | undefined): number | undefined {
+  function joinSince(known: readonly Loss[], changed: UndoableStep | undefined): number | undefined {
     const came = cleared.losses.filter((loss) => !loss.changed && !known.some(({ id }) => id === loss.id));
     const [first] = came;
     if (!first) return undefined;
@@ -237,7 +237,7 @@ export function createClearedAnswers(options: ClearingOptions) {
   }
 
   /** Takes a step. What it takes along is one loss, whose way back is the step back; so is what is returned. */
-  function perform(step: Step): () => void {
+  function perform(step: UndoableStep): () => void {
     const known = losses.cleared.losses;
     const back = step.run();
     const id = joinSince(known, back);

@@ -11,7 +11,7 @@ import type { Draft } from './claimState.ts';
 import { documentsWith, type KeptDocument } from './recordDocuments.ts';
 
 /** What the settlement allows of a form's documents. */
-export interface DocumentLimits {
+export interface UploadLimits {
   maxBytes: number;
   maxFiles: number;
   accept: string[];
@@ -25,7 +25,7 @@ export function describe(file: File): FileDescriptor {
 }
 
 /** The name of a list model's file field; a model has one at most (R5-36). */
-export function fileFieldOf(claim: Claim, model: ModelName): string | undefined {
+export function fileFieldName(claim: Claim, model: ModelName): string | undefined {
   const fields = planFieldsOf(claim.form.plan, model);
   return fields.find((field) => field.type === 'file')?.name;
 }
@@ -97,7 +97,7 @@ export function likelySame(
 }
 
 /** A text that is shown beneath a document: its key with what fills it in. */
-export interface DocumentFault {
+export interface DraftDocumentFault {
   key: ProductKey;
   params: MessageParams;
 }
@@ -106,10 +106,10 @@ export interface DocumentFault {
 export function documentFault(
   claim: Claim,
   draft: OneDocument,
-  limits: DocumentLimits,
+  limits: UploadLimits,
   culture: string,
-): DocumentFault | null {
-  const field = fileFieldOf(claim, draft.model);
+): DraftDocumentFault | null {
+  const field = fileFieldName(claim, draft.model);
   const file = field === undefined ? null : descriptorOf(draft.record[field]);
   if (field === undefined || file === null) return null;
   if (isTaken(claim, draft, field, file.name)) {

@@ -54,7 +54,7 @@ export interface FormsOptions {
 type FormEntry = NonNullable<Manifest[FormName]>;
 
 /** The models of a form; none where the call for them was refused. They were checked against their meta-schema. */
-export const entriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
+export const modelEntriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
 
 /** Fetches of a form what did not come with the page. */
 async function fetchBundle(
@@ -76,7 +76,7 @@ async function fetchBundle(
     configurationHash,
     pages,
     exitPages,
-    entries: entriesOf(entries),
+    entries: modelEntriesOf(entries),
     lists: inlined?.lists ?? (await fetchLists(api, report, [...pages, ...exitPages], sent.searchedLists)),
     loaded,
   };

@@ -168,4 +168,4 @@ export function createNavigation(options: NavigationOptions) {
   };
 }
 
-export type Navigation = ReturnType<typeof createNavigation>;
+export type NavigationStore = ReturnType<typeof createNavigation>;

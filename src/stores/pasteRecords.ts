@@ -8,8 +8,8 @@ import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import type { PastedRow } from '../../transforms/pasting/readPaste.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import { DOCUMENTS_MODEL, savedDocuments } from './recordDocuments.ts';
-import { cancelDraft, draftOf, editRecord, idsOf, recordOf, recordToSave, startDraft } from './records.ts';
+import { DOCUMENTS_MODEL, documentsAfterSave } from './recordDocuments.ts';
+import { cancelDraft, draftOf, draftRecord, editRecord, idsOf, recordToSave, startDraft } from './records.ts';
 
 /** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
 export type PasteStart = number | string | null;
@@ -97,7 +97,7 @@ function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]):
     .map(({ draft, row }) => ({
       id: draft.clientId,
       row,
-      record: recordOf(draft),
+      record: draftRecord(draft),
       replaces: draft.replaces,
     }));
   const trial = [...records];
@@ -116,7 +116,7 @@ function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]):
     } else records[at] = saved;
   }
   const saved = sound.map(({ id }) => draftOf(claim, id));
-  const documents = savedDocuments(claim, saved);
+  const documents = documentsAfterSave(claim, saved);
   for (const { clientId } of saved) cancelDraft(claim, clientId);
   if (sound.length > 0) claim.setLists([{ model, records, ids }, ...documents]);
   const done = new Set(sound.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimOf } from './claim.testkit.ts';
-import { credentialsFor, mayPrefill, prefill, rowOf, subModelTargets } from './prefill.ts';
+import { classListRow, credentialsFor, mayPrefill, prefill, subModelTargets } from './prefill.ts';
 
 describe('prefill', () => {
   const target = { model: 'claimantInfo', field: 'firstName', column: 'firstName' } as const;
@@ -15,7 +15,9 @@ describe('prefill', () => {
     const claim = claimOf();
     const inherited = { ...target, column: 'toString' };
     expect(prefill(claim, { firstName: 'Ada' }, [inherited])).toBe(0);
-    expect(prefill(claim, { ...rowOf({ ...SENT_ROW, fields: { ToString: 'Ada' } }) }, [inherited])).toBe(1);
+    expect(
+      prefill(claim, { ...classListRow({ ...SENT_ROW, fields: { ToString: 'Ada' } }) }, [inherited]),
+    ).toBe(1);
     expect(claim.state.document.claimantInfo).toMatchObject({ firstName: 'Ada' });
     expect(credentialsFor(claim.state.document, [{ constructor: 'x' } as never])).toEqual([
       { claimNumber: null },
@@ -23,7 +25,7 @@ describe('prefill', () => {
   });
 
   it('R3-24, R4-17: PascalCase fields become camelCase, and each row makes a copy of the credentials', () => {
-    expect(rowOf({ ...SENT_ROW, fields: { ClaimNumber: 'A', FirstName: 'Ada' } })).toEqual({
+    expect(classListRow({ ...SENT_ROW, fields: { ClaimNumber: 'A', FirstName: 'Ada' } })).toEqual({
       claimNumber: 'A',
       firstName: 'Ada',
     });

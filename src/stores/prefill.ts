@@ -4,7 +4,7 @@ import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts
 import { camelCase, isModelName, type ModelName } from '../../transforms/ground/modelNames.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
-import type { SentModel } from '../api/api.ts';
+import type { ModelPayload } from '../api/api.ts';
 import type { Claim } from './claim.ts';
 
 /** A field that a row of the class list fills, and by which of its columns. */
@@ -25,7 +25,7 @@ function isValue(value: unknown): value is FieldValue {
 }
 
 /** The columns of an authorize answer's item, names in camelCase. */
-export function rowOf(item: SentModel): Row {
+export function classListRow(item: ModelPayload): Row {
   const entries = Object.entries(item.fields).filter((entry): entry is [string, FieldValue] =>
     isValue(entry[1]),
   );

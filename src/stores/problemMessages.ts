@@ -8,7 +8,7 @@ import type { MessageKey } from './messageHeadings.ts';
 export type Filing = 'Alert_NotFiled' | 'Alert_MaybeFiled';
 
 /** A text to be shown: its key with what fills it in. */
-export interface Message {
+export interface ProblemMessage {
   key: MessageKey;
   params: MessageParams;
   /** Whether the claim that was sent is filed (C16-04). */
@@ -19,7 +19,7 @@ export interface Message {
 }
 
 /** The server's reason, while the page speaks the language that it came in. */
-export const reasonIn = (active: string, { reason, culture }: Pick<Message, 'reason' | 'culture'>) =>
+export const reasonIn = (active: string, { reason, culture }: Pick<ProblemMessage, 'reason' | 'culture'>) =>
   culture === active ? reason : undefined;
 
 /** What a failed call for the configuration says (R8-01). */
@@ -71,14 +71,15 @@ const CAPTCHA_KEYS = {
 const NOT_PASSED: readonly MessageKey[] = Object.values(CAPTCHA_KEYS);
 
 /** Whether the claimant stopped it, and nothing failed. */
-export const isDismissal = ({ key }: Pick<Message, 'key'>): boolean =>
+export const isDismissal = ({ key }: Pick<ProblemMessage, 'key'>): boolean =>
   key === CAPTCHA_KEYS.dismissed || key === 'App_SendingStopped';
 
 /** Whether no call was made, as the challenge before it was not passed: the claimant stays on the page. */
-export const isCaptchaEnd = ({ key }: Message): boolean => NOT_PASSED.includes(key);
+export const isCaptchaEnd = ({ key }: ProblemMessage): boolean => NOT_PASSED.includes(key);
 
 /** Whether what failed with this message may succeed when it is tried again as it is. */
-export const mayPass = (message: Message): boolean => PASSING.includes(message.key) || isCaptchaEnd(message);
+export const isRetryable = (message: ProblemMessage): boolean =>
+  PASSING.includes(message.key) || isCaptchaEnd(message);
 
 /** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
 const NAMING_CONTACT: readonly MessageKey[] = [
@@ -100,7 +101,7 @@ const NAMING_CONTACT: readonly MessageKey[] = [
 ];
 
 /** Whether the message sends its reader to the administrator, as each does after a claim that was not filed (C16-04). */
-export const namesContact = (message: Pick<Message, 'key' | 'filing'>): boolean =>
+export const namesContact = (message: Pick<ProblemMessage, 'key' | 'filing'>): boolean =>
   NAMING_CONTACT.includes(message.key) || (message.filing !== undefined && !isDismissal(message));
 
 const DEFAULT_WAIT = 60;
@@ -117,7 +118,7 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
  * What a failed call says to the claimant, who was in this culture; a network failure and the rest say the default of what
  * was tried.
  */
-export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): Message {
+export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): ProblemMessage {
   return attempt === 'submit'
     ? { ...reasonOfFailure(failure, attempt, culture), filing: filingOf(failure) }
     : reasonOfFailure(failure, attempt, culture);
@@ -130,7 +131,7 @@ function filingOf(failure: unknown): Filing | undefined {
   return failure.problem.referenceCodeForm ? undefined : 'Alert_NotFiled';
 }
 
-function reasonOfFailure(failure: unknown, attempt: Attempt, culture: string): Message {
+function reasonOfFailure(failure: unknown, attempt: Attempt, culture: string): ProblemMessage {
   if (failure instanceof CaptchaFailure) return { key: CAPTCHA_KEYS[failure.end], params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const reason = failure instanceof ApiProblem ? failure.problem.error?.trim() : undefined;

@@ -114,7 +114,7 @@ export function nextSlot({ chosen }: DraftDocuments): string {
 }
 
 /** The list of documents as it is once these drafts are saved; none where no document was chosen or taken out in them. */
-export function savedDocuments(claim: Claim, drafts: readonly Draft[]): RecordList[] {
+export function documentsAfterSave(claim: Claim, drafts: readonly Draft[]): RecordList[] {
   if (!drafts.some(({ documents }) => documents)) return [];
   const kept = documentsWith(
     claim,

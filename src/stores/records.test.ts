@@ -12,7 +12,7 @@ import {
   dropDraft,
   editRecord,
   finishDraft,
-  isEmptyDraft,
+  isDraftEmpty,
   setDraftField,
   startDraft,
 } from './records.ts';
@@ -71,10 +71,10 @@ describe('records', () => {
     const claim = claimOf();
     const draft = startDraft(claim, 'claimTransactions');
     expect(draft.record.claimTransactionId).toBe(draft.clientId);
-    expect(isEmptyDraft(claim, draft)).toBe(true);
+    expect(isDraftEmpty(claim, draft)).toBe(true);
     setDraftField(claim, draft.clientId, 'amountClaimed', '1');
     const [now] = claim.state.drafts;
-    expect(now && isEmptyDraft(claim, now)).toBe(false);
+    expect(now && isDraftEmpty(claim, now)).toBe(false);
   });
 
   it('C6-17: drafts, edited flags and ids survive as JSON', () => {

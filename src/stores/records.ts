@@ -12,7 +12,7 @@ import { isSameAnswer, type KeptAnswer } from './answerPlaces.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { setIn, valueIn } from './paths.ts';
-import { savedDocuments, takenOut } from './recordDocuments.ts';
+import { documentsAfterSave, takenOut } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
@@ -24,13 +24,13 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
   return index;
 }
 
-export function fieldsOf(claim: Claim, model: ModelName): readonly PlanField[] {
+export function fieldsOfModel(claim: Claim, model: ModelName): readonly PlanField[] {
   return planFieldsOf(claim.form.plan, model);
 }
 
 /** A record with all its fields empty; a transaction gets the identifier that documents link to. */
 function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecord {
-  const record = emptyRecord(fieldsOf(claim, model));
+  const record = emptyRecord(fieldsOfModel(claim, model));
   if (model === 'claimTransactions' && Object.hasOwn(record, LINK_FIELD)) record[LINK_FIELD] = clientId;
   return record;
 }
@@ -73,9 +73,9 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
 }
 
 /** Tests if a draft holds nothing, neither entered nor pasted and unread: Next passes it over (C7-08). */
-export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
+export function isDraftEmpty(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
-  const { record } = withoutEmptyEntries(draft.record, fieldsOf(claim, draft.model));
+  const { record } = withoutEmptyEntries(draft.record, fieldsOfModel(claim, draft.model));
   const isUnread = Object.keys(draft.unread ?? {}).length > 0;
   return isEmptyRecord(record, begun) && !draft.documents?.chosen.length && !isUnread;
 }
@@ -83,9 +83,9 @@ export function isEmptyDraft(claim: Claim, draft: Draft): boolean {
 /** Tests if a draft holds what neither its beginning nor the record that it replaces has. */
 export function isChangedDraft(claim: Claim, draft: Draft): boolean {
   const { model, replaces, documents } = draft;
-  if (replaces === undefined) return !isEmptyDraft(claim, draft);
+  if (replaces === undefined) return !isDraftEmpty(claim, draft);
   const saved = recordAt(claim.state.document, model, indexOf(claim, model, replaces)) ?? {};
-  const [now, before] = [recordOf(draft), saved].map((record) =>
+  const [now, before] = [draftRecord(draft), saved].map((record) =>
     JSON.stringify(recordToSave(claim, model, record)),
   );
   return now !== before || documents !== undefined;
@@ -107,13 +107,13 @@ export function setDraftField(claim: Claim, clientId: string, field: string, val
 }
 
 /** What the draft holds, as plain JSON that does not change any more. */
-export function recordOf(draft: Draft): ClaimRecord {
+export function draftRecord(draft: Draft): ClaimRecord {
   return snapshot(draft).record as ClaimRecord;
 }
 
 /** What is saved of a draft: neither what is calculated nor entries of its lists in which nothing was entered. */
 export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord): ClaimRecord {
-  const fields = fieldsOf(claim, model);
+  const fields = fieldsOfModel(claim, model);
   return withoutEmptyEntries(withoutComputed(structuredClone(record), fields), fields).record;
 }
 
@@ -123,12 +123,12 @@ export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord
  */
 export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
-  const documents = savedDocuments(claim, [draft]);
+  const documents = documentsAfterSave(claim, [draft]);
   const gone = takenOut(draft);
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
-  const saved = recordToSave(claim, model, recordOf(draft));
+  const saved = recordToSave(claim, model, draftRecord(draft));
   let changed: KeptAnswer[] | undefined;
   if (replaces === undefined) {
     records.push(saved);
@@ -150,7 +150,7 @@ function changedAnswers(
   id: string,
   [before, now]: readonly [ClaimRecord, ClaimRecord],
 ): KeptAnswer[] {
-  return fieldsOf(claim, model)
+  return fieldsOfModel(claim, model)
     .filter(
       ({ name, type, computed }) => type !== 'file' && !computed && !isSameAnswer(before[name], now[name]),
     )

@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 10_000;
 /** How long a server that cannot be reached is asked before the page ends the session by its own clock. */
 const PATIENCE_MS = 60_000;
 
-export interface SessionState {
+export interface SessionTimerState {
   warningOpen: boolean;
   /** Whole seconds left, for the countdown. */
   secondsLeft: number;
@@ -47,7 +47,7 @@ export interface SessionOptions {
 
 /** What the session is made of: its state, and what its parts share. */
 interface Parts extends SessionOptions {
-  state: SessionState;
+  state: SessionTimerState;
   held: {
     /** The key of the server's session that this page stands on; null before anybody signed in. */
     key: string | null;
@@ -197,7 +197,7 @@ function hear(parts: Parts, news: TabNews, asking: Asking): void {
  * throttled tab finds the truth when it wakes. Tabs of one browser share a session, and tell each other of its use.
  */
 export function createSession(options: SessionOptions) {
-  const state = proxy<SessionState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });
+  const state = proxy<SessionTimerState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });
   const held: Parts['held'] = { key: null, expiresAt: fromNow(options) };
   const parts: Parts = { ...options, state, held };
   const heartbeat = createHeartbeat({

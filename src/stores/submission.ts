@@ -3,16 +3,16 @@ import type { ModelParts } from '../../transforms/claims/payload.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type {
   Api,
-  AuthorizeAnswer,
-  SentModel,
+  AuthorizeResponse,
+  ModelPayload,
   SubmissionBody,
-  SubmitAnswer,
+  SubmitResponse,
   SubmittedForm,
 } from '../api/api.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { Authorization } from './authorization.ts';
-import type { Captcha } from './captcha.ts';
-import { isDismissal, type Message, messageOfFailure } from './problemMessages.ts';
+import type { CaptchaStore } from './captcha.ts';
+import { isDismissal, messageOfFailure, type ProblemMessage } from './problemMessages.ts';
 
 export interface SubmissionState {
   isSubmitting: boolean;
@@ -48,24 +48,24 @@ export interface Receipt {
 /** How a submission ended. Nothing that was typed is touched by any of them. */
 export type SubmitOutcome =
   | { kind: 'filed'; referenceCode: string; receipt: Receipt }
-  | { kind: 'filedBefore'; referenceCode: string; message: Message }
-  | { kind: 'invalid'; errors: { path: string; rule: string; message: string }[]; message: Message }
-  | { kind: 'configurationChanged'; message: Message }
+  | { kind: 'filedBefore'; referenceCode: string; message: ProblemMessage }
+  | { kind: 'invalid'; errors: { path: string; rule: string; message: string }[]; message: ProblemMessage }
+  | { kind: 'configurationChanged'; message: ProblemMessage }
   | { kind: 'deadlinePassed'; redirectUrl: string | null }
   | { kind: 'unauthorized' }
   /** The claimant stopped it. */
-  | { kind: 'stopped'; message: Message }
+  | { kind: 'stopped'; message: ProblemMessage }
   /** `document` is the name of the document that the server refused. */
-  | { kind: 'failed'; message: Message; document?: string };
+  | { kind: 'failed'; message: ProblemMessage; document?: string };
 
 export type AuthorizeOutcome =
-  | { kind: 'authorized'; answer: AuthorizeAnswer }
+  | { kind: 'authorized'; answer: AuthorizeResponse }
   | { kind: 'deadlinePassed'; redirectUrl: string | null }
-  | { kind: 'refused'; message: Message };
+  | { kind: 'refused'; message: ProblemMessage };
 
 export interface SubmissionOptions {
   api: Pick<Api, 'authorize' | 'submit'>;
-  captcha: Captcha;
+  captcha: CaptchaStore;
   authorization: Authorization;
   culture: () => string;
   /** The wallet account that was logged in to is, or is no longer, another than the claim names (R8-06). */
@@ -101,7 +101,7 @@ export function submissionBody(
   };
 }
 
-function outcomeOf(failure: unknown, message: Message): SubmitOutcome {
+function outcomeOf(failure: unknown, message: ProblemMessage): SubmitOutcome {
   if (!(failure instanceof ApiProblem)) return { kind: 'failed', message };
   const { code, validationErrors = [], referenceCodeForm, redirectUrl } = failure.problem;
   if (validationErrors.length > 0) return { kind: 'invalid', errors: validationErrors, message };
@@ -138,7 +138,7 @@ async function withCaptcha<T>({ state, captcha }: Parts, work: (token: string) =
 async function authorize(
   parts: Parts,
   form: FormName,
-  credentials: SentModel | null,
+  credentials: ModelPayload | null,
 ): Promise<AuthorizeOutcome> {
   const { api, authorization, state, report } = parts;
   const culture = parts.culture();
@@ -173,7 +173,7 @@ function stopped(mayBeFiled: boolean): SubmitOutcome {
 function filed(
   { state, onMismatch }: Parts,
   { form, culture }: ClaimToSend,
-  { referenceCodeForm: referenceCode, submittedAt, documents }: SubmitAnswer,
+  { referenceCodeForm: referenceCode, submittedAt, documents }: SubmitResponse,
 ): SubmitOutcome {
   if (!referenceCode) return outcomeOf(null, messageOfFailure(null, 'submit', culture));
   state.referenceCodes[form] = referenceCode;
@@ -239,7 +239,7 @@ export function createSubmission(options: SubmissionOptions) {
 
   return {
     state,
-    async authorize(form: FormName, credentials: SentModel | null): Promise<AuthorizeOutcome> {
+    async authorize(form: FormName, credentials: ModelPayload | null): Promise<AuthorizeOutcome> {
       refuseSecond();
       return authorize(parts, form, credentials);
     },
@@ -252,4 +252,4 @@ export function createSubmission(options: SubmissionOptions) {
   };
 }
 
-export type Submission = ReturnType<typeof createSubmission>;
+export type SubmissionStore = ReturnType<typeof createSubmission>;

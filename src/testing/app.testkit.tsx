@@ -14,8 +14,8 @@ import { bundleForm, type TestForm } from '../../transforms/testing/forms.testki
 import { withBuiltIn } from '../../transforms/texts/builtIn.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { App } from '../App.tsx';
-import type { Api, AuthorizeAnswer, SettlementInfo } from '../api/api.ts';
-import { ApiProblem, type Problem } from '../api/problem.ts';
+import type { Api, AuthorizeResponse, SettlementInfo } from '../api/api.ts';
+import { ApiProblem, type ProblemDetails } from '../api/problem.ts';
 import type { CaptchaRun } from '../captcha/types.ts';
 import { createFormLoader } from '../routes/formLoader.ts';
 import { createApp } from '../stores/app.ts';
@@ -29,7 +29,11 @@ export const SERVER_NOW = '2026-05-20T19:00:00.000Z';
 const HASH = 'a'.repeat(64);
 
 /** A problem as the server answers it. */
-export function problem(status: number, code: Problem['code'], more: Partial<Problem> = {}): ApiProblem {
+export function problem(
+  status: number,
+  code: ProblemDetails['code'],
+  more: Partial<ProblemDetails> = {},
+): ApiProblem {
   return new ApiProblem(status, { status, code, ...more });
 }
 
@@ -201,7 +205,7 @@ export const GRANTED = {
   prepopulatedData: [],
   expiresAt: '2026-05-20T19:30:00.000Z',
   storageKey: 'key-1',
-} satisfies AuthorizeAnswer;
+} satisfies AuthorizeResponse;
 
 function fakeApi(options: TestAppOptions): Api {
   const pages = options.pages ?? PAGES;

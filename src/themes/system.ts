@@ -1,42 +1,46 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints, tokens } from '@chakra-ui/react/theme';
-import { agency } from './recipes/details/agency.ts';
-import { kontent } from './recipes/details/kontent.ts';
-import { notice } from './recipes/details/notice.ts';
-import { feedback } from './recipes/feedback.ts';
-import { fields } from './recipes/fields.ts';
-import { files } from './recipes/files.ts';
-import { inputs } from './recipes/inputs.ts';
-import { pickers } from './recipes/pickers.ts';
-import { records } from './recipes/records.ts';
+import { feedbackStyles } from './recipes/feedback.ts';
+import { fieldStyles } from './recipes/fields.ts';
+import { fileStyles } from './recipes/files.ts';
+import { inputStyles } from './recipes/inputs.ts';
+import { pickerStyles } from './recipes/pickers.ts';
+import { recordStyles } from './recipes/records.ts';
 import type { Rules } from './recipes/rule.ts';
-import { shell } from './recipes/shell.ts';
-import { hidden, typography } from './recipes/typography.ts';
+import { shellStyles } from './recipes/shell.ts';
+import { ftc7Styles } from './recipes/themes/ftc7.ts';
+import { jnd7Styles } from './recipes/themes/jnd7.ts';
+import { jnd9Styles } from './recipes/themes/jnd9.ts';
+import { typographyStyles, visuallyHiddenStyles } from './recipes/typography.ts';
 import type { ThemeName } from './themes.ts';
 import { ftc7 } from './tokens/ftc7.ts';
 import { jnd7 } from './tokens/jnd7.ts';
 import { jnd9 } from './tokens/jnd9.ts';
 
 const SHARED: Rules = {
-  ...typography,
-  ...fields,
-  ...inputs,
-  ...pickers,
-  ...files,
-  ...feedback,
-  ...records,
-  ...shell,
+  ...typographyStyles,
+  ...fieldStyles,
+  ...inputStyles,
+  ...pickerStyles,
+  ...fileStyles,
+  ...feedbackStyles,
+  ...recordStyles,
+  ...shellStyles,
 };
 
 const DETAILS: Record<ThemeName, readonly Rules[]> = {
-  'jnd-7-0-default': [notice],
-  'ftc-7-0-default': [agency],
-  'jnd-9-0-kontent': [kontent],
+  'jnd-7-0-default': [jnd7Styles],
+  'ftc-7-0-default': [ftc7Styles],
+  'jnd-9-0-kontent': [jnd9Styles],
 };
 
 /** Every class of a theme's page, in the order of the cascade: later ones win. */
-export const rulesOf = (theme: ThemeName): readonly Rules[] => [SHARED, ...DETAILS[theme], hidden];
+export const themeRules = (theme: ThemeName): readonly Rules[] => [
+  SHARED,
+  ...DETAILS[theme],
+  visuallyHiddenStyles,
+];
 
 const scale = defineConfig({
   cssVarsRoot: ':root',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitCss } from './emitCss.ts';
 import { FACES } from './fonts.ts';
-import { rulesOf, SYSTEMS } from './system.ts';
+import { SYSTEMS, themeRules } from './system.ts';
 import { THEME_LAYOUTS, type ThemeName, themeNamed } from './themes.ts';
 
 const NAMES = Object.keys(SYSTEMS) as ThemeName[];
@@ -146,7 +146,7 @@ describe('themes', () => {
   });
 
   it.each(NAMES)('R2-44: the stylesheet of %s is what its system emits (npm run generate:themes)', (name) => {
-    expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), rulesOf(name), FACES[name]));
+    expect(cssOf(name)).toBe(emitCss(SYSTEMS[name](), themeRules(name), FACES[name]));
   });
 
   it.each(NAMES)('%s lays paper out as a wide window, and not as a phone', (name) => {

@@ -33,7 +33,7 @@ export function themeNamed(setting: string | null | undefined): ThemeName {
 }
 
 /** The selector of the header area that goes with the theme that the setting names. */
-export const headerOf = (setting: string | null | undefined): string =>
+export const headerSelectorOf = (setting: string | null | undefined): string =>
   HEADERS[THEME_LAYOUTS[themeNamed(setting)]];
 
 /** Loads a theme's stylesheet and says which layout it has. Await it before the first render. */

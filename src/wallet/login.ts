@@ -1,14 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { LoginEnd, LoginState, WalletLogin } from '../../widgets/Wallet/login.ts';
+import type { LoginOutcome, LoginState, WalletLogin } from '../../widgets/Wallet/login.ts';
 import { ApiProblem } from '../api/problem.ts';
-import { listen, openLoginWindow } from './loginWindow.ts';
-import type { WalletOptions, WalletState } from './wallet.ts';
+import { onLoginMessage, openLoginWindow } from './loginWindow.ts';
+import type { WalletState, WalletStoreOptions } from './wallet.ts';
 
 const SECOND = 1000;
 const SECONDS = 300;
 
-interface Parts extends WalletOptions {
+interface Parts extends WalletStoreOptions {
   form: FormName;
   wallet: WalletState;
   state: LoginState;
@@ -16,7 +16,7 @@ interface Parts extends WalletOptions {
   until: number;
 }
 
-function finish({ state, wallet }: Parts, end: LoginEnd): void {
+function finish({ state, wallet }: Parts, end: LoginOutcome): void {
   Object.assign(state, { phase: 'idle', blocked: false, returned: false, end });
   if (end !== 'verified') return;
   state.verified += 1;
@@ -82,7 +82,7 @@ async function comeBack(parts: Parts): Promise<void> {
 }
 
 /** The login of one form's claim (C6-18). */
-export function createLogin(form: FormName, wallet: WalletState, options: WalletOptions): WalletLogin {
+export function createLogin(form: FormName, wallet: WalletState, options: WalletStoreOptions): WalletLogin {
   const state = proxy<LoginState>({
     phase: 'idle',
     blocked: false,
@@ -95,7 +95,7 @@ export function createLogin(form: FormName, wallet: WalletState, options: Wallet
   const parts: Parts = { ...options, form, wallet, state, until: 0 };
   const address = () => `${wallet.loginUrl}?${new URLSearchParams({ form, culture: options.culture() })}`;
 
-  async function ended(end: LoginEnd): Promise<void> {
+  async function ended(end: LoginOutcome): Promise<void> {
     if (end === 'verified') await refresh(parts);
     if (end === 'verified' || state.phase === 'waiting') finish(parts, end);
   }
@@ -110,7 +110,7 @@ export function createLogin(form: FormName, wallet: WalletState, options: Wallet
     },
     follow: () => begin(parts),
     watch: () => {
-      const stop = listen({
+      const stop = onLoginMessage({
         end: (end) => void ended(end),
         returned: () => void (state.phase === 'waiting' && comeBack(parts)),
       });

@@ -1,9 +1,9 @@
-import type { LoginEnd } from '../../widgets/Wallet/login.ts';
+import type { LoginOutcome } from '../../widgets/Wallet/login.ts';
 
 const CHANNEL = 'claimwright-wallet';
 const FEATURES = 'popup,width=480,height=720';
 
-const ENDS: Record<LoginEnd, true> = {
+const ENDS: Record<LoginOutcome, true> = {
   verified: true,
   cancelled: true,
   expired: true,
@@ -23,11 +23,11 @@ export function openLoginWindow(address: string): boolean {
  * What comes back. The provider's pages cut the window off from this one (Cross-Origin-Opener-Policy): nobody can see
  * that it was closed, so a claimant who comes back is heard of instead.
  */
-export function listen(on: { end: (end: LoginEnd) => void; returned: () => void }): () => void {
+export function onLoginMessage(on: { end: (end: LoginOutcome) => void; returned: () => void }): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<{ end?: unknown } | null>) => {
     const end = data?.end;
-    if (typeof end === 'string' && Object.hasOwn(ENDS, end)) on.end(end as LoginEnd);
+    if (typeof end === 'string' && Object.hasOwn(ENDS, end)) on.end(end as LoginOutcome);
   };
   const back = () => {
     if (document.visibilityState === 'visible') on.returned();

@@ -13,7 +13,7 @@ export interface WalletState extends WalletInfo {
   accounts: Partial<Record<FormName, WalletAccount>>;
 }
 
-export interface WalletOptions {
+export interface WalletStoreOptions {
   api: Pick<Api, 'wallet' | 'walletAccount'>;
   culture: () => string;
   now: () => number;
@@ -24,7 +24,7 @@ export interface WalletOptions {
 const OFF: WalletInfo = { clientId: null, enabled: false, loginUrl: null, authCodeExpiration: null };
 
 /** The login with a payment wallet. What runs it is fetched with the first page that shows its button. */
-export function createWallet(options: WalletOptions) {
+export function createWalletStore(options: WalletStoreOptions) {
   const state = proxy<WalletState>({
     ...OFF,
     unknown: false,
@@ -57,4 +57,4 @@ export function createWallet(options: WalletOptions) {
   };
 }
 
-export type Wallet = ReturnType<typeof createWallet>;
+export type WalletStore = ReturnType<typeof createWalletStore>;

@@ -2,17 +2,17 @@ import { DOCUMENTS } from '../../transforms/claims/recordDocuments.ts';
 import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { type Attachment, attachFile, detachFile } from '../stores/attachFile.ts';
-import { fileFieldOf } from '../stores/documents.ts';
+import { fileFieldName } from '../stores/documents.ts';
 import { clearSlot, documentInSlot } from '../stores/recordDocuments.ts';
 import { draftOf, setDraftField } from '../stores/records.ts';
-import { documentsOfBlock } from './recordDocuments.ts';
+import { documentsOfBlock } from './draftDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Whether a field of a draft is a place for a document of the record: `@1`. No field has such a name. */
 const isSlot = (field: string): boolean => field.startsWith('@') && field !== DOCUMENTS;
 
 const fileField = (wizard: Wizard, model: ModelName): string => {
-  const field = fileFieldOf(wizard.claim(), model);
+  const field = fileFieldName(wizard.claim(), model);
   if (field === undefined) throw new Error(`The model ${model} has no file field.`);
   return field;
 };

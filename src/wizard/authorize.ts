@@ -1,19 +1,19 @@
 import { memberRecord } from '../../transforms/claims/memberRecord.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
-import type { SentModel } from '../api/api.ts';
-import { credentialsFor, prefill, type Row, rowOf } from '../stores/prefill.ts';
+import type { ModelPayload } from '../api/api.ts';
+import { classListRow, credentialsFor, prefill, type Row } from '../stores/prefill.ts';
 import { credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The list that shows what the class list knows takes its rows, all of them (R4-17). */
-function keepRows(wizard: Wizard, items: readonly SentModel[]): void {
+function keepRows(wizard: Wizard, items: readonly ModelPayload[]): void {
   const claim = wizard.claim();
   const model = planModelOf(claim.form.plan, 'prepopulatedData');
   if (!model) return;
   claim.setRecords(
     'prepopulatedData',
-    items.map((item) => memberRecord(model.fields, rowOf(item))),
+    items.map((item) => memberRecord(model.fields, classListRow(item))),
     items.map((item) => item.clientId),
   );
 }
@@ -41,8 +41,8 @@ export function takeChosen(wizard: Wizard, index: number, row: Row): void {
 }
 
 /** Fills the claim with what the server knows of the visitor; of several rows the claimant picks one. */
-export function takeItems(wizard: Wizard, items: readonly SentModel[]): void {
-  const rows = items.map(rowOf);
+export function takeItems(wizard: Wizard, items: readonly ModelPayload[]): void {
+  const rows = items.map(classListRow);
   const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';
   keepRows(wizard, isUndecided ? [] : items);
   if (isUndecided) wizard.state.rows = rows;

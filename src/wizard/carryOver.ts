@@ -9,11 +9,11 @@ import type { PlanField } from '../../transforms/ground/plan.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 import type { ClaimSnapshot, Draft } from '../stores/claimState.ts';
 import type { Claims } from '../stores/claims.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import type { Message } from '../stores/problemMessages.ts';
+import type { ProblemMessage } from '../stores/problemMessages.ts';
 import { labelsAt } from './fieldLabels.ts';
 
 export interface CarriedOver {
@@ -110,13 +110,17 @@ export function changedForm(
   bundle: FormBundle,
   dropped: readonly string[],
   texts: Texts,
-  otherwise: Message = { key: 'Problem_configurationChanged', params: {} },
-): Message {
+  otherwise: ProblemMessage = { key: 'Problem_configurationChanged', params: {} },
+): ProblemMessage {
   const fields = labelsAt(bundle, dropped, texts);
   return fields === '' ? otherwise : { ...otherwise, key: 'Config_Dropped', params: { fields } };
 }
 
 /** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */
-export function openOutdated({ claims, alert, texts }: App, bundle: FormBundle, kept: ClaimSnapshot): void {
+export function openOutdated(
+  { claims, alert, texts }: AppStore,
+  bundle: FormBundle,
+  kept: ClaimSnapshot,
+): void {
   alert.show(changedForm(bundle, openCarriedOver(claims, bundle, kept), texts()));
 }

@@ -1,10 +1,10 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
-import type { SentModel } from '../api/api.ts';
+import type { ModelPayload } from '../api/api.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The credentials as they are sent; null where the form has none. */
-export function credentialsOf(wizard: Wizard): SentModel | null {
+export function credentialsToSend(wizard: Wizard): ModelPayload | null {
   const { state } = wizard.claim();
   const { loaded, entries } = wizard.bundle();
   return toParts(state.document, { plan: loaded.plan, entries }, state.ids).credentials ?? null;
@@ -17,5 +17,5 @@ export function offeredWays(wizard: Wizard): readonly EntryKind[] {
 
 /** The credentials as they stand now, as one text to compare. */
 export function credentialsText(wizard: Wizard): string {
-  return JSON.stringify(credentialsOf(wizard)?.fields ?? {});
+  return JSON.stringify(credentialsToSend(wizard)?.fields ?? {});
 }

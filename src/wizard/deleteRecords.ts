@@ -3,7 +3,7 @@ import type { DroppedDraft, Undo } from '../form/types.ts';
 import { takeFiles } from '../stores/files.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';
 import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
-import { removeDocuments } from './recordDocuments.ts';
+import { removeDocuments } from './draftDocuments.ts';
 import { pathOfDraft } from './recordPlaces.ts';
 import type { Wizard } from './wizard.ts';
 

@@ -14,12 +14,12 @@ import { productText } from '../../transforms/texts/lookUp.ts';
 import { withLabel } from '../form/ErrorSummary.tsx';
 import type { FieldErrorTexts, RecordDraft } from '../form/types.ts';
 import type { Draft } from '../stores/claimState.ts';
-import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { documentFault, fileFieldName } from '../stores/documents.ts';
 import { claimWithDocuments } from '../stores/recordDocuments.ts';
-import { isEmptyDraft, recordOf } from '../stores/records.ts';
+import { draftRecord, isDraftEmpty } from '../stores/records.ts';
+import { documentsOfBlock, documentsShown, draftDocumentFaults } from './draftDocuments.ts';
 import { labelAt } from './fieldLabels.ts';
-import { errorTexts, messagesIn } from './pageErrors.ts';
-import { documentFaults, documentsOfBlock, documentsShown } from './recordDocuments.ts';
+import { errorTexts, ruleMessageWriter } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The position of the saved record that a draft replaces; null for a new one. */
@@ -49,7 +49,7 @@ function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<
   const texts = wizard.app.texts();
   const isAsked = ({ path }: ClaimError) => path.startsWith('@') || asked.has(modelIn(path));
   const labelOf = ({ path }: ClaimError) => labelAt(wizard.bundle(), `${draft.model}.${path}`, texts);
-  const say = messagesIn(texts, authored);
+  const say = ruleMessageWriter(texts, authored);
   return {
     message(error: ClaimError): string {
       const said = say(error);
@@ -67,7 +67,7 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
   const claim = wizard.claim();
   const { form } = wizard.bundle();
   const index = indexReplaced(wizard, draft) ?? undefined;
-  const record = recordOf(draft);
+  const record = draftRecord(draft);
   const entered = claimWithDocuments(claim, draft);
   const verdict = judgeDraft(entered, claim.form, app.context(), draft.model, record, index);
   const block = documentsOfBlock(wizard, draft);
@@ -78,7 +78,7 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
   const culture = app.culture.state.active;
   const fault = limits ? documentFault(claim, draft, limits, culture) : null;
   const extra = fault
-    ? { [fileFieldOf(claim, draft.model) ?? '']: [productText(fault.key, app.texts(), fault.params)] }
+    ? { [fileFieldName(claim, draft.model) ?? '']: [productText(fault.key, app.texts(), fault.params)] }
     : {};
   const unread = Object.entries(draft.unread ?? {}).map(([field, cell]) => [
     field,
@@ -86,7 +86,7 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
   ]);
   const errors = unreadOnce(verdict.errors, claim.form.plan, record, draft.model);
   const { message, placeOf } = sayIn(wizard, draft, verdict.record, authored);
-  const others = { ...Object.fromEntries(unread), ...extra, ...documentFaults(wizard, draft) };
+  const others = { ...Object.fromEntries(unread), ...extra, ...draftDocumentFaults(wizard, draft) };
   return errorTexts([...errors, ...lacking], message, others, placeOf);
 }
 
@@ -96,13 +96,13 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   const { form, loaded } = wizard.bundle();
   const { document } = wizard.claim().state;
   const files = app.settlement.forms[form]?.documents.maxFiles;
-  const hasFiles = files !== undefined && fileFieldOf(wizard.claim(), 'documentContexts') !== undefined;
+  const hasFiles = files !== undefined && fileFieldName(wizard.claim(), 'documentContexts') !== undefined;
   return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
 /** Tests if a draft is a new entry that nobody has begun: Next passes it over (C7-08), and nothing is owed in it. */
 const isUnbegun = (wizard: Wizard, draft: Draft): boolean =>
-  draft.replaces === undefined && isEmptyDraft(wizard.claim(), draft);
+  draft.replaces === undefined && isDraftEmpty(wizard.claim(), draft);
 
 function visibleErrors(wizard: Wizard, draft: Draft, authored: Set<string>): FieldErrorTexts {
   if (!draft.refused && (draft.touched.length === 0 || isUnbegun(wizard, draft))) return {};
@@ -117,7 +117,7 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft, authored: Set<st
   const context = wizard.app.context();
   const index = indexReplaced(wizard, draft);
   const { model } = draft;
-  const record = recordOf(draft);
+  const record = draftRecord(draft);
   const values = calculatedDraft(entered, loaded.plan, context, model, record, index ?? undefined);
   const documents = documentsShown(wizard, draft, values);
   return {

@@ -1,4 +1,4 @@
-import { entriesOf } from '../stores/forms.ts';
+import { modelEntriesOf } from '../stores/forms.ts';
 import { CALL_FAILED, CONFIG_FAILED, messageOfFailure } from '../stores/problemMessages.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -27,7 +27,7 @@ export async function fetchModels(wizard: Wizard): Promise<boolean> {
   const { form, entries } = wizard.bundle();
   if (entries.length > 0) return true;
   const sent = await fetchNow(wizard, 'config', () => wizard.app.api.models(form));
-  entries.push(...entriesOf(sent));
+  entries.push(...modelEntriesOf(sent));
   return sent !== null;
 }
 

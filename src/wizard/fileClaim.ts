@@ -2,7 +2,7 @@ import { toParts } from '../../transforms/claims/payload.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import { isCaptchaEnd, mayPass, messageOfFailure } from '../stores/problemMessages.ts';
+import { isCaptchaEnd, isRetryable, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { confirmationOf } from './pageRoles.ts';
 import { renew, showDocument, showErrors } from './refusedClaim.ts';
@@ -85,7 +85,7 @@ const HANDLERS: Handlers = {
     else
       wizard.app.alert.show(
         message,
-        mayPass(message) ? () => void wizard.next().catch(wizard.app.report) : null,
+        isRetryable(message) ? () => void wizard.next().catch(wizard.app.report) : null,
       );
     return document === undefined ? undefined : showDocument(wizard, document, message);
   },

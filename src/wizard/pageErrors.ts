@@ -29,7 +29,7 @@ export const extraTexts = (
   );
 
 /** Writes the messages of failed rules, and notes those that the settlement's author wrote. */
-export function messagesIn(texts: Texts, authored: Set<string>) {
+export function ruleMessageWriter(texts: Texts, authored: Set<string>) {
   return (error: ClaimError): string => {
     const said = messageOf(error, texts);
     if (isAuthored(error, texts)) authored.add(said);

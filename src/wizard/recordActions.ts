@@ -9,7 +9,7 @@ import {
   draftOf,
   editRecord,
   isChangedDraft,
-  isEmptyDraft,
+  isDraftEmpty,
   setDraftField,
   startDraft,
 } from '../stores/records.ts';
@@ -62,7 +62,7 @@ function checkSaved(wizard: Wizard, record: string): string[] {
 export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
   // It may have been cancelled or saved by the very click that took the focus away.
-  if (draft && !isEmptyDraft(wizard.claim(), draft)) finishRecord(wizard, id);
+  if (draft && !isDraftEmpty(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
 /** Actions of a page on the entries of a record's lists, and on a saved record that is open in its row. */

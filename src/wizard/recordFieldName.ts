@@ -81,7 +81,12 @@ const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice
  * What people call the field or list at a path of the claim; of a block that shares its list with the block's title,
  * and of its records with their numbers in it: `Hours, Entry 2, Date`. Without any name where no page shows it.
  */
-export function namesAt(bundle: FormBundle, path: string, texts: Texts, claim: ClaimDocument): NamedPlace {
+export function fieldNamesAt(
+  bundle: FormBundle,
+  path: string,
+  texts: Texts,
+  claim: ClaimDocument,
+): NamedPlace {
   const sharing = sharingOf(bundle, path, claim);
   const entry = entryNames(bundle, path, texts);
   if (!sharing) return entry ? placeOf(entry) : { within: [], own: labelAt(bundle, path, texts) };

@@ -2,7 +2,7 @@ import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { isSameAnswer } from '../stores/answerPlaces.ts';
 import type { Draft } from '../stores/claimState.ts';
-import type { Step } from '../stores/clearedAnswers.ts';
+import type { UndoableStep } from '../stores/clearedAnswers.ts';
 import { cancelDraft, finishDraft, isChangedDraft } from '../stores/records.ts';
 import { reopenRecord } from '../stores/reopenRecord.ts';
 import { removeWithDocuments } from './deleteRecords.ts';
@@ -35,7 +35,7 @@ function keep(wizard: Wizard, draft: Draft): void {
 }
 
 /** Saves the draft of a new record. The way back opens it again, with what was entered since. */
-const saving = (wizard: Wizard, model: ModelName, id: string): Step => ({
+const saving = (wizard: Wizard, model: ModelName, id: string): UndoableStep => ({
   model,
   isPossible: () => draftWith(wizard, id) !== undefined,
   run() {
@@ -57,7 +57,7 @@ const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimReco
     );
 
 /** Opens a saved record as it was begun; one that is begun beside it is not left for that: one is open at a time. */
-const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimRecord): Step => ({
+const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimRecord): UndoableStep => ({
   model,
   isPossible: () =>
     isSaved(wizard, model, id) &&
@@ -79,7 +79,7 @@ export function saveDraft(wizard: Wizard, draft: Draft): void {
 }
 
 /** Deletes a saved record with all that is about it. */
-export const removal = (wizard: Wizard, model: ModelName, id: string): Step => ({
+export const removal = (wizard: Wizard, model: ModelName, id: string): UndoableStep => ({
   model,
   isPossible: () => isSaved(wizard, model, id),
   run() {

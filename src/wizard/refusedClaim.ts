@@ -1,8 +1,8 @@
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
-import { fileFieldOf } from '../stores/documents.ts';
+import { fileFieldName } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
-import type { Message } from '../stores/problemMessages.ts';
+import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
 import { changedForm, openCarriedOver } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -38,10 +38,14 @@ export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<un
 }
 
 /** Takes the claimant to the document that the server refused, with its message there (C10-14). */
-export async function showDocument(wizard: Wizard, name: string, message: Message): Promise<undefined> {
+export async function showDocument(
+  wizard: Wizard,
+  name: string,
+  message: ProblemMessage,
+): Promise<undefined> {
   const { app } = wizard;
   if (app.settlement.settings.redirectOnError) return;
-  const field = fileFieldOf(wizard.claim(), 'documentContexts');
+  const field = fileFieldName(wizard.claim(), 'documentContexts');
   const records = placedRecordsIn(wizard.claim().state.document.documentContexts);
   const found = records.find(({ record }) => {
     const file = record[field ?? ''];
@@ -56,7 +60,7 @@ export async function showDocument(wizard: Wizard, name: string, message: Messag
  * Fetches the changed form and carries the answers over to it. One message says that the form has changed and, by
  * the names that the old form had for them, which answers have no place any more (C6-15).
  */
-export async function renew(wizard: Wizard, message: Message): Promise<FormBundle> {
+export async function renew(wizard: Wizard, message: ProblemMessage): Promise<FormBundle> {
   const { app } = wizard;
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);

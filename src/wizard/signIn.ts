@@ -1,7 +1,7 @@
-import type { AuthorizeAnswer } from '../api/api.ts';
-import { isCaptchaEnd, type Message, mayPass } from '../stores/problemMessages.ts';
+import type { AuthorizeResponse } from '../api/api.ts';
+import { isCaptchaEnd, isRetryable, type ProblemMessage } from '../stores/problemMessages.ts';
 import { takeItems } from './authorize.ts';
-import { credentialsOf, credentialsText } from './credentials.ts';
+import { credentialsText, credentialsToSend } from './credentials.ts';
 import { fetchModels } from './fetchMissing.ts';
 import { leaveNothingToOthers } from './otherPerson.ts';
 import { credentialPaths } from './signInErrors.ts';
@@ -14,7 +14,7 @@ function isKnown(wizard: Wizard): boolean {
   return wizard.app.authorization.isAuthorized(form) && known === credentialsText(wizard);
 }
 
-function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
+function accept(wizard: Wizard, answer: AuthorizeResponse): void {
   const { app } = wizard;
   leaveNothingToOthers(wizard, answer.storageKey);
   // With another key the server has forgotten what other forms somebody else was signed in to.
@@ -30,14 +30,14 @@ function accept(wizard: Wizard, answer: AuthorizeAnswer): void {
  * Shows why nobody was signed in: a wrong sign-in at the form alone (C10-24), all else in the alert, where a call that
  * failed has another try (C10-16).
  */
-function tellRefusal(wizard: Wizard, message: Message): void {
+function tellRefusal(wizard: Wizard, message: ProblemMessage): void {
   const { app, state } = wizard;
   if (message.key === 'Problem_credentialsRefused' && credentialPaths(wizard).length > 0) {
     const refused = { with: credentialsText(wizard), message };
     Object.assign(state, { refused, refusals: state.refusals + 1, attempt: state.attempt + 1 });
     return;
   }
-  app.alert.show(message, mayPass(message) ? () => void wizard.next().catch(app.report) : null);
+  app.alert.show(message, isRetryable(message) ? () => void wizard.next().catch(app.report) : null);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function signIn(wizard: Wizard): Promise<boolean> {
   const { form } = wizard.bundle();
   if (!(await fetchModels(wizard))) return false;
   if (isKnown(wizard)) return true;
-  const outcome = await app.submission.authorize(form, credentialsOf(wizard));
+  const outcome = await app.submission.authorize(form, credentialsToSend(wizard));
   if (outcome.kind === 'authorized') {
     accept(wizard, outcome.answer);
     return true;

@@ -2,7 +2,7 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import { listed } from '../../transforms/texts/listed.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
-import { type Message, reasonIn } from '../stores/problemMessages.ts';
+import { type ProblemMessage, reasonIn } from '../stores/problemMessages.ts';
 import { credentialsText } from './credentials.ts';
 import { labelsAt } from './fieldLabels.ts';
 import type { ExtraTexts } from './pageErrors.ts';
@@ -11,7 +11,7 @@ import type { Wizard } from './wizard.ts';
 /** A sign-in that was refused: with which credentials, and what the server said. */
 export interface Refusal {
   with: string;
-  message: Message;
+  message: ProblemMessage;
 }
 
 /** After so many refusals the page says where help is: trying again has not helped. */

@@ -1,7 +1,7 @@
 import { type ProductText, productText } from '../../transforms/texts/lookUp.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 
 /** The product's own texts in the active culture; a settlement's content may replace each. */
-export function uiText(app: App): ProductText {
+export function uiText(app: AppStore): ProductText {
   return (key, params) => productText(key, app.texts(), params);
 }

@@ -20,10 +20,10 @@ import type { ClaimPageProps } from '../form/types.ts';
 import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { useShared } from '../hooks/useShared.ts';
-import type { App } from '../stores/app.ts';
+import type { AppStore } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
 import { leaveRows, refuseNext } from './goNext.ts';
-import { besideUnfinished, errorTexts, extraTexts, messagesIn, shownErrors } from './pageErrors.ts';
+import { besideUnfinished, errorTexts, extraTexts, ruleMessageWriter, shownErrors } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { isOfSummary, reviewOf, reviewTarget } from './review.ts';
@@ -35,7 +35,7 @@ import type { Wizard } from './wizard.ts';
 type PageProps = Omit<ClaimPageProps, 'onNext' | 'onBack' | 'busy' | 'blocks' | 'ref'>;
 
 /** The message of a failed rule in the active culture. */
-function messageIn(app: App) {
+function messageIn(app: AppStore) {
   return (error: ClaimError): string => messageOf(error, app.texts());
 }
 
@@ -134,7 +134,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const authored = new Set<string>();
   const errors = errorTexts(
     besideUnfinished(shownErrors(claim, page), said, placeOf),
-    messagesIn(app.texts(), authored),
+    ruleMessageWriter(app.texts(), authored),
     { ...extraTexts(said, app.texts(), buttonsAt), ...signInErrors(wizard, page) },
     placeOf,
   );

@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import { pagesOfError, placeOfError } from '../../transforms/claims/pageVerdict.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimError, Verdict } from '../../transforms/ground/verdict.ts';
-import { rowOf } from '../form/fieldIds.ts';
-import type { App } from '../stores/app.ts';
+import { displayRowPath } from '../form/fieldIds.ts';
+import type { AppStore } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
@@ -57,7 +57,7 @@ export interface TabChoice {
 
 /** One form's wizard: it moves between pages, and its claim is judged before each step. */
 export interface Wizard {
-  app: App;
+  app: AppStore;
   bundle: () => FormBundle;
   claim: () => Claim;
   state: WizardState;
@@ -172,11 +172,11 @@ async function edit(wizard: Wizard, model: ModelName, index: number): Promise<vo
   const place = (await import('./editPlaces.ts')).placeToEdit(wizard, model, index);
   if (!place) return;
   const go = () => goToPage(wizard, pageNamed(wizard.bundle(), place.page));
-  await openAnswer(wizard, place.path, rowOf(model, index), go);
+  await openAnswer(wizard, place.path, displayRowPath(model, index), go);
 }
 
 /** `onRenewed` hears of a configuration that has changed under way. */
-export function createWizard(app: App, initial: FormBundle, onRenewed: () => void): Wizard {
+export function createWizard(app: AppStore, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
   app.claims.open(bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { AppContext } from '../../src/hooks/useApp.ts';
-import type { App } from '../../src/stores/app.ts';
+import { AppStoreContext } from '../../src/hooks/useApp.ts';
+import type { AppStore } from '../../src/stores/app.ts';
 import { SendProgress } from '../../src/wizard/SendProgress.tsx';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 
@@ -8,13 +8,13 @@ const TOTAL = 12_400_000;
 const STATES = { begun: 0, 'under way': 4_650_000, 'all sent': TOTAL };
 
 /** As much of an app as the progress of sending asks for. */
-function appThatSends(sent: number, lang: string): App {
+function appThatSends(sent: number, lang: string): AppStore {
   const app = {
     submission: { state: proxy({ isSubmitting: true, sent, total: TOTAL }), stop: () => undefined },
     culture: { state: proxy({ active: lang }) },
     texts: () => textsIn(lang, {}),
   };
-  return app as unknown as App;
+  return app as unknown as AppStore;
 }
 
 /** Documents on their way, with the bytes that were sent. */
@@ -25,9 +25,9 @@ export function SendingView({ lang }: { lang: string }) {
       {Object.entries(STATES).map(([state, sent]) => (
         <div key={state} className="gallery-example">
           <p className="gallery-state">{state}</p>
-          <AppContext value={appThatSends(sent, lang)}>
+          <AppStoreContext value={appThatSends(sent, lang)}>
             <SendProgress />
-          </AppContext>
+          </AppStoreContext>
         </div>
       ))}
     </>

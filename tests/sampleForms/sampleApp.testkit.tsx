@@ -3,7 +3,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { testServer } from '../../server/testing/testServer.testkit.ts';
 import { App } from '../../src/App.tsx';
 import { type Api, createApi } from '../../src/api/api.ts';
-import { createCsrf } from '../../src/api/csrf.ts';
+import { createCsrfStore } from '../../src/api/csrf.ts';
 import { unwrap } from '../../src/api/problem.ts';
 import { bootData } from '../../src/boot/bootData.ts';
 import type { CaptchaProvider } from '../../src/captcha/types.ts';
@@ -55,7 +55,7 @@ const responseOf = ({ body, statusCode, headers }: Answer) =>
 
 /** The app's own client, whose calls a visitor with cookies takes to the server. */
 function apiOf(visitor: Visitor): Api {
-  const csrf = createCsrf(() => undefined);
+  const csrf = createCsrfStore(() => undefined);
   const send = async (request: Request) => {
     const url = request.url.replace('http://localhost', '');
     const headers = Object.fromEntries(request.headers);

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { fieldAria, GroupError, isDemanded } from '../aria.ts';
-import { type ClaimWidgetProps, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, fieldOptionsOf } from '../context.ts';
 import { InlineMarkdown } from '../InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
 
 /** A yes that can be taken back. Unset is false (R3-45). */
 export function Checkbox(props: ClaimWidgetProps) {
-  const options = optionsOf(props);
+  const options = fieldOptionsOf(props);
   const group = useContext(GroupError);
   const errorId = group?.first === props.id ? group.errorId : undefined;
   return (

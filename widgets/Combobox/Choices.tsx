@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { UiText } from '../texts.ts';
 import { Words } from '../Words.tsx';
-import type { Found } from './useListSearch.ts';
+import type { SearchResult } from './useListSearch.ts';
 
 interface ChoicesProps {
   id: string;
   label: string;
-  found: Found;
+  found: SearchResult;
   active: number;
   value: unknown;
   text: UiText;
@@ -20,7 +20,7 @@ export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
 
 /** Status of the list beside its entries: being searched, failed, number of matches, or more than are shown. */
-export function statusOf({ status, options, total }: Found, text: UiText): string {
+export function statusOf({ status, options, total }: SearchResult, text: UiText): string {
   if (status === 'failed' || status === 'offline') return text(TROUBLE[status]);
   if (status === 'slow') return text('Ui_SearchSlow');
   if (status !== 'found') return text('Ui_Loading');

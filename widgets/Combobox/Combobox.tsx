@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fieldAria } from '../aria.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { Choices, optionId, statusOf } from './Choices.tsx';
@@ -18,7 +18,7 @@ interface PartProps {
 
 /** What is typed in; the list below it is moved through from here. */
 function Input({ widget, box, listId, input }: PartProps) {
-  const options = optionsOf(widget);
+  const options = fieldOptionsOf(widget);
   // Where the list did not answer, there is none below the input.
   const hasList = box.isOpen && box.found.status !== 'failed' && box.found.status !== 'offline';
   const activeId = hasList && box.active >= 0 ? optionId(listId, box.active) : undefined;
@@ -60,7 +60,7 @@ function Matches({ widget, box, listId, input }: PartProps) {
   return (
     <Choices
       id={listId}
-      label={optionsOf(widget).label}
+      label={fieldOptionsOf(widget).label}
       found={box.found}
       active={box.active}
       value={widget.value}

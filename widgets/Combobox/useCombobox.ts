@@ -5,7 +5,7 @@ import { folded } from '../../transforms/values/folded.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf } from '../context.ts';
 import { actionOf, type KeyAction, moved } from './comboboxKeys.ts';
 import { useChosenLabel } from './useChosenLabel.ts';
-import { type Found, SEARCH_DELAY_MS, useListSearch } from './useListSearch.ts';
+import { SEARCH_DELAY_MS, type SearchResult, useListSearch } from './useListSearch.ts';
 
 /** What is typed and not chosen yet (null: the chosen entry's label stands there), and the list below it. */
 interface Typing {
@@ -60,7 +60,7 @@ function useParts(props: ClaimWidgetProps, list: string) {
 type Parts = ReturnType<typeof useParts>;
 
 /** An entry that was typed out is taken; what is none stays, with a message, and is no answer. */
-function settle({ props, setTyping, commit, choose }: Parts, typed: string, { options }: Found): void {
+function settle({ props, setTyping, commit, choose }: Parts, typed: string, { options }: SearchResult): void {
   const option = typedOut(options, typed);
   if (option) choose(option);
   else {

@@ -10,7 +10,7 @@ export const SLOW_MS = 5_000;
 const OFFERED = 50;
 
 /** What the last question to a list found. */
-export interface Found {
+export interface SearchResult {
   status: 'none' | 'waiting' | 'slow' | 'found' | 'failed' | 'offline';
   options: readonly FieldOption[];
   /** How many entries the query finds in all. */
@@ -19,9 +19,9 @@ export interface Found {
   query: string;
 }
 
-const NOTHING: Found = { status: 'none', options: [], total: 0, query: '' };
+const NOTHING: SearchResult = { status: 'none', options: [], total: 0, query: '' };
 
-const failure = (): Found['status'] => (navigator.onLine ? 'failed' : 'offline');
+const failure = (): SearchResult['status'] => (navigator.onLine ? 'failed' : 'offline');
 
 /** Tells when the connection is back, from the drawing on that says it is gone: it may be back at once. */
 function useOnline(isAwaited: boolean, back: () => void): void {
@@ -34,7 +34,7 @@ function useOnline(isAwaited: boolean, back: () => void): void {
 
 /** Asks a list of the server as somebody types. An answer that a later question has overtaken is dropped. */
 export function useListSearch(search: SearchList, list: string) {
-  const [found, setFound] = useState<Found>(NOTHING);
+  const [found, setFound] = useState<SearchResult>(NOTHING);
   const last = useRef({ query: '', number: 0, timer: setTimeout(() => undefined) });
 
   /** Begins a question; its answer counts as long as no other was begun. */
@@ -45,14 +45,14 @@ export function useListSearch(search: SearchList, list: string) {
     return () => last.current.number === number;
   }
 
-  function send(query: string, isLast: () => boolean): Promise<Found> {
+  function send(query: string, isLast: () => boolean): Promise<SearchResult> {
     last.current.timer = setTimeout(
       () => isLast() && setFound((before) => ({ ...before, status: 'slow' })),
       SLOW_MS,
     );
     const answer = search(list, query, OFFERED).then(
-      ({ options, total }): Found => ({ status: 'found', options, total, query }),
-      (): Found => ({ ...NOTHING, status: failure(), query }),
+      ({ options, total }): SearchResult => ({ status: 'found', options, total, query }),
+      (): SearchResult => ({ ...NOTHING, status: failure(), query }),
     );
     return answer.then((given) => {
       if (isLast()) {
@@ -70,7 +70,7 @@ export function useListSearch(search: SearchList, list: string) {
   }
 
   /** The answer to a question that was asked last, at once or as soon as it is there. */
-  function answerTo(query: string): Found | Promise<Found> {
+  function answerTo(query: string): SearchResult | Promise<SearchResult> {
     if (found.status === 'found' && found.query === query) return found;
     const isLast = begin(query);
     return send(query, isLast);

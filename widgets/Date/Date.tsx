@@ -3,7 +3,7 @@ import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { MASKS } from '../../transforms/masks/masks.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
 import { PICKED_TEXTS } from '../../transforms/values/formats/pickedTexts.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { languageOf } from '../language.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
@@ -41,7 +41,7 @@ function useReading(local: LocalText, picker: Picker, text: UiText): string | un
  */
 export function DateInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
-  const options = optionsOf(props);
+  const options = fieldOptionsOf(props);
   const { text } = contextOf(props);
   const picker = useMemo(() => pickerOf(options.picker), [options.picker]);
   const mode = MODES[picker.mode];

@@ -1,5 +1,5 @@
 import { type LazyExoticComponent, lazy, Suspense, useState } from 'react';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { languageOf } from '../language.ts';
 import type { LocalText } from '../localText.ts';
@@ -43,7 +43,7 @@ export function FieldCalendar({
   calendar: { opened, close, dialog, leaveCovered },
 }: FieldCalendarProps) {
   const { text } = contextOf(widget);
-  const { days, label } = optionsOf(widget);
+  const { days, label } = fieldOptionsOf(widget);
   /** What waits for Select; null while it is picked in part. */
   const [chosen, setChosen] = useState<string | null>();
   const language = languageOf(local.element);

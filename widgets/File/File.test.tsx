@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '../renderWidget.testkit.tsx';
-import { readChoice } from './describeFile.ts';
+import { readFileChoice } from './describeFile.ts';
 
 afterEach(cleanup);
 
@@ -64,7 +64,7 @@ describe('the file field', () => {
   });
 
   it("R5-40: a file without a type is of type 'unknown'", () => {
-    expect(readChoice([bare])).toEqual({ file: bare, value: { name: 'scan', size: 4, type: 'unknown' } });
+    expect(readFileChoice([bare])).toEqual({ file: bare, value: { name: 'scan', size: 4, type: 'unknown' } });
   });
 
   it('R5-40: several files are an error, and none of them is taken (R9-04)', () => {

@@ -4,7 +4,7 @@ import { sizeText } from '../../transforms/values/sizeText.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
 import { OwnError } from '../Mask/OwnMessage.tsx';
-import { fileOf, readChoice } from './describeFile.ts';
+import { fileOf, readFileChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
@@ -51,7 +51,7 @@ export function FileInput(props: ClaimWidgetProps) {
   const accept = acceptedFiles?.() ?? [];
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!isClosed(props)) choice.choose(readChoice(event.dataTransfer.files));
+    if (!isClosed(props)) choice.choose(readFileChoice(event.dataTransfer.files));
   };
   return (
     <>

@@ -8,9 +8,9 @@ import {
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { errorId, hintId, isDemanded } from '../aria.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
-import { fileOf, readChoice } from './describeFile.ts';
+import { fileOf, readFileChoice } from './describeFile.ts';
 import type { useFileChoice } from './useFileChoice.ts';
 
 type Choice = ReturnType<typeof useFileChoice>;
@@ -75,7 +75,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
   const { text } = contextOf(widget);
   const { id, rawErrors, value } = widget;
   const { problem } = choice;
-  const options = optionsOf(widget);
+  const options = fieldOptionsOf(widget);
   const words = text(fileOf(value) ? 'Ui_ChooseAnotherFile' : 'Ui_ChooseFile');
   const described = [
     isDemanded(widget) && `${id}__required`,
@@ -95,7 +95,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
           ...{ id, name: id },
           accept: accept.join(',') || undefined,
           disabled: isClosed(widget),
-          onChange: (event) => choice.choose(readChoice(event.target.files)),
+          onChange: (event) => choice.choose(readFileChoice(event.target.files)),
         }}
         button={{
           onBlur: () => widget.onBlur(id, value),
@@ -123,12 +123,12 @@ export function Camera({ widget, choice, accept }: PartProps) {
   const label = contextOf(widget).text('Ui_TakePhoto');
   return (
     <Pick
-      name={joinedNames([plainText(optionsOf(widget).label), label], contextOf(widget).text)}
+      name={joinedNames([plainText(fieldOptionsOf(widget).label), label], contextOf(widget).text)}
       words={label}
       input={{
         accept: 'image/*',
         capture: 'environment',
-        onChange: (event) => choice.choose(readChoice(event.target.files)),
+        onChange: (event) => choice.choose(readFileChoice(event.target.files)),
       }}
     />
   );

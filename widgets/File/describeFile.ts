@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** Reads what the claimant chose: exactly one file, or what is wrong (R5-40). */
-export function readChoice(files: ArrayLike<File> | null | undefined): FileChoice {
+export function readFileChoice(files: ArrayLike<File> | null | undefined): FileChoice {
   if (!files || files.length === 0) return { file: null, problem: 'Ui_NoFileChosen' };
   const [file] = Array.from(files);
   if (files.length > 1 || !file) return { file: null, problem: 'Ui_OneFileOnly' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
-import { type Chosen, type FileChoice, readChoice } from './describeFile.ts';
+import { type Chosen, type FileChoice, readFileChoice } from './describeFile.ts';
 import { useFindings } from './useFindings.ts';
 import { useLargePhoto } from './useLargePhoto.ts';
 
@@ -74,14 +74,14 @@ export function useFileChoice(props: ClaimWidgetProps) {
   };
   const shrink = () =>
     large.shrink((smaller) => {
-      if (smaller) take(readChoice([smaller]));
+      if (smaller) take(readFileChoice([smaller]));
       if (smaller) found.forget();
       focus();
     });
   const removePlace = async () => {
     const cleaned = await found.removePlace();
     if (cleaned) {
-      take(readChoice([cleaned]));
+      take(readFileChoice([cleaned]));
       large.replace(cleaned);
     }
     focus();

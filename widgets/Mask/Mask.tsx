@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Mask as MaskOptions, maskOf } from '../../transforms/masks/masks.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { Masked } from './Masked.tsx';
@@ -26,9 +26,9 @@ function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
 }
 
 /** One line of text in a fixed shape. The stored value is the text as shown (C7-07). */
-export function Mask(props: ClaimWidgetProps) {
+export function MaskInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
-  const { mask: name, placeholder, autocomplete } = optionsOf(props);
+  const { mask: name, placeholder, autocomplete } = fieldOptionsOf(props);
   const mask = name === undefined ? undefined : maskOf(name);
   const { text } = contextOf(props);
   const hint = mask?.hint && text(mask.hint);

@@ -1,10 +1,10 @@
-import { type ClaimWidgetProps, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, fieldOptionsOf } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 
 /** A number, kept as it was typed (C7-07): the rules read it, the input never rewrites it. */
 export function NumberInput(props: ClaimWidgetProps) {
   // A field that is known to go below zero brings a keyboard that has a minus.
-  const inputMode = optionsOf(props).usualKeyboard ? undefined : 'decimal';
+  const inputMode = fieldOptionsOf(props).usualKeyboard ? undefined : 'decimal';
   return <TextInput widget={props} local={useLocalText(props)} dir="ltr" inputMode={inputMode} />;
 }

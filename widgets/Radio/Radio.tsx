@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { errorId } from '../aria.ts';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
@@ -9,7 +9,7 @@ import { Words } from '../Words.tsx';
 /** One of a few, all in sight. The field template gives the group its fieldset and legend, and says that it is required. */
 export function Radio(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
-  const offered = optionsOf(props).enumOptions ?? [
+  const offered = fieldOptionsOf(props).enumOptions ?? [
     { value: true, label: text('Ui_Yes') },
     { value: false, label: text('Ui_No') },
   ];

@@ -2,7 +2,7 @@ import { type ChangeEvent, memo } from 'react';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import { standIn } from '../../transforms/texts/standIn.ts';
 import { fieldAria } from '../aria.ts';
-import { type ClaimWidgetProps, contextOf, emptyValueOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
@@ -10,14 +10,18 @@ import { preloadable } from '../preloadable.tsx';
 import { STAND_IN } from '../Words.tsx';
 
 /** For lists that are searched, which few forms have. */
-export const Combobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
+export const LazyCombobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
 
 type Choice = NonNullable<FieldOptions['enumOptions']>[number];
 
 /** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
-  const { optionsList } = optionsOf(props);
-  return optionsList === undefined ? <NativeSelect {...props} /> : <Combobox {...props} list={optionsList} />;
+  const { optionsList } = fieldOptionsOf(props);
+  return optionsList === undefined ? (
+    <NativeSelect {...props} />
+  ) : (
+    <LazyCombobox {...props} list={optionsList} />
+  );
 }
 
 /** A list's options, which a message about its field leaves as they are: there may be hundreds. */
@@ -34,7 +38,7 @@ const Choices = memo(function Choices({ choices }: { choices: Choice[] }) {
 
 /** The browser's own select works with every keyboard, phone and screen reader. */
 function NativeSelect(props: ClaimWidgetProps) {
-  const options = optionsOf(props);
+  const options = fieldOptionsOf(props);
   const choices = options.enumOptions ?? [];
   const commit = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = choices.find((choice) => String(choice.value) === event.target.value);

@@ -1,5 +1,5 @@
 import { fieldAria } from '../aria.ts';
-import { type ClaimWidgetProps, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, fieldOptionsOf } from '../context.ts';
 import { shownText, useLocalText } from '../localText.ts';
 
 const DEFAULT_ROWS = 4;
@@ -7,7 +7,7 @@ const DEFAULT_ROWS = 4;
 /** Several lines of text. Enter makes a new line. */
 export function Textarea(props: ClaimWidgetProps) {
   const local = useLocalText(props);
-  const options = optionsOf(props);
+  const options = fieldOptionsOf(props);
   return (
     <textarea
       dir="auto"

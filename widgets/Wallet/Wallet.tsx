@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ClaimWidgetProps, contextOf, optionsOf } from '../context.ts';
+import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { shownText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
@@ -7,9 +7,9 @@ import { TextInput } from '../TextInput.tsx';
 const lazyButton = () => lazy(() => import('./WalletButton.tsx').then((m) => ({ default: m.WalletButton })));
 
 /** The e-mail of a wallet account; beside it the login that confirms it, where the settlement offers one. */
-export function Wallet(props: ClaimWidgetProps) {
+export function WalletInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
-  const options = optionsOf(props);
+  const options = fieldOptionsOf(props);
   const { text, wallet } = contextOf(props);
   const [Button, setButton] = useState(lazyButton);
   const login = wallet?.() ?? null;

@@ -1,5 +1,5 @@
 /** How a login ended: as the window's last page says, or because its time ran out here. */
-export type LoginEnd =
+export type LoginOutcome =
   | 'verified'
   | 'cancelled'
   | 'expired'
@@ -17,7 +17,7 @@ export interface LoginState {
   returned: boolean;
   secondsLeft: number;
   /** How the last login ended; null before and during one. */
-  end: LoginEnd | null;
+  end: LoginOutcome | null;
   /** The account that the server knows to be the claimant's. */
   email: string | null;
   /** How often an account was verified while the page was open. */

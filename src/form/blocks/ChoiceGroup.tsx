@@ -7,7 +7,7 @@ import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.t
 import { RequiredMark } from '../../../widgets/RequiredMark.tsx';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
-import { answerAt, useFields } from './FieldGroup.tsx';
+import { fieldValueAt, useFields } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
 /**
@@ -33,7 +33,7 @@ function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
         return;
       }
       for (const ref of block.fields)
-        if (domId(ref.path) !== event.target.id) field.onBlur(domId(ref.path), answerAt(field, ref));
+        if (domId(ref.path) !== event.target.id) field.onBlur(domId(ref.path), fieldValueAt(field, ref));
     },
   };
 }

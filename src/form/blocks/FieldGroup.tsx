@@ -18,7 +18,7 @@ interface Leaf {
 }
 
 /** The value of a field in the page's formData; null where the claim has none. */
-export function answerAt({ formData }: PageFieldProps, { model, name }: FieldRef): FieldValue {
+export function fieldValueAt({ formData }: PageFieldProps, { model, name }: FieldRef): FieldValue {
   const fields = (formData as ClaimDocument | undefined)?.[model];
   return fields && !Array.isArray(fields) ? (fields[name] ?? null) : null;
 }
@@ -32,7 +32,7 @@ function leafOf(page: PageFieldProps, field: FieldRef): Leaf {
   if (!schema || !uiSchema)
     throw new Error(`The page ${page.registry.formContext.page} has no schema for the field ${path}.`);
   const errors = errorsAt(page.errorSchema, model, name);
-  return { schema, uiSchema, value: answerAt(page, field), errors };
+  return { schema, uiSchema, value: fieldValueAt(page, field), errors };
 }
 
 function drawn(page: PageFieldProps, field: FieldRef, fieldPathId: FieldPathId) {

@@ -1,7 +1,7 @@
 import type { ValueRenderBlock } from '../../../transforms/pages/types.ts';
 import { isFigure } from '../../../transforms/values/display.ts';
 import { answerText } from '../records/answerText.ts';
-import { answerAt } from './FieldGroup.tsx';
+import { fieldValueAt } from './FieldGroup.tsx';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
@@ -9,7 +9,7 @@ import type { BlockProps } from './types.ts';
 export function ValueLine({ block, field }: BlockProps<ValueRenderBlock>) {
   const { text } = field.registry.formContext;
   const { display } = block;
-  const value = answerAt(field, block.field);
+  const value = fieldValueAt(field, block.field);
   const shown = answerText(value, display && { 'ui:options': { display } }, text);
   return (
     <dl className="cw-answers">

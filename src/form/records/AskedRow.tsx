@@ -1,6 +1,6 @@
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { deleteQuestion } from './deleteQuestion.ts';
-import { type ListFieldProps, recordsIn } from './listParts.ts';
+import { blockRecords, type ListFieldProps } from './listParts.ts';
 import type { useRowDeletion } from './useRowDeletion.ts';
 
 interface AskedRowProps {
@@ -10,7 +10,7 @@ interface AskedRowProps {
 
 /** Asks before a row goes with its documents. */
 export function AskedRow({ field, deletion: { asked, answer } }: AskedRowProps) {
-  const row = asked && recordsIn(field).find(({ index }) => index === asked.index);
+  const row = asked && blockRecords(field).find(({ index }) => index === asked.index);
   if (!asked || !row) return null;
   return (
     <ConfirmDelete

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
-import { domId, rowOf } from '../fieldIds.ts';
+import { displayRowPath, domId } from '../fieldIds.ts';
 import { AskedRow } from './AskedRow.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { type ListFieldProps, listOptions, placeAfter, recordsIn, useColumns } from './listParts.ts';
+import { blockRecords, type ListFieldProps, listOptions, placeAfter, useColumns } from './listParts.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusLater } from './useFocusLater.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
 
-const rowId = (model: ModelName, index: number) => domId(rowOf(model, index));
+const rowId = (model: ModelName, index: number) => domId(displayRowPath(model, index));
 
 const nothingIsOpen = () => undefined;
 const never = (_index: number) => false;
@@ -37,7 +37,7 @@ export function DisplayRows(props: ListFieldProps) {
   const { text, records: actions } = props.registry.formContext;
   const { block } = listOptions<DisplayRowsRenderBlock>(props);
   const { model } = block;
-  const records = recordsIn(props);
+  const records = blockRecords(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
   const canEdit = useEditable(props);

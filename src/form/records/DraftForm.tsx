@@ -7,17 +7,17 @@ import type { RecordDraft } from '../types.ts';
 import { EntryError } from './EntryError.tsx';
 import { entryButtons } from './entryButtons.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
-import type { Column } from './listParts.ts';
+import type { RecordColumn } from './listParts.ts';
 import { RecordDocuments } from './RecordDocuments.tsx';
 import { RecordFields } from './RecordFields.tsx';
-import { problemsOf } from './recordName.ts';
+import { problemCountText } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
 
 interface DraftFormProps {
   block: RecordManagerRenderBlock;
   draft: RecordDraft;
-  columns: Column[];
+  columns: RecordColumn[];
   registry: PageRegistry;
   /** The number that the record has, or will have once it is saved. */
   number: number;
@@ -33,7 +33,7 @@ function useFinish({ block, draft, registry, number, onFinished }: DraftFormProp
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
   const box = useFocusFault<HTMLDivElement>(refusals, page.focusers, draft.refused, () =>
-    page.announcer.say(problemsOf(recordNameIn(block, number, page.text), draft.errors, page.text)),
+    page.announcer.say(problemCountText(recordNameIn(block, number, page.text), draft.errors, page.text)),
   );
   const save = () => {
     page.flush();

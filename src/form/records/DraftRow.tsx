@@ -4,10 +4,10 @@ import type { PageRegistry } from '../pageContext.ts';
 import { ownNameIn, recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { EditRow } from './EditRow.tsx';
-import type { Column } from './listParts.ts';
+import type { RecordColumn } from './listParts.ts';
 import { RowButtons } from './RecordCard.tsx';
 import { RecordDocuments } from './RecordDocuments.tsx';
-import { problemsOf } from './recordName.ts';
+import { problemCountText } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
 import { useFocusFault } from './useFocusFault.ts';
 
@@ -16,7 +16,7 @@ interface DraftRowProps {
   draft: RecordDraft;
   /** The number that the row will have once it is saved. */
   number: number;
-  columns: Column[];
+  columns: RecordColumn[];
   registry: PageRegistry;
   onDelete: () => void;
   /** Done or Enter saved the row. */
@@ -31,7 +31,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   const [refusals, setRefusals] = useState(0);
   const name = recordNameIn(block, number, text);
   const row = useFocusFault<HTMLTableRowElement>(refusals, focusers, draft.refused, () =>
-    announcer.say(problemsOf(name, draft.errors, text)),
+    announcer.say(problemCountText(name, draft.errors, text)),
   );
   const finish = () => {
     flush();

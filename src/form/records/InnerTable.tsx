@@ -4,7 +4,7 @@ import { errorId } from '../../../widgets/aria.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../../../widgets/RequiredMark.tsx';
 import { errorsAt } from '../errorTree.ts';
-import { domId, placeOf } from '../fieldIds.ts';
+import { domId, fieldLocation } from '../fieldIds.ts';
 import { AddButton } from './AddButton.tsx';
 import { EditRow } from './EditRow.tsx';
 import { type InnerList, useInnerList } from './innerList.ts';
@@ -35,7 +35,7 @@ function OpenEntry({ field, inner, entries, at }: EntryProps) {
     () => ({
       onChange: (value: unknown, [, , name]: readonly (string | number)[]) =>
         records().change(model, draft, `${list}.${at}.${name}`, value as FieldValue),
-      onBlur: (id: string) => records().touch(model, draft, placeOf(id).field),
+      onBlur: (id: string) => records().touch(model, draft, fieldLocation(id).field),
     }),
     [records, model, draft, list, at],
   );

@@ -5,12 +5,12 @@ import type { UiText } from '../../../widgets/texts.ts';
 import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
-import { type Column, type ListFieldProps, listOptions } from './listParts.ts';
+import { type ListFieldProps, listOptions, type RecordColumn } from './listParts.ts';
 import { type PasteOutcome, reportId } from './usePaste.ts';
 
 interface PasteReportProps {
   field: ListFieldProps;
-  columns: readonly Column[];
+  columns: readonly RecordColumn[];
   pasted: PasteOutcome;
   onClose: () => void;
 }
@@ -21,7 +21,12 @@ interface Fault {
 }
 
 /** What is wrong in a pasted row that could not be saved, column by column, and where that is mended. */
-function faultsOf(model: ModelName, draft: RecordDraft, columns: readonly Column[], text: UiText): Fault[] {
+function faultsOf(
+  model: ModelName,
+  draft: RecordDraft,
+  columns: readonly RecordColumn[],
+  text: UiText,
+): Fault[] {
   return columns.flatMap(({ name, label }) => {
     const [message] = draft.errors[name] ?? [];
     return message === undefined

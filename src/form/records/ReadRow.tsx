@@ -7,7 +7,7 @@ import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { firstMessage } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
-import { type Column, cellClass } from './listParts.ts';
+import { cellClass, type RecordColumn } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
 import type { RowPlace } from './useRowDeletion.ts';
 
@@ -21,7 +21,7 @@ interface ReadRowProps {
   name: string;
   next: number | undefined;
   record: ClaimRecord;
-  columns: Column[];
+  columns: RecordColumn[];
   errors: ErrorSchema;
   registry: PageRegistry;
   /** What holds for its fields, where it is known: a question that is not asked has an empty cell. */
@@ -31,7 +31,7 @@ interface ReadRowProps {
 }
 
 /** The first field of the row in which something is wrong. */
-const faultIn = (columns: readonly Column[], errors: ErrorSchema): string | undefined =>
+const faultIn = (columns: readonly RecordColumn[], errors: ErrorSchema): string | undefined =>
   columns.find(({ name }) => firstMessage(errors[name]) !== undefined)?.name;
 
 /** RJSF copies its data with each change: a record is compared by what is in it. */

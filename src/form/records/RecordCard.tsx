@@ -9,7 +9,7 @@ import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
 import { answerText } from './answerText.ts';
-import type { Column } from './listParts.ts';
+import type { RecordColumn } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {
@@ -58,7 +58,7 @@ export function RowButtons({ number, name, text, onEdit, onDelete }: RowButtonsP
 interface RecordCardProps {
   id: string;
   record: ClaimRecord;
-  columns: Column[];
+  columns: RecordColumn[];
   /** What holds for the record's fields: a question that its other answers leave out has no answer. */
   states: RowState;
   number: number;
@@ -71,7 +71,7 @@ interface RecordCardProps {
 }
 
 /** Columns that the card shows: those with an answer, or all of a record that has none. */
-function answeredOf({ record, columns, states, context }: RecordCardProps): Column[] {
+function answeredOf({ record, columns, states, context }: RecordCardProps): RecordColumn[] {
   const asked = columns.filter(({ name }) => !states[name]?.hidden);
   const answered = asked.filter(({ name, uiSchema }) => {
     const value = record[name];

@@ -8,7 +8,7 @@ import { NO_ERRORS } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
 import type { PageRegistry } from '../pageContext.ts';
-import type { DraftDocuments, RecordDraft } from '../types.ts';
+import type { DraftDocumentSlots, RecordDraft } from '../types.ts';
 
 interface RecordDocumentsProps {
   block: Pick<RecordBlock, 'model' | 'documents'>;
@@ -19,7 +19,7 @@ interface RecordDocumentsProps {
 interface SlotProps {
   model: ModelName;
   record: string;
-  slot: DraftDocuments['chosen'][number];
+  slot: DraftDocumentSlots['chosen'][number];
   number: number;
   column: DocumentsColumn;
   /** The record needs so many that this one is among them. */

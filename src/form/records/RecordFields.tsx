@@ -8,7 +8,7 @@ import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
 import type { PageFormContext, PageRegistry } from '../pageContext.ts';
 import type { FieldErrorTexts } from '../types.ts';
 import { useNewQuestions } from '../useNews.ts';
-import type { Column } from './listParts.ts';
+import type { RecordColumn } from './listParts.ts';
 
 type Handlers = Pick<FieldProps<unknown, RJSFSchema, PageFormContext>, 'onChange' | 'onBlur'>;
 
@@ -19,7 +19,7 @@ interface RecordFieldProps extends Handlers {
   record: string | number;
   /** What the record is called where one of its own entries is spoken of. */
   name?: string | undefined;
-  column: Column;
+  column: RecordColumn;
   value: FieldValue;
   state: FieldState;
   errors: ErrorSchema;
@@ -70,7 +70,7 @@ interface RecordFieldsProps extends Handlers {
   record: string | number;
   name?: string | undefined;
   values: ClaimRecord;
-  columns: readonly Column[];
+  columns: readonly RecordColumn[];
   states: RowState;
   errors: FieldErrorTexts;
   registry: PageRegistry;

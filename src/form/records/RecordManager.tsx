@@ -10,6 +10,7 @@ import { deleteQuestion } from './deleteQuestion.ts';
 import { errorsOfDraft } from './errorsOfDraft.ts';
 import { ListFrame } from './ListFrame.tsx';
 import {
+  blockRecords,
   errorsOfRecord,
   type ListFieldProps,
   listOptions,
@@ -17,7 +18,6 @@ import {
   numberOfDraft,
   placeAfter,
   readRecord,
-  recordsIn,
   useColumns,
   useReadColumns,
 } from './listParts.ts';
@@ -36,7 +36,7 @@ function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(props);
   const begun = useRef(false);
-  const saved = recordsIn(props);
+  const saved = blockRecords(props);
   const isDue = block.draftOnInit && drafts.length === 0 && limit !== 0 && saved.length === 0;
   useLayoutEffect(() => {
     if (begun.current) return;
@@ -61,7 +61,7 @@ interface PartProps {
 function focusAfterDelete(field: ListFieldProps, position: number): string {
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, path } = block;
-  const saved = recordsIn(field);
+  const saved = blockRecords(field);
   const next = placeAfter(saved, position);
   const open = drafts.find(({ index }) => index !== null && index === saved[position + 1]?.index);
   if (next !== undefined) return domId(`${model}.${open?.id ?? next}`);
@@ -86,7 +86,7 @@ function OpenEntry({
   const columns = useColumns(field, block.fields);
   const finished = () => {
     focusLater(domId(`${block.model}.${draft.index ?? nextIndex(field)}`));
-    const count = recordsIn(field).length + (draft.index === null ? 1 : 0);
+    const count = blockRecords(field).length + (draft.index === null ? 1 : 0);
     const isFull = limit !== undefined && count >= limit;
     if (block.draftAfterFinish && !isFull) records().start(block);
   };
@@ -114,7 +114,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, allowEdit, allowDelete } = block;
   const columns = useReadColumns(field, useColumns(field, block.fields));
-  const saved = recordsIn(field);
+  const saved = blockRecords(field);
   if (saved.length === 0) return null;
   const askedRecord = asked === null ? undefined : saved[asked];
   const remove = (position: number, index: number) => {
@@ -165,7 +165,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
 function NewEntry({ field, focusLater, open, leave }: PartProps) {
   const { text } = field.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(field);
-  const saved = recordsIn(field);
+  const saved = blockRecords(field);
   const begun = drafts.filter(({ index }) => index === null);
   if (begun.length === 0)
     return (

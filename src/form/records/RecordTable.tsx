@@ -4,7 +4,7 @@ import { ownNameIn, sayOf } from '../recordLabel.ts';
 import { AddButton } from './AddButton.tsx';
 import { AskedRow } from './AskedRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { isDrafted, type ListFieldProps, listOptions, recordsIn, useColumns } from './listParts.ts';
+import { blockRecords, isDrafted, type ListFieldProps, listOptions, useColumns } from './listParts.ts';
 import { Pagination } from './Pagination.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import { RowButtons } from './RecordCard.tsx';
@@ -55,7 +55,7 @@ export function RecordTable(props: ListFieldProps) {
   const { registry, rawErrors = [] } = props;
   const { text } = registry.formContext;
   const { block, drafts, limit } = listOptions<RecordTableRenderBlock>(props);
-  const saved = recordsIn(props);
+  const saved = blockRecords(props);
   const { length } = saved;
   const columns = useColumns(props, block.fields);
   const table = useTable(registry.formContext, block, saved, drafts, isDrafted(block, columns));

@@ -1,9 +1,9 @@
 import type { UiText } from '../../../widgets/texts.ts';
 import { Words } from '../../../widgets/Words.tsx';
-import { type Column, cellClass } from './listParts.ts';
+import { cellClass, type RecordColumn } from './listParts.ts';
 
 interface TableHeadProps {
-  columns: readonly Column[];
+  columns: readonly RecordColumn[];
   text: UiText;
   /** Whether no row is at rest: one that is open has labels of its own, and names of columns above it would be doubled. */
   unseen?: boolean;

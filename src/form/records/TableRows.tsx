@@ -10,18 +10,18 @@ import { DraftRow } from './DraftRow.tsx';
 import { EditRow } from './EditRow.tsx';
 import { errorsOfDraft } from './errorsOfDraft.ts';
 import {
-  type Column,
+  blockRecords,
   errorsOfRecord,
   isDrafted,
   type ListFieldProps,
   listOptions,
   placeAfter,
+  type RecordColumn,
   readRecord,
-  recordsIn,
   useReadColumns,
 } from './listParts.ts';
 import { ReadRow } from './ReadRow.tsx';
-import { problemsOf } from './recordName.ts';
+import { problemCountText } from './recordName.ts';
 import { TableHead } from './TableHead.tsx';
 import { useFocusFault } from './useFocusFault.ts';
 import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
@@ -33,7 +33,7 @@ interface RowActions extends Pick<ReturnType<typeof useRowDeletion>, 'removeDraf
 
 interface TableRowsProps {
   field: ListFieldProps;
-  columns: Column[];
+  columns: RecordColumn[];
   table: ReturnType<typeof useTable>;
   actions: RowActions;
   focusLater: (id: string) => void;
@@ -55,7 +55,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const [refused, setRefused] = useState({ times: 0, fields: NONE });
   const isDrawn = refused.fields.every((faulty) => errors[faulty] !== undefined);
   const drawnRow = useFocusFault<HTMLTableRowElement>(refused.times, undefined, isDrawn, () =>
-    announcer.say(problemsOf(name, errors, text)),
+    announcer.say(problemCountText(name, errors, text)),
   );
   const done = () => {
     registry.formContext.flush();
@@ -117,7 +117,7 @@ export function TableRows(props: TableRowsProps) {
   const { registry } = field;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const { model } = block;
-  const records = recordsIn(field);
+  const records = blockRecords(field);
   const read = useReadColumns(field, columns);
   const first = table.page * ROWS_PER_PAGE;
   const rows = records.slice(first, first + ROWS_PER_PAGE).map(({ record, index }, offset) => {

@@ -2,7 +2,7 @@ import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
 import type { RecordShare } from '../types.ts';
 import { type ListFieldProps, listOptions } from './listParts.ts';
-import { nameOf } from './recordName.ts';
+import { recordNameOf } from './recordName.ts';
 
 /** What is asked before a record is deleted: with it go the documents that were chosen in it (C8-15). */
 export function deleteQuestion(
@@ -14,6 +14,6 @@ export function deleteQuestion(
   const { block, documents } = listOptions<RecordShare & Partial<RecordBlock>>(field);
   const hasDocuments = (documents[index] ?? []).length > 0;
   return text(hasDocuments ? 'Ui_DeleteQuestionDocuments' : 'Ui_DeleteQuestion', {
-    entry: nameOf(record, block, number, text),
+    entry: recordNameOf(record, block, number, text),
   });
 }

@@ -1,10 +1,10 @@
 import { deepEquals } from '@rjsf/utils';
 import type { FieldErrorTexts, RecordDraft } from '../types.ts';
-import { errorsOfRecord, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import { blockRecords, errorsOfRecord, type ListFieldProps, listOptions } from './listParts.ts';
 
 /** Whether the draft of a saved record answers all as the record does, and has the same documents. */
 function isAsSaved(field: ListFieldProps, index: number, { values, documents }: RecordDraft): boolean {
-  const saved = recordsIn(field).find((placed) => placed.index === index)?.record;
+  const saved = blockRecords(field).find((placed) => placed.index === index)?.record;
   const isSame = Object.keys(values).every((name) => deepEquals(saved?.[name] ?? null, values[name] ?? null));
   const files = documents?.chosen.map(({ file }) => file?.name) ?? [];
   return isSame && deepEquals(listOptions(field).documents[index] ?? [], files);

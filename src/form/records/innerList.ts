@@ -7,7 +7,7 @@ import type { LeafSchema, LeafUiSchema, RowState } from '../../../transforms/pag
 import type { EntryList } from '../../stores/entries.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { entryNameIn } from '../recordLabel.ts';
-import type { Column, ListFieldProps } from './listParts.ts';
+import type { ListFieldProps, RecordColumn } from './listParts.ts';
 
 /** What the options of a list within a record hold: its own, and what is known of the record that is open. */
 interface InnerOptions extends FieldOptions {
@@ -25,7 +25,7 @@ export interface InnerList {
   /** By which the store knows it. */
   of: EntryList;
   entries: readonly ClaimRecord[];
-  columns: Column[];
+  columns: RecordColumn[];
   options: InnerOptions;
   /** What an entry is called: `Item 2 of Receipt 1`. */
   nameOf: (at: number) => string;
@@ -45,7 +45,7 @@ export function useInnerList({
   const { properties } = schema.items as unknown as { properties: Record<string, LeafSchema> };
   const columns = useMemo(
     () =>
-      Object.entries(items).map(([name, ui]): Column => {
+      Object.entries(items).map(([name, ui]): RecordColumn => {
         const leaf = properties[name];
         if (!leaf) throw new Error(`The list has no field ${name} to show.`);
         return { name, label: ui['ui:options'].label, schema: leaf, uiSchema: ui };

@@ -14,14 +14,14 @@ import type {
 } from '../../../transforms/pages/types.ts';
 import { listed } from '../../../transforms/texts/listed.ts';
 import { isFigure } from '../../../transforms/values/display.ts';
-import { errorsAt, messagesIn } from '../errorTree.ts';
+import { errorsAt, flattenErrors } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
 
 export type ListFieldProps = FieldProps<unknown, RJSFSchema, PageFormContext>;
 
 /** One field of a list's records, as the page shows it. */
-export interface Column {
+export interface RecordColumn {
   name: string;
   label: string;
   schema: LeafSchema;
@@ -29,7 +29,7 @@ export interface Column {
 }
 
 /** The class of a column's cells: numbers end under each other. */
-export const cellClass = ({ uiSchema }: Column): string | undefined =>
+export const cellClass = ({ uiSchema }: RecordColumn): string | undefined =>
   isFigure(uiSchema['ui:options']) ? 'cw-number' : undefined;
 
 interface ListOptions<Block> {
@@ -63,7 +63,7 @@ export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldPr
 }
 
 /** The saved records that the block shows, each with its place in the list. */
-export function recordsIn(props: ListFieldProps): readonly PlacedRecord[] {
+export function blockRecords(props: ListFieldProps): readonly PlacedRecord[] {
   const { only } = listOptions(props).block;
   return placedRecordsIn(props.formData).filter(({ record }) => matchesFilter(only, record));
 }
@@ -74,7 +74,7 @@ export const nextIndex = ({ formData }: ListFieldProps): number =>
 
 /** The number of the record that a draft is, or will be. */
 export function numberOfDraft(props: ListFieldProps, { index }: Pick<RecordDraft, 'index'>): number {
-  const saved = recordsIn(props);
+  const saved = blockRecords(props);
   return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
 }
 
@@ -85,7 +85,7 @@ export function placeAfter(records: readonly PlacedRecord[], position: number): 
 }
 
 /** The fields of a list's records, in the order of `names`; the same array until the page's texts change. */
-export function useColumns(props: ListFieldProps, names: readonly string[]): Column[] {
+export function useColumns(props: ListFieldProps, names: readonly string[]): RecordColumn[] {
   const { schema, uiSchema } = props;
   const own = (listOptions(props).block as Partial<Pick<RecordBlock, 'columns'>>).columns;
   const items = uiSchema?.items as unknown as ListUiSchema['items'];
@@ -103,7 +103,7 @@ export function useColumns(props: ListFieldProps, names: readonly string[]): Col
 }
 
 /** The columns in which saved records are read: their fields, and the documents that were chosen in them (C8-15). */
-export function useReadColumns(props: ListFieldProps, columns: Column[]): Column[] {
+export function useReadColumns(props: ListFieldProps, columns: RecordColumn[]): RecordColumn[] {
   const { documents } = listOptions<RecordBlock>(props).block;
   return useMemo(() => {
     if (!documents) return columns;
@@ -122,11 +122,11 @@ export function readRecord(props: ListFieldProps, { record, index }: PlacedRecor
 
 /** The messages at the record with this index: by field or path in it, `''` for those at the record itself. */
 export const errorsOfRecord = ({ errorSchema }: ListFieldProps, index: number): FieldErrorTexts =>
-  messagesIn(errorsAt(errorSchema, index));
+  flattenErrors(errorsAt(errorSchema, index));
 
 /**
  * Whether the rows of a table are edited as drafts: files wait in a draft until their row is done (C8-15), and so do the
  * entries of its lists (C8-16).
  */
-export const isDrafted = ({ documents }: Partial<RecordBlock>, columns: readonly Column[]): boolean =>
+export const isDrafted = ({ documents }: Partial<RecordBlock>, columns: readonly RecordColumn[]): boolean =>
   documents !== undefined || columns.some(({ uiSchema }) => uiSchema.items !== undefined);

@@ -3,7 +3,7 @@ import type { UiText } from '../../../widgets/texts.ts';
 import { recordNameIn } from '../recordLabel.ts';
 
 /** What a record is called where one is spoken of: its file's name, else as its block calls it, else its number. */
-export function nameOf(
+export function recordNameOf(
   record: ClaimRecord | undefined,
   block: Parameters<typeof recordNameIn>[0],
   number: number,
@@ -17,7 +17,7 @@ export function nameOf(
 }
 
 /** Announcement of a record that cannot be saved: `Charge 2 has 3 problems.` */
-export const problemsOf = (entry: string, errors: object, text: UiText): string => {
+export const problemCountText = (entry: string, errors: object, text: UiText): string => {
   const count = Object.keys(errors).length;
   return text('Ui_EntryProblems', { entry, count });
 };

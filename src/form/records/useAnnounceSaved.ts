@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { sayOf } from '../recordLabel.ts';
-import { type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import { blockRecords, type ListFieldProps, listOptions } from './listParts.ts';
 
 /** Says of each row that is saved that it is: it closes where nobody may be looking (C10-15). */
 export function useAnnounceSaved(props: ListFieldProps): void {
   const { announcer, text } = props.registry.formContext;
-  const count = recordsIn(props).length;
+  const count = blockRecords(props).length;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
   const begun = drafts
     .filter(({ index }) => index === null)

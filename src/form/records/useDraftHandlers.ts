@@ -2,7 +2,7 @@ import type { FieldPathList } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
-import { placeOf } from '../fieldIds.ts';
+import { fieldLocation } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 
 /** What the fields of a draft report: their values go to the draft, never to the claim. */
@@ -11,7 +11,7 @@ export function useDraftHandlers({ formContext }: PageRegistry, model: ModelName
     () => ({
       onChange: (value: unknown, path: FieldPathList) =>
         formContext.records().change(model, draft, String(path.at(-1)), value as FieldValue),
-      onBlur: (id: string) => formContext.records().touch(model, draft, placeOf(id).field),
+      onBlur: (id: string) => formContext.records().touch(model, draft, fieldLocation(id).field),
     }),
     [formContext, model, draft],
   );

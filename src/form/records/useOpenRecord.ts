@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { joinPath, pathSteps } from '../../../transforms/ground/claimPath.ts';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { focusEntry } from '../focusField.ts';
-import { type Column, type ListFieldProps, listOptions, recordsIn } from './listParts.ts';
+import { blockRecords, type ListFieldProps, listOptions, type RecordColumn } from './listParts.ts';
 
 /**
  * Registers a focus handler for errors of entries within a saved record: it opens the record for editing, then focuses
  * the entry (C8-16). For errors of the record's own fields it does nothing: the focus goes to the record's Edit button.
  */
-export function useOpenRecord(props: ListFieldProps, columns: readonly Column[]): void {
+export function useOpenRecord(props: ListFieldProps, columns: readonly RecordColumn[]): void {
   const { focusers, records } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
   const { model, path, allowEdit } = block;
   const wanted = useRef<{ index: number; within: string } | null>(null);
-  const saved = recordsIn(props);
+  const saved = blockRecords(props);
   useEffect(() => {
     focusers.set(path, (rest) => {
       const [at, name, ...more] = pathSteps(rest);

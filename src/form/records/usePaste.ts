@@ -4,9 +4,9 @@ import { type FirstEntry, hasListedCells, withListedCells } from '../../../trans
 import { type PasteColumn, type PastedRow, readPaste } from '../../../transforms/pasting/readPaste.ts';
 import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
 import { type Pasted, type PasteStart, pasteRecords } from '../../stores/pasteRecords.ts';
-import { domId, isInDraft, placeOf } from '../fieldIds.ts';
+import { domId, fieldLocation, isInDraft } from '../fieldIds.ts';
 import { addId } from './AddButton.tsx';
-import { type Column, type ListFieldProps, listOptions } from './listParts.ts';
+import { type ListFieldProps, listOptions, type RecordColumn } from './listParts.ts';
 
 /** What the report on a paste says. */
 export interface PasteOutcome extends Pasted {
@@ -16,7 +16,7 @@ export interface PasteOutcome extends Pasted {
 }
 
 interface PasteParts {
-  columns: readonly Column[];
+  columns: readonly RecordColumn[];
   /** Closes the row that is being edited. */
   close: () => void;
   focusLater: (id: string) => void;
@@ -31,7 +31,7 @@ export const reportId = (path: string) => `${domId(path)}__pasted`;
 /** Widgets whose values nobody types: sums, and files. */
 const NOT_TYPED = new Set(['value', 'file']);
 
-const pasteColumn = ({ name, label, uiSchema }: Column): PasteColumn => ({
+const pasteColumn = ({ name, label, uiSchema }: RecordColumn): PasteColumn => ({
   name,
   label,
   options: uiSchema['ui:options'],
@@ -40,13 +40,13 @@ const pasteColumn = ({ name, label, uiSchema }: Column): PasteColumn => ({
 });
 
 /** Where a paste begins: at the field that has the focus, else at a new row's first one. */
-function startOf(target: EventTarget, columns: readonly Column[]): { from: PasteStart; first: string } {
+function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from: PasteStart; first: string } {
   const [leading] = columns;
   const start = { from: null, first: leading?.name ?? '' };
   if (!(target instanceof HTMLElement)) return start;
   const field = target.closest<HTMLElement>('input, select, textarea');
   if (!field || !columns.some(({ name }) => field.id.endsWith(`_${name}`))) return start;
-  const place = placeOf(field.id);
+  const place = fieldLocation(field.id);
   const { record = '' } = place;
   return { from: isInDraft(place) ? record : Number(record), first: place.field };
 }

@@ -1,7 +1,7 @@
 import { focusRing, type Rules } from './rule.ts';
 
 /** Notices, the error summary and lists of answers. */
-export const feedback: Rules = {
+export const feedbackStyles: Rules = {
   'cw-notice': {
     background: 'brandTint',
     borderInlineStart: '6px solid',

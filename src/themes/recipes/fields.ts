@@ -2,7 +2,7 @@ import { focusRing, type Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
 /** One field from label to message, and how fields, groups and actions stack. */
-export const fields: Rules = {
+export const fieldStyles: Rules = {
   'cw-form': { margin: '0', '.cw-hint + &': { marginBlockStart: '6' } },
   'cw-blocks': {
     display: 'grid',

@@ -2,7 +2,7 @@ import type { Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
 /** A file's field, and the file that was chosen in it. */
-export const files: Rules = {
+export const fileStyles: Rules = {
   'cw-file': {
     display: 'grid',
     gap: '3',

@@ -38,7 +38,7 @@ const tick = {
   _disabled: { cursor: 'not-allowed' },
 } as const;
 /** Inputs, selects, boxes and what stands around them. */
-export const inputs: Rules = {
+export const inputStyles: Rules = {
   'cw-input': { ...control, '&:is([dir=rtl] [dir])': { textAlign: 'right' } },
   'cw-input--short': { sm: atMost('10rem') },
   'cw-input--medium': { sm: atMost('20rem') },

@@ -21,7 +21,7 @@ const modeHeight = {
 } as const;
 
 /** Date fields, the calendar and what else days, months, years and times are picked from. */
-export const pickers: Rules = {
+export const pickerStyles: Rules = {
   'cw-date': {
     position: 'relative',
     display: 'flex',

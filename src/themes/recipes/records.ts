@@ -1,7 +1,7 @@
 import type { Rules } from './rule.ts';
 
 /** Records: cards, drafts, and a table that becomes cards on a phone. */
-export const records: Rules = {
+export const recordStyles: Rules = {
   'cw-records': {
     display: 'grid',
     gap: '4',

@@ -1,7 +1,7 @@
 import { focusRing, type Rules } from './rule.ts';
 
 /** The frame around the form; the layouts bring the markup. */
-export const shell: Rules = {
+export const shellStyles: Rules = {
   'cw-shell': {
     minHeight: '100dvh',
     display: 'flex',

@@ -1,7 +1,7 @@
 import type { Rules } from './rule.ts';
 
 /** The page's type, in a measure of about 70 characters. */
-export const typography: Rules = {
+export const typographyStyles: Rules = {
   'cw-page': {
     color: 'ink',
     fontFamily: 'body',
@@ -71,7 +71,7 @@ export const typography: Rules = {
 };
 
 /** Read aloud, not seen. It comes last, so that it wins over whatever else an element is. */
-export const hidden: Rules = {
+export const visuallyHiddenStyles: Rules = {
   'cw-visually-hidden': {
     position: 'absolute',
     width: '1px',

@@ -26,7 +26,7 @@ interface Colors {
   focus: string;
 }
 
-/** What a theme chooses; the recipes are the same in all three, but for what `recipes/details/` gives a theme alone. */
+/** What a theme chooses; the recipes are the same in all three, but for what `recipes/themes/` gives a theme alone. */
 interface ThemeChoices {
   colors: Colors;
   fonts: { heading: string; body: string };

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import type { UiText } from '../../texts.ts';
 import { monthWords } from './monthWords.ts';
-import { Step } from './Step.tsx';
-import { YearSelect, type Years } from './YearSelect.tsx';
+import { StepButton } from './StepButton.tsx';
+import { type YearRange, YearSelect } from './YearSelect.tsx';
 
 interface CalendarHeaderProps {
   header: ReactDatePickerCustomHeaderProps;
-  years: Years;
+  years: YearRange;
   text: UiText;
   /** The language that the page is in. */
   language: string;
@@ -20,7 +20,7 @@ export function CalendarHeader({ header, years, text, language, onShow }: Calend
   useLayoutEffect(() => onShow(header.date));
   return (
     <div className="cw-calendar-header">
-      <Step
+      <StepButton
         step="previous"
         label={text('Ui_PreviousMonth')}
         arrow="‹"
@@ -39,7 +39,7 @@ export function CalendarHeader({ header, years, text, language, onShow }: Calend
         ))}
       </select>
       <YearSelect year={header.date.getFullYear()} years={years} text={text} onChange={header.changeYear} />
-      <Step
+      <StepButton
         step="next"
         label={text('Ui_NextMonth')}
         arrow="›"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 import { modeHeight } from './modeHeight.ts';
 import { NowButton } from './NowButton.tsx';
-import { Step } from './Step.tsx';
+import { StepButton } from './StepButton.tsx';
 import { useShown } from './useShown.ts';
 import type { PickViewProps } from './view.ts';
 
@@ -40,7 +40,7 @@ export function CellPage({ view, label, title, previous, next, turn, now, onPick
     <div ref={box}>
       <div className="cw-pick" style={modeHeight(picker)}>
         <div className="cw-calendar-header">
-          <Step
+          <StepButton
             step="previous"
             label={previous.label}
             arrow="‹"
@@ -48,7 +48,7 @@ export function CellPage({ view, label, title, previous, next, turn, now, onPick
             onClick={() => turn(-1)}
           />
           {title}
-          <Step step="next" label={next.label} arrow="›" isLast={next.isLast} onClick={() => turn(1)} />
+          <StepButton step="next" label={next.label} arrow="›" isLast={next.isLast} onClick={() => turn(1)} />
         </div>
         <CellGrid label={label} columns={COLUMNS} onPick={onPick} onPage={turn} {...grid} />
       </div>

@@ -4,7 +4,7 @@ import type { Picker } from '../pickerDefaults.ts';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 import { modeHeight } from './modeHeight.ts';
 import { TimePart } from './TimePart.tsx';
-import { isOffered, startOf, type TimeBounds, timeBounds, within } from './timeBounds.ts';
+import { clampTime, isOffered, startOf, type TimeBounds, timeBounds } from './timeBounds.ts';
 
 interface TimePartsProps {
   clock: Clock | null;
@@ -57,7 +57,7 @@ export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
   const bounds = timeBounds(picker);
   const at = clock ?? startOf(bounds);
   const site: Site = { at, bounds, hours24 };
-  const take = (seconds: number) => onPick(within(seconds, bounds));
+  const take = (seconds: number) => onPick(clampTime(seconds, bounds));
   const part = (name: Part, label: string, gridStep: number, increment: number) => {
     const cells = cellsOf(name, gridStep, site);
     const moved = (by: number) => {

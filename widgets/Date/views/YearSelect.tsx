@@ -1,13 +1,13 @@
 import type { UiText } from '../../texts.ts';
 
-export interface Years {
+export interface YearRange {
   first: number;
   last: number;
 }
 
 interface YearSelectProps {
   year: number;
-  years: Years;
+  years: YearRange;
   text: UiText;
   onChange: (year: number) => void;
 }

@@ -18,7 +18,7 @@ export function timeBounds({ minTime, maxTime, seconds }: Picker): TimeBounds {
 }
 
 /** The nearest time that is offered. */
-export function within(seconds: number, { min, max }: TimeBounds): Clock {
+export function clampTime(seconds: number, { min, max }: TimeBounds): Clock {
   return clockAt(Math.min(max, Math.max(min, seconds)));
 }
 
@@ -29,5 +29,5 @@ export function isOffered(from: number, { min, max }: TimeBounds, length = 1): b
 
 /** Where the keyboard starts while no time is picked. */
 export function startOf(bounds: TimeBounds): Clock {
-  return within(NOON, bounds);
+  return clampTime(NOON, bounds);
 }

@@ -1,5 +1,5 @@
 import type { FormLoader } from '../../../../src/routes/formLoader.ts';
-import type { App } from '../../../../src/stores/app.ts';
+import type { AppStore } from '../../../../src/stores/app.ts';
 import type { Claim } from '../../../../src/stores/claim.ts';
 import type { ClaimSnapshot } from '../../../../src/stores/claimState.ts';
 import { credentialsText } from '../../../../src/wizard/credentials.ts';
@@ -32,7 +32,7 @@ function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimS
 }
 
 /** Opens a page of a form with a claim, whatever lies before it: as a reload does, from what the store has kept. */
-export async function openPage(app: App, loader: FormLoader, opening: Opening): Promise<void> {
+export async function openPage(app: AppStore, loader: FormLoader, opening: Opening): Promise<void> {
   const { form, path, culture, storageKey, isFiled } = opening;
   await loader.load(form);
   app.claims.openMirror(storageKey);

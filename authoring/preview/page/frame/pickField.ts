@@ -1,4 +1,4 @@
-import { pathOf, placeOf } from '../../../../src/form/fieldIds.ts';
+import { fieldLocation, pathOfField } from '../../../../src/form/fieldIds.ts';
 
 const HIGHLIGHT = 'claimwright-preview-picked';
 
@@ -21,7 +21,7 @@ const above = (element: Element) => element.parentElement?.closest('[id^="root_"
 function pathIn(id: string, isField: IsField): string | null {
   for (let part = id; part.split('_').length > 2; part = part.slice(0, part.lastIndexOf('_'))) {
     try {
-      const path = pathOf(placeOf(part));
+      const path = pathOfField(fieldLocation(part));
       if (isField(path)) return path;
     } catch {
       // No field of a claim has such an id: a shorter one may be one's.

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { Started } from '../../../../src/boot/startUp.ts';
-import type { App } from '../../../../src/stores/app.ts';
+import type { AppStore } from '../../../../src/stores/app.ts';
 import { planFieldOf } from '../../../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../../../transforms/ground/claimPath.ts';
 import type { FromFrame, Here, ToFrame } from '../../protocol/frameMessages.ts';
@@ -13,7 +13,7 @@ import { keepPlace, returnToPlace } from './place.ts';
 /** Several stores change with one step: it is told once. */
 const TOLD_AFTER_MS = 40;
 
-function hereOf({ navigation, claims, culture, location, authorization, state }: App): Here {
+function hereOf({ navigation, claims, culture, location, authorization, state }: AppStore): Here {
   const { path } = location.current();
   const form = navigation.state.activeForm;
   const claim = form === null ? undefined : claims.state.open[form];
@@ -30,7 +30,7 @@ function hereOf({ navigation, claims, culture, location, authorization, state }:
 }
 
 /** The author changes the configuration all the time: what a claimant must be told of it would be in the way. */
-function closeNewsOfChanges({ alert }: App): void {
+function closeNewsOfChanges({ alert }: AppStore): void {
   const close = () => {
     if (['Problem_configurationChanged', 'Config_Dropped'].includes(alert.state.message)) alert.close();
   };
@@ -39,7 +39,7 @@ function closeNewsOfChanges({ alert }: App): void {
 }
 
 /** Hears of every change in what is entered. */
-function watchClaims({ claims }: App, changed: () => void): void {
+function watchClaims({ claims }: AppStore, changed: () => void): void {
   const watched = new WeakSet<object>();
   const watch = () => {
     for (const { state } of Object.values(claims.state.open)) {
@@ -53,7 +53,7 @@ function watchClaims({ claims }: App, changed: () => void): void {
 }
 
 /** Whether the form that is shown has a field at a path. */
-function isFieldOf({ navigation, claims }: App, path: string): boolean {
+function isFieldOf({ navigation, claims }: AppStore, path: string): boolean {
   const form = navigation.state.activeForm;
   const plan = form === null ? undefined : claims.state.open[form]?.form.plan;
   const [model = '', ...rest] = pathSteps(path);

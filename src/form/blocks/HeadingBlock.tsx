@@ -3,7 +3,7 @@ import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.t
 import type { BlockProps } from './types.ts';
 
 /** A heading within the page. Its tag gives it its style, so it needs one (R5-46). */
-export function Header({ block }: BlockProps<HeaderRenderBlock>) {
+export function HeadingBlock({ block }: BlockProps<HeaderRenderBlock>) {
   const Tag = block.tag;
   if (!Tag) throw new Error(`The header block "${block.id}" needs a tag for its style.`);
   return (

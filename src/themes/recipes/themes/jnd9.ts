@@ -1,7 +1,7 @@
 import { FORCED_COLORS, type Rules } from '../rule.ts';
 
 /** jnd-9-0-kontent: round and roomy, choices as tiles, steps as chips, a bar that names administrator and case. */
-export const kontent: Rules = {
+export const jnd9Styles: Rules = {
   'cw-topbar': {
     background: 'band',
     color: 'onBand',

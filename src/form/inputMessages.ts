@@ -1,15 +1,15 @@
-import { pathOf, placeOf } from './fieldIds.ts';
+import { fieldLocation, pathOfField } from './fieldIds.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
 /** The messages that fields have of their own, beside those of the rules: of a text that a mask cannot hold. */
-export class OwnMessages {
+export class InputMessages {
   #all: Messages = {};
   readonly #listeners = new Set<() => void>();
 
   readonly set = (id: string, message: string | undefined): void => {
-    const { [pathOf(placeOf(id))]: _before, ...others } = this.#all;
-    this.#all = message === undefined ? others : { ...others, [pathOf(placeOf(id))]: message };
+    const { [pathOfField(fieldLocation(id))]: _before, ...others } = this.#all;
+    this.#all = message === undefined ? others : { ...others, [pathOfField(fieldLocation(id))]: message };
     for (const listener of this.#listeners) listener();
   };
 

@@ -8,10 +8,10 @@ import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanDocuments } from '../../transforms/ground/plan.ts';
 import { mostOfKind } from '../../transforms/pages/recordLimits.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
-import type { DraftDocuments, Undo } from '../form/types.ts';
+import type { DraftDocumentSlots, Undo } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { DraftDocuments as ChosenDocuments, Draft } from '../stores/claimState.ts';
-import { documentFault, fileFieldOf } from '../stores/documents.ts';
+import { documentFault, fileFieldName } from '../stores/documents.ts';
 import { takeFiles } from '../stores/files.ts';
 import {
   DOCUMENTS_MODEL,
@@ -56,10 +56,10 @@ export function documentsShown(
   wizard: Wizard,
   draft: Draft,
   values: ClaimRecord,
-): DraftDocuments | undefined {
+): DraftDocumentSlots | undefined {
   const claim = wizard.claim();
   const documents = documentsOfBlock(wizard, draft);
-  const field = fileFieldOf(claim, DOCUMENTS_MODEL);
+  const field = fileFieldName(claim, DOCUMENTS_MODEL);
   if (!documents || field === undefined) return undefined;
   const now = documentsOfDraft(claim, draft, documents.kind);
   const scope = {
@@ -80,7 +80,7 @@ const plain = (file: unknown): FileDescriptor | null =>
   file === null || typeof file !== 'object' ? null : { ...(file as FileDescriptor) };
 
 /** What speaks against the files of a draft's documents, by the slot of each. */
-export function documentFaults(wizard: Wizard, { documents }: Draft): Record<string, string[]> {
+export function draftDocumentFaults(wizard: Wizard, { documents }: Draft): Record<string, string[]> {
   const { app } = wizard;
   const limits = app.settlement.forms[wizard.bundle().form]?.documents;
   if (!limits) return {};

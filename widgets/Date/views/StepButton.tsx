@@ -8,7 +8,7 @@ interface StepProps {
 }
 
 /** The button that leads to the page before or after the one that is shown. */
-export function Step({ step, label, arrow, isLast, onClick }: StepProps) {
+export function StepButton({ step, label, arrow, isLast, onClick }: StepProps) {
   return (
     <button
       type="button"

@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react';
+
+const BUSY_PROPS = {
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
+/**
+ * Returns the props of a button that ignores presses while a request is under way. Spread them after its own. They set
+ * `aria-disabled` and not `disabled`, which would take the focus from the button that was just pressed (C10-02).
+ */
+export function busyProps(isBusy: boolean): typeof BUSY_PROPS | undefined {
+  return isBusy ? BUSY_PROPS : undefined;
+}
