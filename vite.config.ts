@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { firstLoadInOne } from './chunks.config.ts';
 import { floorTargets } from './floor.config.ts';
 import manifest from './package.json' with { type: 'json' };
-import { standIns } from './standIns.config.ts';
+import { rjsfAliases } from './rjsfAliases.config.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
 const API = process.env.CLAIMWRIGHT_API ?? 'http://localhost:4280';
@@ -53,7 +53,7 @@ function fontLicenses(): Plugin {
 /** What the app is built by, and with the preview around it (vite.preview.config.ts). */
 export const shared = {
   publicDir: 'src/public',
-  plugins: [standIns(), react(), fontLicenses()],
+  plugins: [rjsfAliases(), react(), fontLicenses()],
   build: {
     // All that the browsers of the floor parse, but for what tests/floor refuses; naming them costs 2 KB (decision 0127).
     target: 'es2022',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { PLAIN_STAND_INS, standIns } from './standIns.config.ts';
+import { PLAIN_RJSF_ALIASES, rjsfAliases } from './rjsfAliases.config.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 
 /** RJSF as the build ships it: its parts go through vite, where the stand-ins take their places. */
@@ -109,7 +109,7 @@ export default defineConfig({
         test: { ...shared, name: 'unit-alone', environment: 'node', include: [...COVERED, ...ALONE_IN_NODE] },
       },
       {
-        plugins: [standIns()],
+        plugins: [rjsfAliases()],
         test: {
           ...shared,
           ...shipped,
@@ -120,11 +120,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [standIns()],
+        plugins: [rjsfAliases()],
         test: { ...shared, ...shipped, name: 'dom-alone', include: ALONE },
       },
       {
-        plugins: [standIns(PLAIN_STAND_INS)],
+        plugins: [rjsfAliases(PLAIN_RJSF_ALIASES)],
         test: {
           ...shared,
           ...shipped,

@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { firstLoadInOne } from '../chunks.config.ts';
+import { rjsfAliases } from '../rjsfAliases.config.ts';
 import { isWhole, wordsOrExit } from '../scripts/words.mjs';
-import { standIns } from '../standIns.config.ts';
 import { findChromium } from '../tests/browser/findBrowser.ts';
 import { mediansOf, type Row, tableOf } from './figures.ts';
 import { sizes, VISIT, type Visit, visit } from './measure.ts';
@@ -45,7 +45,7 @@ async function buildPage({ name }: Peer): Promise<void> {
     base: './',
     logLevel: 'warn',
     // Our page is built as the product is.
-    plugins: isOurs ? [standIns(), react()] : [react()],
+    plugins: isOurs ? [rjsfAliases(), react()] : [react()],
     build: {
       target: 'es2022',
       manifest: true,

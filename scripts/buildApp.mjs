@@ -19,7 +19,7 @@ const INPUTS = [
 const CONFIGURATION = [
   'vite.config.ts',
   'vite.preview.config.ts',
-  'standIns.config.ts',
+  'rjsfAliases.config.ts',
   'chunks.config.ts',
   'floor.config.ts',
   'package.json',

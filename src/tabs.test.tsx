@@ -142,7 +142,7 @@ describe('two tabs of one browser', () => {
     await heading('Done');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(api.session).toHaveBeenCalled());
-    await waitFor(() => expect(app.session.isHeld('key-1')).toBe(false));
+    await waitFor(() => expect(app.session.isCurrentKey('key-1')).toBe(false));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('ABC12-DEF34')).toBeTruthy();
   });

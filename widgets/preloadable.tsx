@@ -16,7 +16,7 @@ export interface Preloadable<Props> {
 }
 
 /** What stands in for a component that is still on its way. */
-export interface StandIn<Props> {
+export interface LoadingFallback<Props> {
   /** The words of its place, by a hook or by what the component itself is given. */
   useText(props: Props): UiText;
   /** What is drawn until it is there. */
@@ -27,9 +27,9 @@ export interface StandIn<Props> {
  * A component whose code is no part of the first load. Where it is shown before it was fetched, its stand-in is drawn;
  * where it cannot be fetched, it offers another try, and the page around it stays.
  */
-export function fetchedWhenShown<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { useText, waiting }: StandIn<Props>,
+  { useText, waiting }: LoadingFallback<Props>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -73,7 +73,7 @@ export function fetchedWhenShown<Props extends object>(
 }
 
 /** The line that says that something is still on its way. */
-export const waitingLine = (text: UiText): ReactElement => (
+export const loadingLine = (text: UiText): ReactElement => (
   <p className="cw-hint" data-waiting>
     {text('Ui_Loading')}
   </p>
@@ -83,8 +83,8 @@ export const waitingLine = (text: UiText): ReactElement => (
 export function preloadable<Props extends Registered>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
-  return fetchedWhenShown(load, {
+  return lazyWithPreload(load, {
     useText: ({ registry }) => wordsOf(registry.formContext),
-    waiting: waitingLine,
+    waiting: loadingLine,
   });
 }

@@ -5,7 +5,7 @@ import { MASKS, type Mask as MaskShape } from '../transforms/masks/masks.ts';
 import type { WidgetExample } from './examples.ts';
 import { InlineMarkdown } from './InlineMarkdown/InlineMarkdown.tsx';
 import { renderWidget } from './renderWidget.testkit.tsx';
-import { Words } from './Words.tsx';
+import { TextWithLanguage } from './TextWithLanguage.tsx';
 
 afterEach(cleanup);
 
@@ -303,8 +303,8 @@ describe('copy', () => {
     const { container } = render(
       <>
         <InlineMarkdown text={standsIn} />
-        <Words text={standsIn} />
-        <Words text="ملفات PDF" />
+        <TextWithLanguage text={standsIn} />
+        <TextWithLanguage text="ملفات PDF" />
       </>,
     );
     const parts = [...container.querySelectorAll('[lang]')];

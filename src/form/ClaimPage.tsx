@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSt
 import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import type { FieldState } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { Words } from '../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useShared } from '../hooks/useShared.ts';
 import { Announcements } from './Announcements.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -132,7 +132,7 @@ function PageView(props: ClaimPageProps) {
     >
       <ErrorSummary shown={props} text={text} onPick={focus} />
       <h1 className="cw-title">
-        <Words text={page.title} />
+        <TextWithLanguage text={page.title} />
       </h1>
       {page.intro ? (
         <p className="cw-lead">

@@ -4,8 +4,8 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/groun
 import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../widgets/texts.ts';
-import { Words } from '../../widgets/Words.tsx';
 import { domId } from './fieldIds.ts';
 import { blockAt, type NamedPlace, namesAt, numberOf, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
@@ -158,7 +158,7 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
                     onPick(path);
                   }}
                 >
-                  <Words text={lineOf(namesAt(shown, path, text), message, text, authored)} />
+                  <TextWithLanguage text={lineOf(namesAt(shown, path, text), message, text, authored)} />
                 </a>
               </li>
             ))}

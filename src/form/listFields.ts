@@ -1,11 +1,11 @@
 import type { ChoiceGroupRenderBlock } from '../../transforms/pages/types.ts';
-import { fetchedWhenShown, preloadable, waitingLine } from '../../widgets/preloadable.tsx';
+import { lazyWithPreload, loadingLine, preloadable } from '../../widgets/preloadable.tsx';
 import type { BlockProps } from './blocks/types.ts';
 
 /** The group of boxes: a block, whose field is the page's. */
-export const LazyChoiceGroup = fetchedWhenShown<BlockProps<ChoiceGroupRenderBlock>>(
+export const LazyChoiceGroup = lazyWithPreload<BlockProps<ChoiceGroupRenderBlock>>(
   async () => (await import('./blocks/ChoiceGroup.tsx')).ChoiceGroup,
-  { useText: ({ field }) => field.registry.formContext.text, waiting: waitingLine },
+  { useText: ({ field }) => field.registry.formContext.text, waiting: loadingLine },
 );
 
 /** The fields of lists, by the names that `ui:field` has for them: each is fetched for the pages that show it. */

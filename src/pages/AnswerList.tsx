@@ -1,7 +1,7 @@
 import type { SearchList } from '../../widgets/context.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../widgets/texts.ts';
-import { Words } from '../../widgets/Words.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import type { AnswerGroup } from './answers.ts';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
@@ -20,7 +20,7 @@ export function AnswerList({ group, Title, change, text, search }: AnswerListPro
     <div className="cw-review-group">
       {group.title ? (
         <Title className="cw-heading cw-heading--h4">
-          <Words text={group.title} />
+          <TextWithLanguage text={group.title} />
         </Title>
       ) : null}
       {group.texts?.map((paragraph) => (

@@ -1,6 +1,6 @@
 import type { SearchList } from '../../widgets/context.ts';
+import { unbrokenPhones } from '../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../widgets/texts.ts';
-import { keptWhole } from '../../widgets/Words.tsx';
 import { longWordClass } from '../form/records/longWord.ts';
 import { ListedValue } from '../form/records/RecordValue.tsx';
 import { AnsweredAddress } from './AnsweredAddress.tsx';
@@ -17,7 +17,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 /** An answer's text, or that there is none. Within Arabic, `1420 Pine St` is still read from the left. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
-  const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : keptWhole(value);
+  const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : unbrokenPhones(value);
   return (
     <bdi className={longWordClass(value)}>
       {list === undefined ? shown : <ListedValue value={value} list={list} search={search} />}

@@ -4,7 +4,7 @@ import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { Words } from '../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -64,7 +64,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         <p>{text('Confirmation_Keep')}</p>
         <p>{text('Confirmation_NoMail')}</p>
         <p>
-          <Words text={text('Confirmation_Questions', { phone })} />
+          <TextWithLanguage text={text('Confirmation_Questions', { phone })} />
         </p>
       </div>
       {block.texts.map((paragraph) => (

@@ -13,7 +13,7 @@ async function endSession(
   const key = session.key();
   if (key !== null) {
     const { end } = await ending();
-    const outcome = await end(key, { isOff: () => isOff() || !session.isHeld(key), onFailure });
+    const outcome = await end(key, { isOff: () => isOff() || !session.isCurrentKey(key), onFailure });
     if (outcome !== 'ended') return outcome;
   }
   session.leave();

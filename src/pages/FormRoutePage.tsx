@@ -17,7 +17,6 @@ import { usePage } from '../wizard/usePage.ts';
 import { Ways } from '../wizard/Ways.tsx';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { ClearedNotice } from './ClearedNotice.tsx';
 import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
 import {
   LazyChooseRow,
@@ -27,6 +26,7 @@ import {
   LazySignatureDate,
   LazySummary,
 } from './lazyBlocks.tsx';
+import { ResetNotices } from './ResetNotices.tsx';
 
 const BLOCKS = {
   summary: LazySummary,
@@ -136,7 +136,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
       />
       {exited ? <p className="cw-copy">{text('Exit_NothingFiled')}</p> : null}
       <div role="status" className="cw-pinned">
-        <ClearedNotice key={page} wizard={wizard} />
+        <ResetNotices key={page} wizard={wizard} />
         <DeadlineOver {...deadline} wizard={wizard} />
       </div>
       <SendProgress />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { Words } from '../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { OpensInNewTab } from '../layouts/OpensInNewTab.tsx';
@@ -55,7 +55,7 @@ export function Message({ titleKey, textKey, said, more, link, children }: Messa
       <p className="cw-lead">{said ?? <InlineMarkdown text={text(textKey)} />}</p>
       {more ? <p className="cw-copy">{more}</p> : null}
       <p className="cw-copy">
-        <Words text={text('Message_Call', { phone })} />
+        <TextWithLanguage text={text('Message_Call', { phone })} />
       </p>
       {link ? <WayOn name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
       {children}

@@ -5,7 +5,7 @@ import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { DAYS_ZONE } from '../../transforms/values/day.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
-import { Words } from '../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { uiText } from '../wizard/uiText.ts';
@@ -78,7 +78,7 @@ export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnsw
   return (
     <section className="cw-review" aria-labelledby={id}>
       <Title id={id} className="cw-heading cw-heading--h3 cw-review-title">
-        <Words text={title} />
+        <TextWithLanguage text={title} />
       </Title>
       {groups.map((group, index) =>
         group.kind === 'records' ? (

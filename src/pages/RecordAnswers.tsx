@@ -1,7 +1,7 @@
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import type { SearchList } from '../../widgets/context.ts';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../widgets/texts.ts';
-import { Words } from '../../widgets/Words.tsx';
 import { EntryLines } from '../form/records/EntryLines.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
@@ -76,7 +76,7 @@ export function RecordAnswers({ table, pageTitleId, Title = 'h3', ...shared }: R
     <div className="cw-review-group">
       {title ? (
         <Title id={titleId} className="cw-heading cw-heading--h4">
-          <Words text={title} />
+          <TextWithLanguage text={title} />
         </Title>
       ) : null}
       <div className="cw-review-records">
@@ -86,7 +86,7 @@ export function RecordAnswers({ table, pageTitleId, Title = 'h3', ...shared }: R
               <th scope="col">{text('Summary_Entry')}</th>
               {columns.map(({ name, label, isNumber }) => (
                 <th key={name} scope="col" className={isNumber ? 'cw-number' : undefined}>
-                  <Words text={label} />
+                  <TextWithLanguage text={label} />
                 </th>
               ))}
               {change ? (

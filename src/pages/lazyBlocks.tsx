@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { fetchedWhenShown, type Preloadable } from '../../widgets/preloadable.tsx';
+import { lazyWithPreload, type Preloadable } from '../../widgets/preloadable.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
 
 /** A block of a page that is fetched when it is first shown, or before; the spinner stands in for it meanwhile (R2-07). */
 const block = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> =>
-  fetchedWhenShown(load, { useText, waiting: () => <Spinner /> });
+  lazyWithPreload(load, { useText, waiting: () => <Spinner /> });
 
 /** What no first page shows: each is fetched with the page that needs it. */
 export const LazySummary = block(async () => (await import('./Summary.tsx')).Summary);
@@ -17,7 +17,7 @@ export const LazyMissingDocuments = block(
 export const LazyChooseRow = block(async () => (await import('./ChooseRow.tsx')).ChooseRow);
 export const LazyDeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
 export const LazyOtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
-export const LazyResetNotice = block(async () => (await import('./LossNotice.tsx')).LossNotice);
+export const LazyResetNotice = block(async () => (await import('./ResetNotice.tsx')).ResetNotice);
 
 /** The pages that the app has by itself: fetched after the first press, before anybody comes there. */
 const generic = () => import('./generic.tsx');

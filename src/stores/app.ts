@@ -243,7 +243,7 @@ export function createApp(options: AppStoreOptions) {
     now: options.now,
     duration: settlement.settings.minSessionDuration,
     enabled: way.navigation.timeoutEnabled,
-    resting: () => submission.state.isSubmitting,
+    isPaused: () => submission.state.isSubmitting,
     ...sessionCalls(api, skew),
     tabs: options.tabs,
     onExpired: (key) => actions.expire(key),

@@ -88,7 +88,7 @@ describe('the claim', () => {
     set('SubDivision', 'CA');
     set('PostalCode', '90001-1234');
     set('Country', 'UZ');
-    expect(claim.told()).toEqual([]);
+    expect(claim.shownNotices()).toEqual([]);
     expect(claim.state.document.claimantInfo).toMatchObject({
       mailingSubDivision: null,
       mailingPostalCode: null,
@@ -107,7 +107,7 @@ describe('the claim', () => {
     claim.setPath('claimantInfo.agrees', true);
     claim.setPath('claimantInfo.reset', 'typed');
     claim.setPath('claimantInfo.agrees', false);
-    const [loss] = claim.told();
+    const [loss] = claim.shownNotices();
     expect(loss?.taken).toEqual([{ path: 'claimantInfo.reset', field: 'claimantInfo.reset' }]);
     claim.setPath('claimantInfo.firstName', 'Ada');
     expect(claim.undo(loss?.id ?? 0)).toBe('claimantInfo.agrees');
@@ -116,7 +116,7 @@ describe('the claim', () => {
       reset: 'typed',
       firstName: 'Ada',
     });
-    expect([claim.told(), claim.undo(loss?.id ?? 0)]).toEqual([[], undefined]);
+    expect([claim.shownNotices(), claim.undo(loss?.id ?? 0)]).toEqual([[], undefined]);
   });
 
   it('C10-18: an answer of a saved record that a change takes is put back with it', async () => {
@@ -150,7 +150,7 @@ describe('the claim', () => {
     claim.setPath('claimantInfo.agrees', true);
     claim.setRecords('claimTransactions', [{ amount: '5' }, { amount: '7' }], ['a', 'b']);
     claim.setPath('claimantInfo.agrees', false);
-    const [loss] = claim.told();
+    const [loss] = claim.shownNotices();
     expect(loss?.taken.map(({ path }) => path)).toEqual([
       'claimTransactions.0.amount',
       'claimTransactions.1.amount',

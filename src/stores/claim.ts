@@ -10,8 +10,8 @@ import {
   restoredState,
   snapshotOf,
 } from './claimState.ts';
-import { createClearedAnswers } from './clearedAnswers.ts';
-import { createOpenAnswers } from './openAnswers.ts';
+import { createFieldsInProgress } from './fieldsInProgress.ts';
+import { createResetNotices } from './resetNotices.ts';
 
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
@@ -31,13 +31,13 @@ export function createClaim(options: ClaimOptions) {
   const begin = () => newClaimState(form.plan, newId, defaults);
   const state = proxy<ClaimState>(restored ? restoredState(restored) : begin());
   const { commit: take, ...judgement } = createClaimJudgement(state, options);
-  const { commit, ...clearing } = createClearedAnswers({
+  const { commit, ...clearing } = createResetNotices({
     state,
     plan: form.plan,
     context: options.context,
     take,
   });
-  const answers = createOpenAnswers(judgement);
+  const answers = createFieldsInProgress(judgement);
   const actions = createClaimActions(state, commit);
   return {
     state,

@@ -4,8 +4,8 @@ import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { KeptAnswer } from './answerPlaces.ts';
 import type { ClaimState } from './claimState.ts';
-import type { Commit } from './clearedAnswers.ts';
 import { setIn } from './paths.ts';
+import type { Commit } from './resetNotices.ts';
 
 /** What one of a claim's lists holds, and the id of each of its records. */
 export interface RecordList {

@@ -86,7 +86,7 @@ export function createClaims(options: ClaimsOptions) {
   const { files, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
 
   /** What every claim holds: of the open ones, and of those that were entered before a reload and not opened since. */
-  function held(): Omit<ClaimSnapshot, 'entered'>[] {
+  function openSnapshots(): Omit<ClaimSnapshot, 'entered'>[] {
     const open = claims.state.open;
     const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
     return [...Object.values(open).map(({ state }) => state), ...kept.map(([, { claim }]) => claim)];
@@ -116,8 +116,8 @@ export function createClaims(options: ClaimsOptions) {
       return copies.forget();
     },
     /** The claims of this tab are filed: their copies are removed. Other tabs keep what is theirs (C10-19). */
-    forget: () => copies.forget(held().flatMap(fileIds)),
-    held,
+    forget: () => copies.forget(openSnapshots().flatMap(fileIds)),
+    openSnapshots,
     files,
     removedLeftovers,
     removeLeftovers,

@@ -30,7 +30,7 @@ export interface EndingWish {
 interface Expiry {
   boot: Pick<BootData, 'settlement'>;
   location: AppLocation;
-  session: { isHeld: (key: string) => boolean };
+  session: { isCurrentKey: (key: string) => boolean };
   state: { leaving: boolean };
 }
 
@@ -88,7 +88,7 @@ export function createEnding(options: EndingOptions) {
       key: string | null,
       gone: Promise<unknown>,
     ) => {
-      if (key !== null) void end(key, { isOff: () => session.isHeld(key) });
+      if (key !== null) void end(key, { isOff: () => session.isCurrentKey(key) });
       await gone;
       const target = boot.settlement.settings.expiredRedirectUrl;
       if (target === undefined || isUnsafeHref(target)) return;

@@ -80,7 +80,7 @@ describe('the session timer', () => {
 
   it('C6-16: the timer rests while a submission is under way', () => {
     let resting = true;
-    const { pass, onExpired } = session({ resting: () => resting });
+    const { pass, onExpired } = session({ isPaused: () => resting });
     pass(40 * MINUTE);
     expect(onExpired).not.toHaveBeenCalled();
     resting = false;

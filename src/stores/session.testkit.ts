@@ -5,7 +5,7 @@ import { NO_TABS, type Tabs } from './tabs.ts';
 export const MINUTE = 60_000;
 
 export interface Given
-  extends Partial<Pick<SessionOptions, 'enabled' | 'resting' | 'heartbeat' | 'duration'>> {
+  extends Partial<Pick<SessionOptions, 'enabled' | 'isPaused' | 'heartbeat' | 'duration'>> {
   ask?: () => Promise<ServerSession>;
   tabs?: Tabs;
   /** The key of the session that the visitor has; null where nobody has signed in. */
@@ -24,7 +24,7 @@ export function session({ key = null, clock = { time: 1_000_000 }, ...over }: Gi
     now: () => clock.time,
     duration: over.duration ?? 30,
     enabled: over.enabled ?? (() => true),
-    resting: over.resting ?? (() => false),
+    isPaused: over.isPaused ?? (() => false),
     heartbeat,
     ask,
     tabs: over.tabs ?? NO_TABS,

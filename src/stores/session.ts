@@ -33,7 +33,7 @@ export interface SessionOptions {
   /** Whether the page that is shown may time out. */
   enabled: () => boolean;
   /** The timer rests while a submission is under way (C6-16). */
-  resting: () => boolean;
+  isPaused: () => boolean;
   /** Tells the server that the page is in use; answers the server's expiry in ms, or null when it knows no session. */
   heartbeat: () => Promise<number | null>;
   /** Asks the server for the browser's session, without prolonging it. */
@@ -48,7 +48,7 @@ export interface SessionOptions {
 /** What the session is made of: its state, and what its parts share. */
 interface Parts extends SessionOptions {
   state: SessionTimerState;
-  held: {
+  current: {
     /** The key of the server's session that this page stands on; null before anybody signed in. */
     key: string | null;
     expiresAt: number;
@@ -57,10 +57,10 @@ interface Parts extends SessionOptions {
 
 const durationOf = ({ duration }: SessionOptions) => duration * 60_000;
 const fromNow = (options: SessionOptions) => options.now() + durationOf(options);
-const leftOf = ({ now, held }: Parts) => held.expiresAt - now();
+const leftOf = ({ now, current }: Parts) => current.expiresAt - now();
 
-function end({ state, held, onExpired }: Parts, key = held.key): void {
-  held.key = null;
+function end({ state, current, onExpired }: Parts, key = current.key): void {
+  current.key = null;
   Object.assign(state, { expired: true, warningOpen: false });
   onExpired(key);
 }
@@ -70,19 +70,19 @@ function end({ state, held, onExpired }: Parts, key = held.key): void {
  * page ends it by its own clock (C10-03).
  */
 function createAsking(parts: Parts, isUntold: () => boolean) {
-  const { state, held, now, resting, onGone } = parts;
+  const { state, current, now, isPaused, onGone } = parts;
   let isAsking = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let failingSince: number | null = null;
 
   function settle({ key, left }: ServerSession): void {
-    if (state.expired || held.key === null) return;
-    if (key === held.key) {
-      held.expiresAt = Math.max(now() + left, isUntold() ? held.expiresAt : 0);
+    if (state.expired || current.key === null) return;
+    if (key === current.key) {
+      current.expiresAt = Math.max(now() + left, isUntold() ? current.expiresAt : 0);
       state.warningOpen &&= leftOf(parts) <= WARNING_MS;
     } else if (leftOf(parts) <= WARNING_MS) end(parts);
     else {
-      held.key = null;
+      current.key = null;
       onGone(key === null ? 'nobody' : 'somebodyElse');
     }
   }
@@ -94,7 +94,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
   }
 
   async function ask(): Promise<void> {
-    if (isAsking || state.expired || held.key === null || resting()) return;
+    if (isAsking || state.expired || current.key === null || isPaused()) return;
     isAsking = true;
     askedAt = now();
     try {
@@ -111,7 +111,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
     ask,
     /** Time is up by this page's clock. */
     timeIsUp(): void {
-      if (held.key === null) end(parts);
+      if (current.key === null) end(parts);
       else if (now() - askedAt >= ASK_AGAIN_MS) void ask();
     },
   };
@@ -120,23 +120,23 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
 type Asking = ReturnType<typeof createAsking>;
 type Heartbeat = ReturnType<typeof createHeartbeat>;
 
-const mayEnd = ({ enabled, resting }: SessionOptions) => enabled() && !resting();
+const mayEnd = ({ enabled, isPaused }: SessionOptions) => enabled() && !isPaused();
 
 /** What the claimant does with the page: it prolongs the session, here, on the server and in the other tabs. */
 function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
-  const { state, held, now, tabs } = parts;
+  const { state, current, now, tabs } = parts;
   let toldAt = Number.NEGATIVE_INFINITY;
 
   function tellTabs(): void {
     toldAt = now();
-    if (held.key === null) return;
-    const news: TabNews = { kind: 'active', tab: tabs.id, key: held.key, until: held.expiresAt };
+    if (current.key === null) return;
+    const news: TabNews = { kind: 'active', tab: tabs.id, key: current.key, until: current.expiresAt };
     tabs.tell(news);
   }
 
   function prolong(): void {
-    held.expiresAt = fromNow(parts);
-    if (held.key === null) return;
+    current.expiresAt = fromNow(parts);
+    if (current.key === null) return;
     heartbeat.noteActivity();
     heartbeat.sendWhenDue();
     if (now() - toldAt >= TELL_MS) tellTabs();
@@ -161,21 +161,21 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
       activity();
       if (state.expired) return;
       state.warningOpen = false;
-      if (held.key !== null) void heartbeat.send();
+      if (current.key !== null) void heartbeat.send();
     },
   };
 }
 
 /** Called every second. */
 function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
-  const { state, held } = parts;
+  const { state, current } = parts;
   if (state.expired) return;
   if (!mayEnd(parts)) {
-    held.expiresAt = Math.max(held.expiresAt, fromNow(parts));
+    current.expiresAt = Math.max(current.expiresAt, fromNow(parts));
     state.warningOpen = false;
     return;
   }
-  if (held.key !== null) heartbeat.sendWhenDue();
+  if (current.key !== null) heartbeat.sendWhenDue();
   const left = leftOf(parts);
   state.secondsLeft = Math.max(0, Math.ceil(left / 1000));
   state.warningOpen = left <= WARNING_MS;
@@ -183,11 +183,11 @@ function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
 }
 
 /** What another tab tells (C10-03). */
-function hear(parts: Parts, news: TabNews, asking: Asking): void {
-  const { state, held } = parts;
+function onTabMessage(parts: Parts, news: TabNews, asking: Asking): void {
+  const { state, current } = parts;
   if (news.kind === 'changed') void asking.ask();
-  else if (news.key === held.key && !state.expired) {
-    held.expiresAt = Math.max(held.expiresAt, Math.min(news.until, fromNow(parts)));
+  else if (news.key === current.key && !state.expired) {
+    current.expiresAt = Math.max(current.expiresAt, Math.min(news.until, fromNow(parts)));
     state.warningOpen &&= leftOf(parts) <= WARNING_MS;
   }
 }
@@ -198,27 +198,27 @@ function hear(parts: Parts, news: TabNews, asking: Asking): void {
  */
 export function createSession(options: SessionOptions) {
   const state = proxy<SessionTimerState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });
-  const held: Parts['held'] = { key: null, expiresAt: fromNow(options) };
-  const parts: Parts = { ...options, state, held };
+  const current: Parts['current'] = { key: null, expiresAt: fromNow(options) };
+  const parts: Parts = { ...options, state, current };
   const heartbeat = createHeartbeat({
     now: options.now,
     duration: durationOf(options),
     send: options.heartbeat,
     renewed: (expiry) => {
-      held.expiresAt = Math.max(expiry, held.expiresAt);
+      current.expiresAt = Math.max(expiry, current.expiresAt);
     },
     gone: () => void asking.ask(),
   });
   const asking = createAsking(parts, heartbeat.isUntold);
   const { tellTabs, ...use } = createUse(parts, heartbeat, asking);
-  options.tabs.listen(isTabNews, (news) => hear(parts, news, asking));
+  options.tabs.listen(isTabNews, (news) => onTabMessage(parts, news, asking));
 
   /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
     Object.assign(state, { expired: false, left: false, warningOpen: false });
-    Object.assign(held, { key, expiresAt: serverExpiry ?? fromNow(options) });
+    Object.assign(current, { key, expiresAt: serverExpiry ?? fromNow(options) });
     // Continues the pause of the page before a reload, because a phone that reloads with each photo would send no heartbeat.
-    heartbeat.restart(held.expiresAt - durationOf(options));
+    heartbeat.restart(current.expiresAt - durationOf(options));
   }
 
   return {
@@ -241,9 +241,9 @@ export function createSession(options: SessionOptions) {
       end(parts, null);
     },
     /** The key of the session that the page stands on; null while there is none. */
-    key: () => held.key,
+    key: () => current.key,
     /** Whether this is the key of the session that the page stands on. */
-    isHeld: (key: string) => held.key === key,
+    isCurrentKey: (key: string) => current.key === key,
   };
 }
 

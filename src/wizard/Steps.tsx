@@ -4,7 +4,7 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { stepsSeenFrom } from '../../transforms/pages/steps.ts';
 import { contentText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import { Words } from '../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { pageNamed } from './pageRoles.ts';
@@ -70,7 +70,7 @@ function StepList({ steps }: { steps: readonly ShownStep[] }) {
             className={`cw-step cw-step--${standing}`}
             aria-current={standing === 'current' ? 'step' : undefined}
           >
-            <Words text={standing === 'perhaps' ? text('App_StepPerhaps', { name }) : name} />
+            <TextWithLanguage text={standing === 'perhaps' ? text('App_StepPerhaps', { name }) : name} />
             {standing === 'done' ? <span className="cw-visually-hidden"> {text('App_StepDone')}</span> : null}
           </li>
         ))}

@@ -35,7 +35,7 @@ function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
 }
 
 /** Whether somebody entered something here, beside who they are, that was not filed. */
-function holdsAnswers(state: ReturnType<Claims['held']>[number]): boolean {
+function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
   if (state.referenceCode !== null) return false;
   const lists = Object.entries(state.ids.lists).filter(([name]) => name !== 'prepopulatedData');
   const isEdited = Object.keys(state.edited).some((path) => !path.startsWith('credentials.'));
@@ -57,7 +57,7 @@ export function leaveNothingToOthers(wizard: Wizard, storageKey: string): void {
   const { app, state } = wizard;
   const now = credentialsText(wizard);
   const separators = separatorsNow(wizard, now);
-  const held = app.claims.held();
+  const held = app.claims.openSnapshots();
   const isOthers = held.some(
     ({ authorizedWith, storageKey: key }) =>
       authorizedWith !== null && key !== storageKey && areOthers(authorizedWith, now, separators),

@@ -7,8 +7,8 @@ import type { SubmitOutcome } from '../stores/submission.ts';
 import { changedForm, openCarriedOver } from './carryOver.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { beginReview } from './review.ts';
+import { trackServerMessages } from './serverMessages.ts';
 import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
-import { sayWhileAnswered } from './whileAnswered.ts';
 import type { Wizard } from './wizard.ts';
 
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
@@ -22,7 +22,7 @@ async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMes
   await wizard.show(first, extra);
   if (wizard.state.page !== review.summary) wizard.state.review = review;
   wizard.state.attempt += 1;
-  sayWhileAnswered(wizard);
+  trackServerMessages(wizard);
 }
 
 /** Takes the claimant to what the server found; its messages stand where no rule of ours says the same. */

@@ -18,7 +18,7 @@ function accept(wizard: Wizard, answer: AuthorizeResponse): void {
   const { app } = wizard;
   leaveNothingToOthers(wizard, answer.storageKey);
   // With another key the server has forgotten what other forms somebody else was signed in to.
-  if (!app.session.isHeld(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
+  if (!app.session.isCurrentKey(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);
   app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);
   app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);

@@ -112,7 +112,7 @@ function lookFromWithin(): Seen & Blocks {
     options: optionsOf(control),
     autocomplete: control.autocomplete,
     messages: textsOf(`[id="${control.id}__error"] p`),
-    unheld: textsOf(`[id="${control.id}__unheld"] p`),
+    unheld: textsOf(`[id="${control.id}__own-error"] p`),
     group: groupOf(control),
   }));
   const active = document.activeElement;

@@ -47,7 +47,7 @@ export function watchFromWithin(): void {
   const placeOf = (element: Element): string => {
     if (element.closest('.cw-summary')) return 'summary';
     const box = element.closest('[id^="root_"]');
-    return (box?.id ?? '').replace(/__(error|unheld)$/, '');
+    return (box?.id ?? '').replace(/__(error|own-error)$/, '');
   };
   const note = (element: Element): void => {
     const where = placeOf(element);

@@ -62,7 +62,7 @@ export function enterFromWithin(): void {
   };
   const insert = (text: string) => document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   const saidOf = (id: string) =>
-    [...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__unheld"] p`)].map(
+    [...document.querySelectorAll(`[id="${id}__error"] p, [id="${id}__own-error"] p`)].map(
       (message) => message.textContent ?? '',
     );
   const isSearched = (id: string) => controlOf(id).getAttribute('role') === 'combobox';

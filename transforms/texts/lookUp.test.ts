@@ -4,9 +4,9 @@ import { messageOf } from '../messages/messageOf.ts';
 import { folded } from '../values/folded.ts';
 import { builtInOf, textsIn, withBuiltIn } from './builtIn.ts';
 import { EN } from './en.ts';
+import { fallbackText } from './fallbackText.ts';
 import { joinedNames } from './joinedNames.ts';
 import { contentText, fillIn, lookUp, productText, type Texts } from './lookUp.ts';
-import { standIn } from './standIn.ts';
 
 const EMPTY: Texts = { culture: 'es', active: {}, fallback: EN };
 
@@ -80,7 +80,7 @@ describe('the look-up of texts', () => {
     ]);
     expect(contentText('Ask', arabic({}, { Ask: 'Sign in?' }, 'es'))).toBe('Sign in?');
     expect(folded('\u2066\u200eLate fee\u2069')).toBe('late fee');
-    expect(['Ask', 'Two'].map((key) => standIn(contentText(key, asked)))).toEqual([
+    expect(['Ask', 'Two'].map((key) => fallbackText(contentText(key, asked)))).toEqual([
       'How would you like to sign in?',
       'One line.\n17 letters',
     ]);
@@ -94,15 +94,15 @@ describe('the look-up of texts', () => {
       'من \u20661\u2069',
       '\u2066one\u2069\nاثنان',
     ];
-    expect(own.map(standIn)).toEqual([null, null, null, null, null]);
+    expect(own.map(fallbackText)).toEqual([null, null, null, null, null]);
     const arabic = { culture: 'ar', active: {}, fallback: { Pay: 'Pay \u2067نعم\u2069 now' } };
-    expect(standIn(contentText('Pay', arabic))).toBe('Pay \u2067نعم\u2069 now');
+    expect(fallbackText(contentText('Pay', arabic))).toBe('Pay \u2067نعم\u2069 now');
   });
 
   it('C11-05: a line that an author has isolated whole is the author’s own, and no English that stands in', () => {
     for (const text of ['\u2066PDF\u2069', '\u2066Late fee\u2069\n\u2066PDF\u2069', '\u2068PDF\u2069'])
       expect(
-        standIn(contentText('Kind', { culture: 'ar', active: { Kind: text }, fallback: EN })),
+        fallbackText(contentText('Kind', { culture: 'ar', active: { Kind: text }, fallback: EN })),
       ).toBeNull();
   });
 

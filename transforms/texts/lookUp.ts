@@ -1,10 +1,10 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import type { MessageParams } from '../ground/verdict.ts';
+import { inOwnDirection } from './fallbackText.ts';
 import { isolated } from './isolated.ts';
 import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
-import { inOwnDirection } from './standIn.ts';
 
 /** The culture that every text falls back to. */
 export const DEFAULT_CULTURE = 'en';

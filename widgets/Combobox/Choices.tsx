@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
+import { TextWithLanguage } from '../TextWithLanguage.tsx';
 import type { UiText } from '../texts.ts';
-import { Words } from '../Words.tsx';
 import type { SearchResult } from './useListSearch.ts';
 
 interface ChoicesProps {
@@ -67,7 +67,7 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
             aria-selected={option.value === value}
             onClick={() => onChoose(option)}
           >
-            <Words text={option.label} />
+            <TextWithLanguage text={option.label} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { autoUpdate } from '@floating-ui/dom';
-import { type Box, freePlace } from './freePlace.ts';
 import type { Picker } from './pickerDefaults.ts';
+import { type Box, placePopup } from './placePopup.ts';
 
 /** How far it stays from the edges of the window. */
 const EDGE_PX = 8;
@@ -49,7 +49,7 @@ export function placeCalendar(
     if (isWaiting) return;
     const { width, height } = dialog.getBoundingClientRect();
     const box = control.getBoundingClientRect();
-    const found = freePlace({
+    const found = placePopup({
       width,
       height,
       room: {

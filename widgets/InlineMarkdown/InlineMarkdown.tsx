@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { fallbackText } from '../../transforms/texts/fallbackText.ts';
 import { type InlineNode, parseInline } from '../../transforms/texts/parseInline.ts';
-import { standIn } from '../../transforms/texts/standIn.ts';
-import { STAND_IN } from '../Words.tsx';
+import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 import { MailAddress } from './MailAddress.tsx';
 
 /** What a link is called; an address may be broken where it reads well. */
@@ -44,8 +44,8 @@ function InlineNodes({ nodes }: { nodes: InlineNode[] }) {
  * copy that the culture lacks says of what language it is.
  */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
-  const words = standIn(text);
-  return words === null ? copy(text) : <span {...STAND_IN}>{copy(words)}</span>;
+  const words = fallbackText(text);
+  return words === null ? copy(text) : <span {...FALLBACK_LANGUAGE}>{copy(words)}</span>;
 });
 
 function copy(text: string): ReactNode {

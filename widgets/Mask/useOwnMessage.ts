@@ -5,7 +5,7 @@ import { contextOf } from '../context.ts';
 import type { LocalText } from '../localText.ts';
 import type { UiText } from '../texts.ts';
 
-export const ownErrorId = (id: string) => `${id}__unheld`;
+export const ownErrorId = (id: string) => `${id}__own-error`;
 
 /** A message comes and goes after the press that is under way: it would move away what is being pressed. */
 function useAfterPress(local: LocalText, message: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts'
 import { shownText } from '../localText.ts';
 import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
-import { Words } from '../Words.tsx';
+import { TextWithLanguage } from '../TextWithLanguage.tsx';
 
 /** One of a few, all in sight. The field template gives the group its fieldset and legend, and says that it is required. */
 export function Radio(props: ClaimWidgetProps) {
@@ -47,7 +47,7 @@ export function Radio(props: ClaimWidgetProps) {
             onBlur={leave}
           />
           <span>
-            <Words text={choice.label} />
+            <TextWithLanguage text={choice.label} />
           </span>
         </label>
       ))}

@@ -1,13 +1,13 @@
 import { type ChangeEvent, memo } from 'react';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
-import { standIn } from '../../transforms/texts/standIn.ts';
+import { fallbackText } from '../../transforms/texts/fallbackText.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
 import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { preloadable } from '../preloadable.tsx';
-import { STAND_IN } from '../Words.tsx';
+import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 
 /** For lists that are searched, which few forms have. */
 export const LazyCombobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
@@ -27,9 +27,9 @@ export function Select(props: ClaimWidgetProps) {
 /** A list's options, which a message about its field leaves as they are: there may be hundreds. */
 const Choices = memo(function Choices({ choices }: { choices: Choice[] }) {
   return choices.map(({ value, label }) => {
-    const words = standIn(label);
+    const words = fallbackText(label);
     return (
-      <option key={String(value)} value={String(value)} {...(words !== null && STAND_IN)}>
+      <option key={String(value)} value={String(value)} {...(words !== null && FALLBACK_LANGUAGE)}>
         {words ?? label}
       </option>
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CopyRenderBlock } from '../../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { Words } from '../../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { BlockProps } from './types.ts';
 
 type Paint = (texts: string[]) => ReactNode;
@@ -34,7 +34,7 @@ export function Copy({ block }: BlockProps<CopyRenderBlock>) {
     <>
       {block.title ? (
         <h2 className="cw-heading cw-heading--h2">
-          <Words text={block.title} />
+          <TextWithLanguage text={block.title} />
         </h2>
       ) : null}
       {STYLES[block.style](block.texts)}

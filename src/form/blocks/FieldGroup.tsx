@@ -2,7 +2,7 @@ import type { ErrorSchema, FieldPathId, RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { ClaimDocument, FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FieldGroupBlock, FieldRef } from '../../../transforms/pages/types.ts';
-import { Words } from '../../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageUiSchema } from '../liveUiSchema.ts';
@@ -75,7 +75,7 @@ export const FieldGroup = memo(function FieldGroup({ block, field }: FieldGroupP
   return (
     <section className="cw-group" aria-labelledby={`block-${block.id}`}>
       <h2 className="cw-heading cw-heading--h2" id={`block-${block.id}`}>
-        <Words text={block.title} />
+        <TextWithLanguage text={block.title} />
       </h2>
       {fields}
     </section>

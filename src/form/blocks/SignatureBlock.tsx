@@ -1,6 +1,6 @@
 import type { SignatureRenderBlock } from '../../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import { Words } from '../../../widgets/Words.tsx';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
@@ -11,7 +11,7 @@ export function SignatureBlock({ block, field }: BlockProps<SignatureRenderBlock
     <div className="cw-signature">
       {block.title ? (
         <h2 className="cw-heading cw-heading--h2">
-          <Words text={block.title} />
+          <TextWithLanguage text={block.title} />
         </h2>
       ) : null}
       {block.texts.map((text) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { Words } from '../../../widgets/Words.tsx';
 
 /** An answer in an entry, with its question. */
 interface EntryAnswer {
@@ -26,7 +26,7 @@ export function EntryLines({ entries, text }: EntryLinesProps) {
           {answers.map(({ label, answer }, position) => (
             <span key={label}>
               {position === 0 ? '' : between(text('Ui_Facts'))}
-              <Words text={label} />
+              <TextWithLanguage text={label} />
               {between(text('Ui_Labelled'))}
               {answer}
             </span>

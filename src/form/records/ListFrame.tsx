@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { errorId } from '../../../widgets/aria.ts';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { Words } from '../../../widgets/Words.tsx';
 import { domId } from '../fieldIds.ts';
 import { ListErrors } from './ListErrors.tsx';
 
@@ -29,7 +29,7 @@ export function ListFrame({ block, errors, text, onPaste, children }: ListFrameP
     >
       {block.title ? (
         <h2 className="cw-heading cw-heading--h2" id={heading}>
-          <Words text={block.title} />
+          <TextWithLanguage text={block.title} />
         </h2>
       ) : null}
       {children}

@@ -6,8 +6,8 @@ import type { WidgetContext } from '../../../widgets/context.ts';
 import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { fileOf } from '../../../widgets/File/describeFile.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { Words } from '../../../widgets/Words.tsx';
 import { answerText } from './answerText.ts';
 import type { RecordColumn } from './listParts.ts';
 import { RecordValue } from './RecordValue.tsx';
@@ -97,7 +97,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {answeredOf(props).map((column) => (
           <div className="cw-answer" key={column.name}>
             <dt>
-              <Words text={column.label} />
+              <TextWithLanguage text={column.label} />
             </dt>
             <dd>
               <RecordValue

@@ -1,5 +1,5 @@
+import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { Words } from '../../../widgets/Words.tsx';
 import { cellClass, type RecordColumn } from './listParts.ts';
 
 interface TableHeadProps {
@@ -17,7 +17,7 @@ export function TableHead({ columns, text, unseen = false }: TableHeadProps) {
         <th scope="col">{text('Summary_Entry')}</th>
         {columns.map((column) => (
           <th key={column.name} scope="col" className={cellClass(column)}>
-            <Words text={column.label} />
+            <TextWithLanguage text={column.label} />
           </th>
         ))}
         <th scope="col">

@@ -10,7 +10,7 @@ import { exportedClaims } from '../exported.ts';
 import { file, openPage, press, shown, toLists } from '../joints/visitor.ts';
 import { type Product, serveProduct } from '../product.ts';
 import { type PageWatch, watchPage } from '../watchPage.ts';
-import { type CaptchaStandIn, type ProviderName, startCaptcha } from './standIn.ts';
+import { type FakeCaptcha, type ProviderName, startCaptcha } from './fakeProvider.ts';
 
 const BUNDLE = join(import.meta.dirname, '..', 'bundle');
 
@@ -43,7 +43,7 @@ async function told(page: Page, text: string): Promise<void> {
 }
 
 describe.each<[ProviderName]>([['GoogleReCaptcha'], ['HCaptcha']])('claims with %s', (provider) => {
-  let captcha: CaptchaStandIn;
+  let captcha: FakeCaptcha;
   let product: Product;
   let browser: Browser;
   let folder: string;

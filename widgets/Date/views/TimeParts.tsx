@@ -20,7 +20,7 @@ const LAST: Readonly<Record<Part, number>> = { hour: 23, minute: 59, second: 59 
 const ROWS = 4;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-interface Site {
+interface PartContext {
   /** What is picked, or what picking starts from. */
   at: Clock;
   bounds: TimeBounds;
@@ -28,10 +28,10 @@ interface Site {
 }
 
 /** The hour as it is read: 12, 1, 2 … in each half of the day. */
-const hourText = (hour: number, { hours24 }: Pick<Site, 'hours24'>) =>
+const hourText = (hour: number, { hours24 }: Pick<PartContext, 'hours24'>) =>
   twoDigits(hours24 ? hour : hour % 12 || 12);
 
-function cellsOf(part: Part, step: number, { at, bounds, hours24 }: Site): Cell[] {
+function cellsOf(part: Part, step: number, { at, bounds, hours24 }: PartContext): Cell[] {
   const isHalf = part === 'hour' && !hours24;
   const first = isHalf && at.hour >= 12 ? 12 : 0;
   const count = Math.ceil((isHalf ? 12 : LAST[part] + 1) / step);
@@ -56,7 +56,7 @@ export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
   const { hours24 } = picker;
   const bounds = timeBounds(picker);
   const at = clock ?? startOf(bounds);
-  const site: Site = { at, bounds, hours24 };
+  const site: PartContext = { at, bounds, hours24 };
   const take = (seconds: number) => onPick(clampTime(seconds, bounds));
   const part = (name: Part, label: string, gridStep: number, increment: number) => {
     const cells = cellsOf(name, gridStep, site);

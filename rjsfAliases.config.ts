@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * What stands in for parts of libraries that no claim page can reach, in the build with RJSF as it is
  * (`VITE_PLAIN_RJSF=yes`). Paths are those of `node_modules`; a folder means whatever is imported from it.
  */
-export const PLAIN_STAND_INS: Readonly<Record<string, string>> = {
+export const PLAIN_RJSF_ALIASES: Readonly<Record<string, string>> = {
   '@rjsf/core/lib/getDefaultRegistry.js': 'src/form/rjsfRegistry.ts',
 };
 
@@ -17,16 +17,16 @@ export const PLAIN_STAND_INS: Readonly<Record<string, string>> = {
  * The same in the build that claimants get, in the benchmarks and the gallery, and in the tests of the page, which run
  * the very code that is shipped (decision 0023).
  */
-const STAND_INS: Readonly<Record<string, string>> = {
-  ...PLAIN_STAND_INS,
+const RJSF_ALIASES: Readonly<Record<string, string>> = {
+  ...PLAIN_RJSF_ALIASES,
   '@rjsf/utils/lib/schema/index.js': 'src/form/flatSchemas.ts',
   '@rjsf/utils/lib/findSchemaDefinition.js': 'src/bundling/noReferences.ts',
 };
 
-const chosen = process.env.VITE_PLAIN_RJSF === 'yes' ? PLAIN_STAND_INS : STAND_INS;
+const chosen = process.env.VITE_PLAIN_RJSF === 'yes' ? PLAIN_RJSF_ALIASES : RJSF_ALIASES;
 
 /** Puts the stand-ins in place. A part that is gone from its library, or that a build never meets, is an error. */
-export function standIns(table = chosen, folder = here('node_modules')): Plugin {
+export function rjsfAliases(table = chosen, folder = here('node_modules')): Plugin {
   // What is imported is found at its real place: node_modules may be a link.
   const libraries = existsSync(folder) ? realpathSync(folder) : folder;
   const unmet = new Set(Object.keys(table));

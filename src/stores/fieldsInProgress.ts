@@ -6,7 +6,7 @@ import type { ClaimJudgement } from './claimJudgement.ts';
  * wrong with such an answer is said once it is left: "Yes" may ask for entries that nobody could make before, and half
  * a date is no date. An error that is told already stays for as long as it is one.
  */
-export function createOpenAnswers(judgement: Omit<ClaimJudgement, 'commit'>) {
+export function createFieldsInProgress(judgement: Omit<ClaimJudgement, 'commit'>) {
   const { judgedDirty, lastVerdict, judged, isBehind } = judgement;
   const open = new Set<string>();
   /** Fields that were left with a change which the verdict did not know yet: it says nothing of them. */

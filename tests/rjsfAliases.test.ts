@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { standIns } from '../standIns.config.ts';
+import { rjsfAliases } from '../rjsfAliases.config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'claimwright-stand-ins-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ async function built(table: Record<string, string>): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [standIns(table, join(folder, 'node_modules'))],
+    plugins: [rjsfAliases(table, join(folder, 'node_modules'))],
     build: { write: false, rolldownOptions: { input: join(folder, 'main.js') } },
   })) as Rolldown.RolldownOutput;
   return output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');

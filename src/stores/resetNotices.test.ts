@@ -93,8 +93,8 @@ function opened() {
   };
   /** What is told of, oldest first. */
   const told = () =>
-    claim.told().map(({ taken }) => taken.map(({ path }) => path.replace('claimantInfo.', '')));
-  const undo = (at = -1) => claim.undo(claim.told().at(at)?.id ?? 0);
+    claim.shownNotices().map(({ taken }) => taken.map(({ path }) => path.replace('claimantInfo.', '')));
+  const undo = (at = -1) => claim.undo(claim.shownNotices().at(at)?.id ?? 0);
   const person = () => claim.state.document.claimantInfo;
   const rows = () => claim.state.document.claimTransactions;
   return { claim, set, saveRow, told, undo, person, rows };
@@ -291,7 +291,7 @@ describe('the undo of what an entry took along when it was saved', () => {
     expect(told()).toEqual([]);
     paste();
     expect(told()).toEqual([['fewRows']]);
-    claim.undo(claim.told()[0]?.id ?? 0);
+    claim.undo(claim.shownNotices()[0]?.id ?? 0);
     expect([rows(), person()]).toMatchObject([[], { fewRows: 'few' }]);
   });
 });

@@ -1,32 +1,40 @@
 /** A translator's element in the place of a text of the page. */
-type StandIns = WeakMap<Node, Element>;
+type Replacements = WeakMap<Node, Element>;
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 
 /** The element that a translator put in the place of a text that a change removed: instead of it, or beside it as `font`. */
-function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
+function replacementOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
   const beside = [previousSibling, nextSibling].filter(isElement);
   return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');
 }
 
 /** Records the translator's element for each text that a change removed; removes the element of a text that is back. */
-function noteChildren(change: MutationRecord, standIns: StandIns, watch: (text: Node) => void): void {
-  for (const node of change.addedNodes) if (node.isConnected) standIns.get(node)?.remove();
-  const standIn = standInOf(change);
-  if (!standIn?.isConnected) return;
+function recordReplacements(
+  change: MutationRecord,
+  replacements: Replacements,
+  watch: (text: Node) => void,
+): void {
+  for (const node of change.addedNodes) if (node.isConnected) replacements.get(node)?.remove();
+  const replacement = replacementOf(change);
+  if (!replacement?.isConnected) return;
   for (const node of change.removedNodes) {
     if (!(node instanceof Text) || node.isConnected) continue;
-    standIns.set(node, standIn);
+    replacements.set(node, replacement);
     watch(node);
   }
 }
 
 /** Applies changes of translator and page: a text that the page changed replaces its element, for the translator to read anew. */
-function follow(changes: MutationRecord[], standIns: StandIns, watch: (text: Node) => void): void {
+function applyMutations(
+  changes: MutationRecord[],
+  replacements: Replacements,
+  watch: (text: Node) => void,
+): void {
   for (const change of changes) {
     const { target, type } = change;
-    if (type === 'childList') noteChildren(change, standIns, watch);
-    else if (!target.isConnected) standIns.get(target)?.replaceWith(target);
+    if (type === 'childList') recordReplacements(change, replacements, watch);
+    else if (!target.isConnected) replacements.get(target)?.replaceWith(target);
   }
 }
 
@@ -35,15 +43,15 @@ function follow(changes: MutationRecord[], standIns: StandIns, watch: (text: Nod
  * is done to what stands for it. Without it React fails where it removes one, and changes one where nobody sees it.
  * Returns a function that ends this.
  */
-export function keepTranslatedTexts({ body }: Document): () => void {
-  const standIns: StandIns = new WeakMap();
+export function tolerateBrowserTranslation({ body }: Document): () => void {
+  const replacements: Replacements = new WeakMap();
   const watch = (text: Node) => observer.observe(text, { characterData: true });
-  const observer = new MutationObserver((changes) => follow(changes, standIns, watch));
+  const observer = new MutationObserver((changes) => applyMutations(changes, replacements, watch));
   const shown = (parent: Node, node: Node): Node => {
     if (node.parentNode === parent) return node;
-    follow(observer.takeRecords(), standIns, watch);
-    const standIn = standIns.get(node);
-    return node.parentNode !== parent && standIn?.parentNode === parent ? standIn : node;
+    applyMutations(observer.takeRecords(), replacements, watch);
+    const replacement = replacements.get(node);
+    return node.parentNode !== parent && replacement?.parentNode === parent ? replacement : node;
   };
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

@@ -34,7 +34,7 @@ function within(line: string): string | null {
  * The words that stand in for a text which the active culture lacks and which is written in the other direction, as they
  * were written; null for any other text. A page says of what language they are (WCAG 3.1.2).
  */
-export function standIn(text: string): string | null {
+export function fallbackText(text: string): string | null {
   if (!START.test(text)) return null;
   const lines = text.split('\n').map((line) => (line === '' ? line : within(line)));
   return lines.every((line) => line !== null) ? lines.join('\n') : null;

@@ -46,7 +46,7 @@ interface TakenAnswer extends KeptAnswer {
 }
 
 /** What one change took along by its resets. */
-interface Loss {
+interface ResetLoss {
   id: number;
   /** The answers that were changed, as they were before, or what undoes the change; undefined where nothing does. */
   changed: readonly KeptAnswer[] | UndoableStep | undefined;
@@ -54,7 +54,7 @@ interface Loss {
 }
 
 /** What the page says of a loss. */
-export interface ToldLoss {
+export interface ResetNoticeData {
   id: number;
   canUndo: boolean;
   /** The path of the answer that was changed, or of the list. */
@@ -63,19 +63,19 @@ export interface ToldLoss {
   taken: { path: string; field: string }[];
 }
 
-export interface ClearingOptions {
+export interface ResetNoticeOptions {
   state: ClaimState;
   plan: FormPlan;
   context: () => JudgeContext;
   take: ClaimJudgement['commit'];
 }
 
-type Changed = Loss['changed'];
+type Changed = ResetLoss['changed'];
 
 const isStep = (changed: Changed): changed is UndoableStep => changed !== undefined && 'run' in changed;
 
 /** Finds what resets take, in the claim and in drafts. */
-function createResets({ state, plan, context }: ClearingOptions) {
+function createResets({ state, plan, context }: ResetNoticeOptions) {
   /** Takes the answers of a draft that are to be reset as it is now (R4-13); a field without one waits for the save. */
   function resetDraft(draft: Draft): TakenAnswer[] {
     const { model, replaces } = draft;
@@ -108,7 +108,7 @@ function createResets({ state, plan, context }: ClearingOptions) {
 type MovedEntry = [draft: string, list: string, at: number, by: 1 | -1];
 
 /** The losses where their answers are then. */
-function lossesAfter(losses: readonly Loss[], [draft, list, at, by]: MovedEntry): Loss[] {
+function lossesAfter(losses: readonly ResetLoss[], [draft, list, at, by]: MovedEntry): ResetLoss[] {
   const moved = <Answer extends AnswerPlace>(answer: Answer): Answer[] =>
     answer.id === draft
       ? pathsAfter([answer.field], list, at, by).map((field) => ({ ...answer, field }))
@@ -122,7 +122,7 @@ function lossesAfter(losses: readonly Loss[], [draft, list, at, by]: MovedEntry)
 }
 
 /** Place of a change, and if it can be taken back. */
-function wayBack(state: ClaimState, changed: Changed): Pick<ToldLoss, 'at' | 'canUndo'> {
+function wayBack(state: ClaimState, changed: Changed): Pick<ResetNoticeData, 'at' | 'canUndo'> {
   if (isStep(changed)) return { at: changed.model, canUndo: changed.isPossible() };
   const [at] = (changed ?? []).map((answer) => pathOf(state, answer));
   return { at, canUndo: changed !== undefined };
@@ -130,10 +130,10 @@ function wayBack(state: ClaimState, changed: Changed): Pick<ToldLoss, 'at' | 'ca
 
 /** The losses of which the page tells: until they are put back or answered anew, or the page is left (C10-18). */
 function createLosses(state: ClaimState) {
-  const cleared = proxy<{ losses: readonly Loss[] }>({ losses: ref([]) });
+  const cleared = proxy<{ losses: readonly ResetLoss[] }>({ losses: ref([]) });
   let count = 0;
 
-  function keep(losses: readonly Loss[]): void {
+  function keep(losses: readonly ResetLoss[]): void {
     if (losses.length > 0 || cleared.losses.length > 0) cleared.losses = ref([...losses]);
   }
 
@@ -155,7 +155,7 @@ function createLosses(state: ClaimState) {
 
   const isThere = (place: AnswerPlace): boolean => answerAt(state, place) !== undefined;
 
-  function told(): ToldLoss[] {
+  function shownNotices(): ResetNoticeData[] {
     return cleared.losses.flatMap(({ id, changed, taken }) => {
       const shown = taken.flatMap((answer) => {
         const path = pathOf(state, answer);
@@ -169,15 +169,15 @@ function createLosses(state: ClaimState) {
   }
 
   /** Takes a loss out of those that are told of, in order to undo it. */
-  function takeOut(id: number): Loss | undefined {
-    if (!told().some((loss) => loss.id === id && loss.canUndo)) return undefined;
+  function takeOut(id: number): ResetLoss | undefined {
+    if (!shownNotices().some((loss) => loss.id === id && loss.canUndo)) return undefined;
     const loss = cleared.losses.find((candidate) => candidate.id === id);
     keep(cleared.losses.filter((other) => other !== loss));
     return loss && { ...loss, taken: loss.taken.filter(isStillTaken) };
   }
 
   /** Makes one loss of those without a way back that came since, and gives it one. Returns its id. */
-  function joinSince(known: readonly Loss[], changed: UndoableStep | undefined): number | undefined {
+  function joinSince(known: readonly ResetLoss[], changed: UndoableStep | undefined): number | undefined {
     const came = cleared.losses.filter((loss) => !loss.changed && !known.some(({ id }) => id === loss.id));
     const [first] = came;
     if (!first) return undefined;
@@ -188,11 +188,11 @@ function createLosses(state: ClaimState) {
 
   const moveEntries = (...moved: MovedEntry): void => keep(lossesAfter(cleared.losses, moved));
 
-  return { cleared, keep, add, told, takeOut, joinSince, moveEntries };
+  return { cleared, keep, add, shownNotices, takeOut, joinSince, moveEntries };
 }
 
 /** Enters answers again until they stand: one that is reset both ways is reset once more with what it depends on. */
-function enter({ state, plan, take }: ClearingOptions, answers: readonly KeptAnswer[]): ClaimDocument {
+function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly KeptAnswer[]): ClaimDocument {
   const paths = new Set(answers.map((answer) => pathOf(state, answer)));
   const first = withAnswers(state, answers);
   for (let rest = answers.length; rest > 0; rest -= 1) {
@@ -207,11 +207,11 @@ function enter({ state, plan, take }: ClearingOptions, answers: readonly KeptAns
  * Finds the answers that changes take along by their resets, in the claim and in what is begun, and puts them back with
  * the change itself (C10-18).
  */
-export function createClearedAnswers(options: ClearingOptions) {
+export function createResetNotices(options: ResetNoticeOptions) {
   const { state, take } = options;
   const { resetDraft, takenOf } = createResets(options);
   const { keep, add, takeOut, joinSince, ...losses } = createLosses(state);
-  const { told } = losses;
+  const { shownNotices } = losses;
   const isToPutBack = (answer: KeptAnswer): boolean =>
     answer.became === undefined || isSameAnswer(answerAt(state, answer), answer.became);
   const kept = ({ model, id, replaces, field }: AnswerPlace): KeptAnswer => {
@@ -242,7 +242,7 @@ export function createClearedAnswers(options: ClearingOptions) {
     const back = step.run();
     const id = joinSince(known, back);
     return () => {
-      if (id !== undefined && told().some((loss) => loss.id === id)) undo(id);
+      if (id !== undefined && shownNotices().some((loss) => loss.id === id)) undo(id);
       else if (back?.isPossible()) perform(back);
     };
   }

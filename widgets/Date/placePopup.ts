@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Box to be placed, and the boxes around it. */
-export interface Site {
+export interface PlacementInput {
   width: number;
   height: number;
   /** Part of the window in which the box has to be. */
@@ -37,7 +37,16 @@ const distance = (one: Box, other: Box) =>
   Math.max(0, other.top - one.bottom, one.top - other.bottom);
 
 /** Corners to try: below or above the control, beside it, and then wherever else a box begins or ends. */
-function corners({ width, height, room, control, taken, gap, isMirrored, isCentred }: Site): Place[][] {
+function corners({
+  width,
+  height,
+  room,
+  control,
+  taken,
+  gap,
+  isMirrored,
+  isCentred,
+}: PlacementInput): Place[][] {
   const after = taken.map(({ right }) => right + gap);
   const before = taken.map(({ left }) => left - gap - width);
   const start = within(isMirrored ? control.right - width : control.left, room.left, room.right - width);
@@ -56,7 +65,7 @@ function corners({ width, height, room, control, taken, gap, isMirrored, isCentr
 }
 
 /** The place nearest to its control at which a box leaves free what has to stay so; undefined where there is none. */
-export function freePlace(site: Site): Place | undefined {
+export function placePopup(site: PlacementInput): Place | undefined {
   const { width, height, room, control, taken, gap } = site;
   const boxAt = ({ left, top }: Place) => ({ left, top, right: left + width, bottom: top + height });
   const isFree = (box: Box) =>

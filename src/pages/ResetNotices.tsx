@@ -7,9 +7,9 @@ import { LazyResetNotice } from './lazyBlocks.tsx';
  * Says which answers went because another one was changed, at the question that took them, and puts all of them back by
  * one press until the page is left (C10-04, C10-18, C10-35).
  */
-export function ClearedNotice({ wizard }: { wizard: Wizard }) {
-  const { cleared, told, forget } = wizard.claim();
+export function ResetNotices({ wizard }: { wizard: Wizard }) {
+  const { cleared, shownNotices, forget } = wizard.claim();
   useSnapshot(cleared);
   useEffect(() => forget, [forget]);
-  return told().map((loss) => <LazyResetNotice key={loss.id} wizard={wizard} loss={loss} />);
+  return shownNotices().map((loss) => <LazyResetNotice key={loss.id} wizard={wizard} loss={loss} />);
 }

@@ -1,20 +1,20 @@
 import { createPortal } from 'react-dom';
 import { useApp, useText } from '../hooks/useApp.ts';
-import type { ToldLoss } from '../stores/clearedAnswers.ts';
+import type { ResetNoticeData } from '../stores/resetNotices.ts';
 import { labelsAt } from '../wizard/fieldLabels.ts';
 import { usePlaceBeside } from '../wizard/usePlaceBeside.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 
-interface LossNoticeProps {
+interface ResetNoticeProps {
   wizard: Wizard;
-  loss: ToldLoss;
+  loss: ResetNoticeData;
 }
 
 /**
  * Notice of the answers that one change took, with the press that puts all back: at the question that was changed, and in words in the
  * page's status region, where it is drawn; where the page shows no such question, it stands in the region itself.
  */
-export function LossNotice({ wizard, loss }: LossNoticeProps) {
+export function ResetNotice({ wizard, loss }: ResetNoticeProps) {
   const { id, at, canUndo, taken } = loss;
   const app = useApp();
   const text = useText();

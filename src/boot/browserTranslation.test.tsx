@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepTranslatedTexts } from './translatedTexts.ts';
+import { tolerateBrowserTranslation } from './browserTranslation.ts';
 
 /** Puts elements of its own in the place of each text, as browsers' translators do, and writes it in capitals. */
 function translate(within: Node): void {
@@ -36,7 +36,7 @@ async function readAfter(first: ReactNode, second: ReactNode, pause = settled): 
 describe('texts that the browser translates', () => {
   let stop = () => {};
   beforeEach(() => {
-    stop = keepTranslatedTexts(document);
+    stop = tolerateBrowserTranslation(document);
   });
   afterEach(() => stop());
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { directionOf } from '../transforms/texts/direction.ts';
+import { fallbackText } from '../transforms/texts/fallbackText.ts';
 import { DEFAULT_CULTURE } from '../transforms/texts/lookUp.ts';
-import { standIn } from '../transforms/texts/standIn.ts';
 
 /** The language and direction of words that stand in for a text of the other direction. */
-export const STAND_IN = { lang: DEFAULT_CULTURE, dir: directionOf(DEFAULT_CULTURE) } as const;
+export const FALLBACK_LANGUAGE = { lang: DEFAULT_CULTURE, dir: directionOf(DEFAULT_CULTURE) } as const;
 
 /** A telephone number in a text: `(206) 555-0100`, `1-844-555-0173`. */
 const PHONE = /((?:\(\d+\) |\d+-)+\d+-\d{4})/;
 
 /** A text in which no line ends within a telephone number; what is copied stays as it is. */
-export const keptWhole = (text: string): ReactNode =>
+export const unbrokenPhones = (text: string): ReactNode =>
   text.split(PHONE).map((part, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a number has no identity but its place
@@ -23,7 +23,7 @@ export const keptWhole = (text: string): ReactNode =>
   );
 
 /** A text of the settlement or the product: what stands in for one that its culture lacks says of what language it is. */
-export function Words({ text }: { text: string }) {
-  const words = standIn(text);
-  return words === null ? keptWhole(text) : <span {...STAND_IN}>{keptWhole(words)}</span>;
+export function TextWithLanguage({ text }: { text: string }) {
+  const words = fallbackText(text);
+  return words === null ? unbrokenPhones(text) : <span {...FALLBACK_LANGUAGE}>{unbrokenPhones(words)}</span>;
 }

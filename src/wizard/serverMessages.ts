@@ -9,7 +9,7 @@ import { linkedDocuments } from '../stores/recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
 /** An answer that something was said of. */
-interface Answered {
+interface MessageTarget {
   /** Where it was said. */
   path: string;
   model: ModelName;
@@ -21,10 +21,10 @@ interface Answered {
   was: string;
 }
 
-const indexOf = (claim: Claim, { model, id }: Pick<Answered, 'model' | 'id'>): number =>
+const indexOf = (claim: Claim, { model, id }: Pick<MessageTarget, 'model' | 'id'>): number =>
   claim.state.ids.lists[model]?.indexOf(id ?? '') ?? -1;
 
-function recordOf(claim: Claim, answered: Pick<Answered, 'model' | 'id'>): ClaimRecord | undefined {
+function recordOf(claim: Claim, answered: Pick<MessageTarget, 'model' | 'id'>): ClaimRecord | undefined {
   const { entered } = claim.state;
   if (answered.id === undefined) return entered[answered.model] as ClaimRecord | undefined;
   return recordAt(entered, answered.model, indexOf(claim, answered));
@@ -34,7 +34,7 @@ const within = (value: unknown, way: string[]): unknown =>
   way.reduce((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], value);
 
 /** The answer as it is now, as JSON. A record's documents are told apart by their ids: another may bear the same name. */
-function answerNow(claim: Claim, answered: Omit<Answered, 'was' | 'path'>): string {
+function currentAnswer(claim: Claim, answered: Omit<MessageTarget, 'was' | 'path'>): string {
   const record = recordOf(claim, answered);
   if (!record) return '';
   const { field } = answered;
@@ -45,19 +45,19 @@ function answerNow(claim: Claim, answered: Omit<Answered, 'was' | 'path'>): stri
   return JSON.stringify(answer ?? null);
 }
 
-function answeredAt(claim: Claim, path: string): Answered[] {
+function messageTargetAt(claim: Claim, path: string): MessageTarget[] {
   const [model = '', ...rest] = pathSteps(path);
   if (!isModelName(model)) return [];
   const isList = MODEL_KINDS[model] === 'list';
   const id = isList ? claim.state.ids.lists[model]?.[Number(rest[0])] : undefined;
   if (isList && id === undefined) return [];
   const answered = { model, id, field: joinPath(...rest.slice(isList ? 1 : 0)) };
-  return [{ ...answered, path, was: answerNow(claim, answered) }];
+  return [{ ...answered, path, was: currentAnswer(claim, answered) }];
 }
 
 /** Where it stands now: records before its own may have gone. Undefined where it is answered otherwise. */
-function placeNow(claim: Claim, answered: Answered): string | undefined {
-  if (answerNow(claim, answered) !== answered.was) return undefined;
+function currentPath(claim: Claim, answered: MessageTarget): string | undefined {
+  if (currentAnswer(claim, answered) !== answered.was) return undefined;
   if (answered.id === undefined) return answered.path;
   return `${answered.model}.${indexOf(claim, answered)}.${answered.field}`;
 }
@@ -66,15 +66,15 @@ function placeNow(claim: Claim, answered: Answered): string | undefined {
  * Removes a message of the server when its answer changes, and moves it when its record's position does: no other answer
  * and no other record gets it (C10-14).
  */
-export function sayWhileAnswered(wizard: Wizard): void {
+export function trackServerMessages(wizard: Wizard): void {
   const claim = wizard.claim();
   const { extra } = wizard.state;
-  let said = Object.keys(extra).flatMap((path) => answeredAt(claim, path));
+  let said = Object.keys(extra).flatMap((path) => messageTargetAt(claim, path));
   const stop = subscribe(claim.state, () => {
     // Next has begun anew, with other messages.
     if (wizard.state.extra !== extra) return stop();
     const moved = said
-      .map((answered) => ({ answered, path: placeNow(claim, answered) }))
+      .map((answered) => ({ answered, path: currentPath(claim, answered) }))
       .filter(({ answered, path }) => path !== answered.path);
     const texts = moved.map(({ answered }) => extra[answered.path] ?? []);
     for (const { answered } of moved) delete extra[answered.path];

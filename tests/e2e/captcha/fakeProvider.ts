@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** A captcha provider on this machine, in place of Google or hCaptcha: scripts, challenges and the check of answers. */
-export interface CaptchaStandIn {
+export interface FakeCaptcha {
   scriptUrl: string;
   verifyUrl: string;
   secret: string;
@@ -93,7 +93,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
 }
 
 /** Starts a stand-in for one of the providers on a free port. */
-export async function startCaptcha(provider: ProviderName): Promise<CaptchaStandIn> {
+export async function startCaptcha(provider: ProviderName): Promise<FakeCaptcha> {
   const state: State = {
     provider,
     secret: `secret-${randomUUID()}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, freePlace, type Site } from './freePlace.ts';
+import { type Box, type PlacementInput, placePopup } from './placePopup.ts';
 
 const room: Box = { left: 8, top: 8, right: 1272, bottom: 892 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -9,7 +9,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 
-interface Others extends Partial<Site> {
+interface Others extends Partial<PlacementInput> {
   /** Width of its hint. */
   hint?: number;
   more?: Box[];
@@ -29,7 +29,7 @@ function placed(top: number, { hint = 200, more = [], ...others }: Others = {}) 
     isMirrored: false,
     isCentred: false,
   };
-  return freePlace({ ...site, ...others });
+  return placePopup({ ...site, ...others });
 }
 
 describe('the place of a calendar', () => {
