@@ -28,7 +28,7 @@ export const ALONE = [
 export const ALONE_IN_NODE = ['cli/commands/serve.test.ts'];
 
 /** Stores know no DOM: but for the three that listen to a window or keep copies in it, their tests start without one. */
-const WITHOUT_DOM = 'src/stores/!(mirror|session|deviceCopies).test.ts';
+const WITHOUT_DOM = 'src/stores/!(mirror|session|claimPersistence).test.ts';
 
 /** The page of the preview, which draws what the app draws. */
 const PREVIEW_PAGE = 'authoring/preview/page/**/*.test.{ts,tsx}';

@@ -4,7 +4,7 @@ import type { PageSchema } from '../transforms/pages/types.ts';
 import { entry, field, rule } from '../transforms/testing/forms.testkit.ts';
 import { EN } from '../transforms/texts/en.ts';
 import { pageOf, propsOf } from './form/claimPage.testkit.tsx';
-import { newMessages } from './form/news.ts';
+import { newMessages } from './form/newMessages.ts';
 import { TRANSACTION, tableBlock, withList } from './form/records/lists.testkit.ts';
 import { atLosses, costly, MODELS_HERE } from './form/records/recordDocuments.testkit.ts';
 import type { FieldErrorTexts } from './form/types.ts';

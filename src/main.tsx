@@ -1,10 +1,10 @@
-import './boot/oldBrowsers.ts';
+import './boot/polyfills.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { tolerateBrowserTranslation } from './boot/browserTranslation.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
+import { hideStartMessage } from './boot/startMessage.ts';
 import { startUp } from './boot/startUp.ts';
-import { hideStartWords } from './boot/startWords.ts';
 import './layouts/frame.css';
 import './layouts/header.css';
 import './layouts/steps.css';
@@ -15,7 +15,7 @@ import './layouts/print.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
-hideStartWords(place);
+hideStartMessage(place);
 tolerateBrowserTranslation(document);
 
 /** The app once it has started: whoever loads this file besides can stand beside it. */

@@ -5,7 +5,7 @@ import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { rows } from './testing/memberRows.testkit.ts';
 import { PAGES } from './testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
-import { areOthers } from './wizard/otherPerson.ts';
+import { isOtherPerson } from './wizard/discardOtherPersonsClaims.ts';
 
 freshVisits();
 
@@ -172,7 +172,7 @@ describe('signing in over a session that is there', () => {
   ])(
     'C10-03, C6-16: of %s and then %s it is told whether they are two people: %s',
     (before, now, isOther) => {
-      expect(areOthers(before, now, { masked: '-' })).toBe(isOther);
+      expect(isOtherPerson(before, now, { masked: '-' })).toBe(isOther);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FRAMING_TEXTS } from '../transforms/pages/placementTexts.ts';
-import { shownWhole } from './shownWhole.ts';
+import { formattedValue } from './formattedValue.ts';
 
 it.each(FRAMING_TEXTS)('a value is shown with its %s', (name) => {
-  expect(shownWhole('12', '12', { [name]: 'framed' })).toContain('framed');
+  expect(formattedValue('12', '12', { [name]: 'framed' })).toContain('framed');
 });

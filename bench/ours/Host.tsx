@@ -4,7 +4,7 @@ import { ClaimPage } from '../../src/form/ClaimPage.tsx';
 import type { RecordActions } from '../../src/form/types.ts';
 import { claimValidator } from '../../src/form/validator.ts';
 import { useChanges } from '../../src/hooks/useChanges.ts';
-import { useShared } from '../../src/hooks/useShared.ts';
+import { useStructuralSharing } from '../../src/hooks/useStructuralSharing.ts';
 import { afterPaint } from '../../src/stores/afterPaint.ts';
 import { type Claim, createClaim } from '../../src/stores/claim.ts';
 import { errorTexts, shownErrors } from '../../src/wizard/pageErrors.ts';
@@ -118,9 +118,9 @@ export function Host(props: HostProps) {
   return (
     <ClaimPage
       page={page}
-      state={useShared(pageState(form.plan, PAGE, document, contextNow()))}
+      state={useStructuralSharing(pageState(form.plan, PAGE, document, contextNow()))}
       claim={document}
-      errors={useShared(errorTexts(shownErrors(claim, PAGE), message))}
+      errors={useStructuralSharing(errorTexts(shownErrors(claim, PAGE), message))}
       attempt={attempt}
       drafts={NO_DRAFTS}
       authored={NO_MESSAGES}

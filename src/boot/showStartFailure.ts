@@ -1,7 +1,7 @@
 import { EN_START } from '../../transforms/texts/en/start.ts';
 import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { readInlined, StartFailure, type StartText } from './bootData.ts';
-import { showStartWords } from './startWords.ts';
+import { showStartMessage } from './startMessage.ts';
 
 /** A text in the language of the page, where it came with the page; else in English. */
 function textOf(key: StartText): string {
@@ -35,5 +35,5 @@ export function showStartFailure(place: HTMLElement, failure: unknown): void {
   alert.appendChild(line);
   alert.appendChild(reloadButton());
   place.insertBefore(alert, place.firstChild);
-  showStartWords(place);
+  showStartMessage(place);
 }

@@ -3,7 +3,7 @@ import { CALL_FAILED, namesContact } from '../stores/problemMessages.ts';
 import { deferred } from '../testing/visitor.testkit.ts';
 import { StartFailure } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
-import { hideStartWords } from './startWords.ts';
+import { hideStartMessage } from './startMessage.ts';
 
 const TRY_AGAIN =
   'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below.';
@@ -278,7 +278,7 @@ describe('calls that fail at start', () => {
     const failure = await startUp().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
     const place = pageWith({});
-    hideStartWords(place);
+    hideStartMessage(place);
     showStartFailure(place, failure);
     expect(place.textContent).toContain(TRY_AGAIN);
     const words = place.querySelector<HTMLElement>('.cw-start:not([role])');

@@ -8,7 +8,7 @@ import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { type AppStore, createApp } from '../stores/app.ts';
 import type { BootData } from '../stores/bootData.ts';
-import { indexedFiles } from '../stores/files.ts';
+import { indexedFiles } from '../stores/fileStore.ts';
 import type { AppLocation } from '../stores/location.ts';
 import type { MessageKey } from '../stores/messageHeadings.ts';
 import { CALL_FAILED } from '../stores/problemMessages.ts';
@@ -18,7 +18,7 @@ import { headerSelectorOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
 import { bootData, readInlined } from './bootData.ts';
 import { browserLocation } from './browserLocation.ts';
-import { storageHere } from './storageHere.ts';
+import { openTabStorage } from './openTabStorage.ts';
 
 const SUFFIX_LENGTH = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -61,7 +61,7 @@ function appHere(
   captchaProvider: CaptchaProvider,
 ): AppStore {
   const header = headerSelectorOf(boot.settlement.theme);
-  const { storage, isRefused } = storageHere();
+  const { storage, isRefused } = openTabStorage();
   let isTold = false;
   const tell = (key: MessageKey) => {
     if (!isTold) app.alert.show({ key, params: {} });

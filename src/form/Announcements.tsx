@@ -8,7 +8,7 @@ import type { PageFormContext } from './pageContext.ts';
 import { questionsOf } from './questions.ts';
 import { answerText } from './records/answerText.ts';
 import type { ClaimPageProps } from './types.ts';
-import { useNewMessages, useNewQuestions } from './useNews.ts';
+import { useAnnounceMessages, useAnnounceQuestions } from './useAnnouncedChanges.ts';
 
 interface Total {
   field: FieldRef;
@@ -68,8 +68,8 @@ export function Announcements({ context, shown }: AnnouncementsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language goes with it
   useEffect(() => announcer.forget(), [announcer, culture]);
   useTotals(shown, announcer);
-  useNewMessages({ ...shown, own }, announcer, text);
-  useNewQuestions(page.page, questions, context);
+  useAnnounceMessages({ ...shown, own }, announcer, text);
+  useAnnounceQuestions(page.page, questions, context);
   return (
     <div className="cw-visually-hidden" aria-live="polite" data-testid="announcements">
       {said.map((line) => (

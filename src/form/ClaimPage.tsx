@@ -4,7 +4,7 @@ import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import type { FieldState } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
-import { useShared } from '../hooks/useShared.ts';
+import { useStructuralSharing } from '../hooks/useStructuralSharing.ts';
 import { Announcements } from './Announcements.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorTree } from './errorTree.ts';
@@ -16,7 +16,7 @@ import { createPageEvents, type PageEvents } from './pageEvents.ts';
 import { PageForm } from './pageForm.ts';
 import { claimTheme } from './theme.ts';
 import type { ClaimPageProps } from './types.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusRecovery } from './useFocusRecovery.ts';
 import { withoutErrorTree } from './validator.ts';
 
 /** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
@@ -55,7 +55,7 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
     () => uiSchemaNow(state, drafts, limits, documents),
     [uiSchemaNow, state, drafts, limits, documents],
   );
-  const extraErrors = useShared(useMemo(() => errorTree(errors), [errors]));
+  const extraErrors = useStructuralSharing(useMemo(() => errorTree(errors), [errors]));
   const { text } = props;
   const next = props.nextLabel ?? page.nextLabel ?? text('Ui_Next');
   const back = page.backLabel ?? text('Ui_Back');
@@ -121,7 +121,7 @@ function PageView(props: ClaimPageProps) {
   const events = usePageEvents(props);
   const focus = (path: string) => focusField(events.formContext.focusers, page, path);
   const box = useRef<HTMLDivElement>(null);
-  useFocusKept(box);
+  useFocusRecovery(box);
   useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
   return (
     <div

@@ -9,7 +9,7 @@ import { ListBlock } from './blocks/ListBlock.tsx';
 import { SignatureBlock } from './blocks/SignatureBlock.tsx';
 import type { BlockProps } from './blocks/types.ts';
 import { ValueLine } from './blocks/ValueLine.tsx';
-import { LazyChoiceGroup } from './listFields.ts';
+import { LazyChoiceGroup } from './lazyFields.ts';
 import type { PageFieldProps } from './pageContext.ts';
 
 type BlockOf<Kind> = Extract<RenderBlock, { kind: Kind }>;

@@ -10,7 +10,7 @@ import {
   type PageSchema,
   type PageState,
 } from '../../transforms/pages/types.ts';
-import { sharing } from '../stores/sharing.ts';
+import { shareStructure } from '../stores/shareStructure.ts';
 import type { PageFormContext } from './pageContext.ts';
 import type { RecordDraft, SavedDocuments } from './types.ts';
 
@@ -109,7 +109,7 @@ export function createLiveUiSchema(page: PageSchema) {
   function leafNow(leaf: LeafUiSchema, state: FieldState): PageUiSchema {
     const known = leaves.get(leaf);
     if (known?.state === state) return known.ui;
-    const ui = sharing(known?.ui, leafUi(leaf, state));
+    const ui = shareStructure(known?.ui, leafUi(leaf, state));
     leaves.set(leaf, { state, ui });
     return ui;
   }
@@ -126,7 +126,7 @@ export function createLiveUiSchema(page: PageSchema) {
   }
 
   const listNow = (model: ModelName, ui: ListUiSchema, lists: Lists): object =>
-    sharing(last?.[model], { ...ui, 'ui:options': listOptionsNow(model, lists) });
+    shareStructure(last?.[model], { ...ui, 'ui:options': listOptionsNow(model, lists) });
 
   return (
     state: PageState,
@@ -138,7 +138,7 @@ export function createLiveUiSchema(page: PageSchema) {
     const lists = { drafts, limits, documents };
     const now = {
       'ui:field': field,
-      'ui:options': sharing(last?.['ui:options'], { ...options, blocks }),
+      'ui:options': shareStructure(last?.['ui:options'], { ...options, blocks }),
       ...Object.fromEntries(singles.map((single) => [single.model, fieldsNow(single, state)])),
       ...Object.fromEntries(listed.map(([model, ui]) => [model, listNow(model, ui, lists)])),
     } as unknown as PageUiSchema;

@@ -2,7 +2,7 @@ import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { FieldTemplate } from '../../widgets/FieldTemplate.tsx';
 import { widgets } from '../../widgets/registry.ts';
-import { LazyDisplayRows, LazyInnerTable, LazyRecordManager, LazyRecordTable } from './listFields.ts';
+import { LazyDisplayRows, LazyInnerTable, LazyRecordManager, LazyRecordTable } from './lazyFields.ts';
 import { PageField } from './PageField.tsx';
 import type { PageFormContext } from './pageContext.ts';
 

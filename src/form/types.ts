@@ -21,7 +21,7 @@ import type { SearchList } from '../../widgets/context.ts';
 import type { FilePlace } from '../../widgets/File/fileNote.ts';
 import type { UiText } from '../../widgets/texts.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
-import type { EntryList } from '../stores/entries.ts';
+import type { EntryList } from '../stores/draftEntries.ts';
 import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
 
 /**

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { Contact } from '../layouts/Footer.tsx';
 import type { Wizard } from '../wizard/wizard.ts';
-import { EnteredToPrint } from './EnteredToPrint.tsx';
 import { WayOn } from './Message.tsx';
+import { PrintableAnswers } from './PrintableAnswers.tsx';
 import { savePage } from './savePage.ts';
 
 /** Prints what was entered, or saves it as a file that any browser opens. */
-export function KeepEntered({ wizard, children }: { wizard: Wizard; children?: React.ReactNode }) {
+export function SaveAnswers({ wizard, children }: { wizard: Wizard; children?: React.ReactNode }) {
   const text = useText();
   const content = useContent();
   const { culture, settlement } = useApp();
@@ -27,7 +27,7 @@ export function KeepEntered({ wizard, children }: { wizard: Wizard; children?: R
         </button>
         {children}
       </div>
-      <EnteredToPrint wizard={wizard} ref={entered} />
+      <PrintableAnswers wizard={wizard} ref={entered} />
     </>
   );
 }
@@ -42,9 +42,9 @@ export function DeadlinePassed({ wizard, time }: { wizard: Wizard; time: string 
       <h2 className="cw-heading cw-heading--h3">{text('DeadlinePassed_Title')}</h2>
       <p className="cw-copy">{text('DeadlinePassed_Text', { time })}</p>
       <Contact />
-      <KeepEntered wizard={wizard}>
+      <SaveAnswers wizard={wizard}>
         <WayOn name="DeadlinePassed_More" to={target} look="cw-link" newTab />
-      </KeepEntered>
+      </SaveAnswers>
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { AppStore } from '../stores/app.ts';
-import type { Ending, EndingWish } from '../stores/ending.ts';
+import type { Ending, EndRequest } from '../stores/sessionEnding.ts';
 
 /** Ends the session on the server, then what this tab has of it. */
 async function endSession(
   { session, ending }: AppStore,
-  { isOff, onFailure }: Required<EndingWish>,
+  { isOff, onFailure }: Required<EndRequest>,
 ): Promise<Ending> {
   const key = session.key();
   if (key !== null) {

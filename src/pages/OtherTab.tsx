@@ -4,7 +4,7 @@ import { busyProps } from '../form/busyProps.ts';
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
-import { Entered } from './EnteredToPrint.tsx';
+import { Entered } from './PrintableAnswers.tsx';
 
 /** Texts about a take-over that is under way, or cannot begin yet. */
 const PROGRESS: Record<TabsView['other'], ProductKey | null> = {

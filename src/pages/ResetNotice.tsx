@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { ResetNoticeData } from '../stores/resetNotices.ts';
 import { labelsAt } from '../wizard/fieldLabels.ts';
-import { usePlaceBeside } from '../wizard/usePlaceBeside.ts';
+import { usePortalBeside } from '../wizard/usePortalBeside.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 
 interface ResetNoticeProps {
@@ -18,7 +18,7 @@ export function ResetNotice({ wizard, loss }: ResetNoticeProps) {
   const { id, at, canUndo, taken } = loss;
   const app = useApp();
   const text = useText();
-  const place = usePlaceBeside(at);
+  const place = usePortalBeside(at);
   // Whichever record each was in.
   const fields = labelsAt(
     wizard.bundle(),

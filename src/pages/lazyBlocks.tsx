@@ -20,7 +20,7 @@ export const LazyOtherTab = block(async () => (await import('./OtherTab.tsx')).O
 export const LazyResetNotice = block(async () => (await import('./ResetNotice.tsx')).ResetNotice);
 
 /** The pages that the app has by itself: fetched after the first press, before anybody comes there. */
-const generic = () => import('./generic.tsx');
+const generic = () => import('./genericPages.tsx');
 export const LazyNotFound = block(async () => (await generic()).NotFound);
 export const LazyErrorPage = block(async () => (await generic()).ErrorPage);
 export const LazyDeadlinePage = block(async () => (await generic()).DeadlinePage);

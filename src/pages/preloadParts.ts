@@ -7,7 +7,7 @@ import {
   LazyInnerTable,
   LazyRecordManager,
   LazyRecordTable,
-} from '../form/listFields.ts';
+} from '../form/lazyFields.ts';
 import { LazyConfirmation, LazyMissingDocuments, LazySignatureDate, LazySummary } from './lazyBlocks.tsx';
 
 /** What stands in the page with the rest of it; the other parts come when they are drawn. */

@@ -5,7 +5,6 @@ import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
-import { Boundary } from '../pages/Boundary.tsx';
 import { FormRoutePage } from '../pages/FormRoutePage.tsx';
 import { LoadFailed } from '../pages/LoadFailed.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   LazyNotFound,
   LazySessionExpired,
 } from '../pages/lazyBlocks.tsx';
+import { PageErrorBoundary } from '../pages/PageErrorBoundary.tsx';
 import type { AppStore } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -132,9 +132,9 @@ export function Router({ loader }: { loader: FormLoader }) {
   const route = matchRoute(routes as readonly Route[], path);
   return (
     <Layout banner={bannerOf(route, loader)}>
-      <Boundary key={route.path} report={report}>
+      <PageErrorBoundary key={route.path} report={report}>
         <Place route={route} loader={loader} />
-      </Boundary>
+      </PageErrorBoundary>
     </Layout>
   );
 }

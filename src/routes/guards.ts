@@ -1,6 +1,6 @@
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { isInternal } from '../stores/deadlines.ts';
+import { isAppPath } from '../stores/deadlines.ts';
 import { sanitiseQuery, withQuery } from './query.ts';
 import type { Route } from './routeTable.ts';
 
@@ -44,7 +44,7 @@ const guardDeadline: Guard = ({ route, path, culture, deadlineTarget }) => {
   if (route.kind !== 'form') return STAY;
   const target = deadlineTarget(route.deadlineKeys, culture.active);
   if (target === null || target === path) return STAY;
-  return isInternal(target) ? { do: 'replace', target } : { do: 'leave', target };
+  return isAppPath(target) ? { do: 'replace', target } : { do: 'leave', target };
 };
 
 /** R2-29, R6-02. */

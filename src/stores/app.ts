@@ -16,7 +16,6 @@ import type { CaptchaProvider } from '../captcha/types.ts';
 import { createWalletStore } from '../wallet/wallet.ts';
 import { type Alert, createAlert } from './alert.ts';
 import { appActions } from './appActions.ts';
-import { createArrival } from './arrival.ts';
 import { type Authorization, createAuthorization } from './authorization.ts';
 import type { BootData } from './bootData.ts';
 import { createCaptcha } from './captcha.ts';
@@ -24,18 +23,19 @@ import { createClaims } from './claims.ts';
 import { type Culture, createCulture } from './culture.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createDeadlineWatch } from './deadlineWatch.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './fileStore.ts';
+import { createFormEntryTime } from './formEntryTime.ts';
 import { createForms } from './forms.ts';
 import type { AppLocation } from './location.ts';
+import { memoizeUntilFailure } from './memoizeUntilFailure.ts';
 import type { TabStorage } from './mirror.ts';
 import { createNavigation } from './navigation.ts';
-import { judgeOtherWays } from './otherWays.ts';
 import { CALL_FAILED } from './problemMessages.ts';
+import { rejudgeOnWayChange } from './rejudgeOnWayChange.ts';
 import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
 import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
-import { untilHad } from './untilHad.ts';
 import { createWhitelist } from './whitelist.ts';
 
 export interface AppStoreOptions {
@@ -161,7 +161,7 @@ function createStores(options: AppStoreOptions, now: () => number) {
     }),
     whitelist: createWhitelist(allowed === undefined ? api.whitelist : async () => allowed),
     deadlines: createDeadlines(boot.deadlines, now),
-    arrivedAt: createArrival(now),
+    arrivedAt: createFormEntryTime(now),
     toast,
     culture,
     forms: createForms({ api, manifest, inlined, loadModule: options.loadModule, report: options.report }),
@@ -176,14 +176,14 @@ function createWay(
 ) {
   const { randomSuffix, storage, openFiles, report, location } = options;
   const claims = createClaims({ context, randomSuffix, storage, openFiles, report });
-  judgeOtherWays(authorization, claims);
+  rejudgeOnWayChange(authorization, claims);
   const navigation = createNavigation({
     go: (path) => location.navigate(path),
     scrollToTop: options.scrollToTop,
     isSkipped: (path) => claims.isSkipped(navigation.state.activeForm, path),
   });
-  const ending = untilHad(async () =>
-    (await import('./ending.ts')).createEnding({ ...options, send: options.api.endSession }),
+  const ending = memoizeUntilFailure(async () =>
+    (await import('./sessionEnding.ts')).createSessionEnding({ ...options, send: options.api.endSession }),
   );
   return { claims, navigation, ending, tabs: options.tabs };
 }

@@ -6,14 +6,14 @@ import type { Authorization } from './authorization.ts';
 import type { BootData } from './bootData.ts';
 import type { Claims } from './claims.ts';
 import type { Culture } from './culture.ts';
-import { isInternal, safeTarget } from './deadlines.ts';
-import type { SessionEnding } from './ending.ts';
+import { isAppPath, safeRedirectTarget } from './deadlines.ts';
 import type { Forms } from './forms.ts';
 import type { AppLocation } from './location.ts';
 import type { MessageKey } from './messageHeadings.ts';
 import type { NavigationStore } from './navigation.ts';
 import type { Filing } from './problemMessages.ts';
 import type { Session, Successor } from './session.ts';
+import type { SessionEnding } from './sessionEnding.ts';
 import type { SubmissionStore } from './submission.ts';
 
 /** What the actions work with: the stores, and the app's surroundings. */
@@ -59,8 +59,8 @@ function leave({ state, location }: AppParts, url: string): void {
 
 /** Filing has closed meanwhile: to where the settlement says (R4-21). */
 function leaveForDeadline(parts: AppParts, target: string | null): void {
-  const wanted = safeTarget(target);
-  if (isInternal(wanted)) parts.location.navigate(wanted);
+  const wanted = safeRedirectTarget(target);
+  if (isAppPath(wanted)) parts.location.navigate(wanted);
   else leave(parts, wanted);
 }
 

@@ -1,7 +1,7 @@
 import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { Claim } from './claim.ts';
 import { type DocumentPlace, describe, freeName, likelySame } from './documents.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './fileStore.ts';
 
 /** The file under another name, with the same bytes. */
 function renamed(file: File, name: string): File {

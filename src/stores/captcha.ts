@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { withChallengeTimeout } from '../captcha/challengeTimeout.ts';
 import type { CaptchaProvider, CaptchaProviderName, CaptchaRun } from '../captcha/types.ts';
-import { withinSilence } from '../captcha/withinSilence.ts';
 
 export interface CaptchaState {
   provider: CaptchaProviderName | null;
@@ -63,7 +63,7 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
     if (state.token !== null && now() < expiresAt) return state.token;
     state.inProgress = true;
     try {
-      const answer = await withinSilence({ schedule, onSlow }, async (run) => {
+      const answer = await withChallengeTimeout({ schedule, onSlow }, async (run) => {
         const ready = await made();
         await ready.load();
         return ready.execute(run);

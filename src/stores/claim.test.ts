@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundleForm, CONTEXT, entry, field } from '../../transforms/testing/forms.testkit.ts';
-import { carryOver } from '../wizard/carryOver.ts';
+import { migrateAnswers } from '../wizard/migrateAnswers.ts';
 import { claimOf } from './claim.testkit.ts';
 import { createClaim } from './claim.ts';
 import { finishDraft, setDraftField, startDraft } from './records.ts';
-import { sharing } from './sharing.ts';
+import { shareStructure } from './shareStructure.ts';
 
 describe('the claim', () => {
   it('R3-14, R4-05, R4-06, C6-12: single models are saved from the start with ids of their own, lists are empty', () => {
@@ -174,8 +174,8 @@ describe('the claim', () => {
     expect(claim.state.document.credentials).toBe(before.credentials);
     expect(claim.state.document.claimantInfo).not.toBe(before.claimantInfo);
     const same = { a: [{ b: 1 }], c: 2 };
-    expect(sharing(same, { a: [{ b: 1 }], c: 2 })).toBe(same);
-    expect(sharing(same, { a: [{ b: 1 }], c: 3 }).a).toBe(same.a);
+    expect(shareStructure(same, { a: [{ b: 1 }], c: 2 })).toBe(same);
+    expect(shareStructure(same, { a: [{ b: 1 }], c: 3 }).a).toBe(same.a);
   });
 });
 
@@ -194,7 +194,7 @@ describe('a changed configuration', () => {
         entry('claimTransactions', [field('amountClaimed', [], 'number')]),
       ],
     });
-    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    const { snapshot, dropped } = migrateAnswers(claim.snapshot(), changed.loaded);
     expect(snapshot.entered.claimantInfo).toEqual({ firstName: 'Ada' });
     expect(snapshot.entered.claimTransactions).toEqual([{ amountClaimed: '5' }]);
     expect(snapshot.ids.lists.claimTransactions).toEqual([clientId]);
@@ -208,7 +208,7 @@ describe('a changed configuration', () => {
     claim.setPath('claimantInfo.agrees', true);
     const boxed = [field('firstName', [], 'date'), field('kept', [], 'boolean'), field('agrees')];
     const changed = await bundleForm({ models: [entry('claimantInfo', boxed)] });
-    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    const { snapshot, dropped } = migrateAnswers(claim.snapshot(), changed.loaded);
     expect(snapshot.entered.claimantInfo).toEqual({ firstName: 'Ada' });
     expect(dropped).toEqual(expect.arrayContaining(['claimantInfo.kept', 'claimantInfo.agrees']));
   });
@@ -227,7 +227,7 @@ describe('a changed configuration', () => {
         entry('claimTransactions', [field('amountClaimed', [], 'number')]),
       ],
     });
-    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    const { snapshot, dropped } = migrateAnswers(claim.snapshot(), changed.loaded);
     expect(snapshot.drafts.map(({ record }) => record)).toEqual([{ amountClaimed: '5' }]);
     expect(dropped).toEqual(
       expect.arrayContaining(['claimTransactions.0.claimTransactionId', 'documentContexts']),
@@ -255,7 +255,7 @@ describe('a changed configuration with a list within records', () => {
       ],
     };
     claim.setRecords('claimTransactions', [record], ['one']);
-    const { snapshot, dropped } = carryOver(claim.snapshot(), changed.loaded);
+    const { snapshot, dropped } = migrateAnswers(claim.snapshot(), changed.loaded);
     expect(snapshot.entered.claimTransactions).toEqual([{ items: [{ thing: 'Lamp' }, { thing: 'Chair' }] }]);
     expect(dropped).toEqual(['claimTransactions.0.items.0.colour']);
   });

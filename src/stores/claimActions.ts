@@ -2,9 +2,9 @@ import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/
 import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
-import type { KeptAnswer } from './answerPlaces.ts';
+import type { KeptAnswer } from './answerRefs.ts';
 import type { ClaimState } from './claimState.ts';
-import { setIn } from './paths.ts';
+import { setIn } from './pathValues.ts';
 import type { Commit } from './resetNotices.ts';
 
 /** What one of a claim's lists holds, and the id of each of its records. */

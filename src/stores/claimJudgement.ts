@@ -6,7 +6,7 @@ import { momentOf } from '../../transforms/conditions/scope.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 import type { ClaimState } from './claimState.ts';
-import { sharing } from './sharing.ts';
+import { shareStructure } from './shareStructure.ts';
 
 export interface JudgementOptions {
   form: LoadedForm;
@@ -17,7 +17,7 @@ export interface JudgementOptions {
 
 function apply(state: ClaimState, { entered, verdict }: Judged): Verdict {
   if (entered !== state.entered) state.entered = ref(entered);
-  state.document = ref(sharing(state.document, verdict.claim));
+  state.document = ref(shareStructure(state.document, verdict.claim));
   return verdict;
 }
 

@@ -6,8 +6,8 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { afterPaint } from './afterPaint.ts';
 import { type Claim, createClaim } from './claim.ts';
+import { type ClaimPersistenceOptions, createClaimPersistence, type Snapshots } from './claimPersistence.ts';
 import { type ClaimSnapshot, fileIds } from './claimState.ts';
-import { createDeviceCopies, type DeviceCopiesOptions, type Snapshots } from './deviceCopies.ts';
 import type { FormBundle } from './forms.ts';
 
 export interface ClaimsState {
@@ -15,7 +15,7 @@ export interface ClaimsState {
   open: Partial<Record<FormName, Claim>>;
 }
 
-export interface ClaimsOptions extends DeviceCopiesOptions {
+export interface ClaimsOptions extends ClaimPersistenceOptions {
   context: (form: FormName) => JudgeContext;
   randomSuffix: () => string;
 }
@@ -80,7 +80,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
 
 /** The claims of this visitor, one for each form, with their files and the copy that survives a reload. */
 export function createClaims(options: ClaimsOptions) {
-  const copies = createDeviceCopies(options);
+  const copies = createClaimPersistence(options);
   const mirrorNow = () => copies.write(snapshots());
   const { snapshots, ...claims } = createOpenClaims(options, mirrorNow);
   const { files, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;

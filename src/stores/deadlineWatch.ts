@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
-import { type DeadlineSetting, type DeadlineStore, safeTarget } from './deadlines.ts';
+import { type DeadlineSetting, type DeadlineStore, safeRedirectTarget } from './deadlines.ts';
 
 /** How near the deadline of the open form is. */
 export type Nearness = 'far' | 'hour' | 'minutes' | 'passed';
@@ -36,7 +36,7 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
     setting,
     /** Returns where the passed deadline leads. */
     target: (culture: string): string =>
-      safeTarget(ended.get(setting()) ?? deadlines.targetFor([keys()], culture)),
+      safeRedirectTarget(ended.get(setting()) ?? deadlines.targetFor([keys()], culture)),
     /** The server has said that the deadline is over, and where it leads: its clock is the one that counts. */
     end(target: string | null): void {
       ended.set(setting(), target);

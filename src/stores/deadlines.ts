@@ -19,12 +19,12 @@ export interface DeadlineSetting extends DeadlineText {
 }
 
 /** Whether a target is a page of the app, and not of another site. */
-export function isInternal(target: string): boolean {
+export function isAppPath(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
 }
 
 /** The target, or the app's own page where there is none or nobody may be sent there. */
-export function safeTarget(target: string | null | undefined): string {
+export function safeRedirectTarget(target: string | null | undefined): string {
   return target == null || isUnsafeHref(target) ? DEFAULT_DEADLINE_TARGET : target;
 }
 
@@ -77,7 +77,7 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     const passed = passedOf(kinds, at);
     if (passed === undefined) return null;
     const target = settings[passed]?.redirectTargets[culture];
-    return safeTarget(target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture]);
+    return safeRedirectTarget(target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture]);
   }
 
   /** Returns the keys of the kind of claim that may come longest: without a deadline, for ever. */

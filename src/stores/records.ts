@@ -8,10 +8,10 @@ import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanField, RecordFilter } from '../../transforms/ground/plan.ts';
-import { isSameAnswer, type KeptAnswer } from './answerPlaces.ts';
+import { isSameAnswer, type KeptAnswer } from './answerRefs.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
-import { setIn, valueIn } from './paths.ts';
+import { setIn, valueIn } from './pathValues.ts';
 import { documentsAfterSave, takenOut } from './recordDocuments.ts';
 
 export function idsOf(claim: Claim, model: ModelName): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleForm, CONTEXT, entry, field } from '../../transforms/testing/forms.testkit.ts';
 import { createClaim } from './claim.ts';
-import { addEntry, removeEntry } from './entries.ts';
+import { addEntry, removeEntry } from './draftEntries.ts';
 import { pasteRecords } from './pasteRecords.ts';
 import { deleteRecord, draftOf, editRecord, finishDraft, setDraftField, startDraft } from './records.ts';
 

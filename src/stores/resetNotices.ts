@@ -7,19 +7,19 @@ import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { JudgeContext } from '../../transforms/ground/verdict.ts';
 import {
-  type AnswerPlace,
+  type AnswerRef,
   answerAt,
+  answerRefOf,
+  draftAnswerRef,
   isSameAnswer,
   type KeptAnswer,
   pathOf,
-  pathsAfter,
-  placeInDraft,
-  placeOf,
-  withAnswers,
-} from './answerPlaces.ts';
+  shiftEntryPaths,
+  writeAnswers,
+} from './answerRefs.ts';
 import type { ClaimJudgement } from './claimJudgement.ts';
 import type { ClaimState, Draft } from './claimState.ts';
-import { setIn, valueIn } from './paths.ts';
+import { setIn, valueIn } from './pathValues.ts';
 
 /** Something that is done to lists of the claim, and can be taken back. */
 export interface UndoableStep {
@@ -87,14 +87,14 @@ function createResets({ state, plan, context }: ResetNoticeOptions) {
       const before = valueIn(record, way);
       if (!isTaken(before, value)) return [];
       setIn(draft.record, way, value);
-      return [{ ...placeInDraft(draft, field), value: before, left: value }];
+      return [{ ...draftAnswerRef(draft, field), value: before, left: value }];
     });
   }
 
   /** Finds what is missing of what was entered, now that the resets had their say; drafts are reset with the claim. */
   function takenOf(entered: ClaimDocument): TakenAnswer[] {
     const inClaim = clearedFields(entered, state.entered, plan).map((path) => ({
-      ...placeOf(state, path),
+      ...answerRefOf(state, path),
       value: valueIn(entered, pathSteps(path)),
       left: valueIn(state.entered, pathSteps(path)),
     }));
@@ -109,9 +109,9 @@ type MovedEntry = [draft: string, list: string, at: number, by: 1 | -1];
 
 /** The losses where their answers are then. */
 function lossesAfter(losses: readonly ResetLoss[], [draft, list, at, by]: MovedEntry): ResetLoss[] {
-  const moved = <Answer extends AnswerPlace>(answer: Answer): Answer[] =>
+  const moved = <Answer extends AnswerRef>(answer: Answer): Answer[] =>
     answer.id === draft
-      ? pathsAfter([answer.field], list, at, by).map((field) => ({ ...answer, field }))
+      ? shiftEntryPaths([answer.field], list, at, by).map((field) => ({ ...answer, field }))
       : [answer];
   return losses.flatMap((loss) => {
     const { changed } = loss;
@@ -153,7 +153,7 @@ function createLosses(state: ClaimState) {
     keep(taken.length > 0 ? [...pending, { id: count, changed, taken }] : pending);
   }
 
-  const isThere = (place: AnswerPlace): boolean => answerAt(state, place) !== undefined;
+  const isThere = (place: AnswerRef): boolean => answerAt(state, place) !== undefined;
 
   function shownNotices(): ResetNoticeData[] {
     return cleared.losses.flatMap(({ id, changed, taken }) => {
@@ -194,9 +194,9 @@ function createLosses(state: ClaimState) {
 /** Enters answers again until they stand: one that is reset both ways is reset once more with what it depends on. */
 function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly KeptAnswer[]): ClaimDocument {
   const paths = new Set(answers.map((answer) => pathOf(state, answer)));
-  const first = withAnswers(state, answers);
+  const first = writeAnswers(state, answers);
   for (let rest = answers.length; rest > 0; rest -= 1) {
-    const wanted = withAnswers(state, answers);
+    const wanted = writeAnswers(state, answers);
     take(wanted);
     if (!clearedFields(wanted, state.entered, plan).some((path) => paths.has(path))) break;
   }
@@ -214,7 +214,7 @@ export function createResetNotices(options: ResetNoticeOptions) {
   const { shownNotices } = losses;
   const isToPutBack = (answer: KeptAnswer): boolean =>
     answer.became === undefined || isSameAnswer(answerAt(state, answer), answer.became);
-  const kept = ({ model, id, replaces, field }: AnswerPlace): KeptAnswer => {
+  const kept = ({ model, id, replaces, field }: AnswerRef): KeptAnswer => {
     const place = {
       model,
       field,
@@ -225,7 +225,7 @@ export function createResetNotices(options: ResetNoticeOptions) {
   };
 
   const commit: Commit = (entered, source, change) => {
-    const changed = typeof source === 'string' ? [kept(placeOf(state, source))] : source;
+    const changed = typeof source === 'string' ? [kept(answerRefOf(state, source))] : source;
     take(entered, change);
     add(takenOf(entered), changed);
   };
@@ -233,7 +233,7 @@ export function createResetNotices(options: ResetNoticeOptions) {
   /** Keeps what the answer of a draft takes along; `was` is the answer as it was before. */
   function answeredInDraft(draft: Draft, field: string, was: FieldValue): void {
     const taken = resetDraft(draft).filter((answer) => answer.field !== field);
-    add(taken, [{ ...placeInDraft(draft, field), value: was }]);
+    add(taken, [{ ...draftAnswerRef(draft, field), value: was }]);
   }
 
   /** Takes a step. What it takes along is one loss, whose way back is the step back; so is what is returned. */

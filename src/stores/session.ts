@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { createHeartbeat } from './heartbeat.ts';
-import { isTabNews, type TabNews, type Tabs } from './tabs.ts';
+import { isSessionTabMessage, type SessionTabMessage, type Tabs } from './tabs.ts';
 
 const WARNING_MS = 60_000;
 const TELL_MS = 1_000;
@@ -130,7 +130,12 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   function tellTabs(): void {
     toldAt = now();
     if (current.key === null) return;
-    const news: TabNews = { kind: 'active', tab: tabs.id, key: current.key, until: current.expiresAt };
+    const news: SessionTabMessage = {
+      kind: 'active',
+      tab: tabs.id,
+      key: current.key,
+      until: current.expiresAt,
+    };
     tabs.tell(news);
   }
 
@@ -183,7 +188,7 @@ function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
 }
 
 /** What another tab tells (C10-03). */
-function onTabMessage(parts: Parts, news: TabNews, asking: Asking): void {
+function onTabMessage(parts: Parts, news: SessionTabMessage, asking: Asking): void {
   const { state, current } = parts;
   if (news.kind === 'changed') void asking.ask();
   else if (news.key === current.key && !state.expired) {
@@ -211,7 +216,7 @@ export function createSession(options: SessionOptions) {
   });
   const asking = createAsking(parts, heartbeat.isUntold);
   const { tellTabs, ...use } = createUse(parts, heartbeat, asking);
-  options.tabs.listen(isTabNews, (news) => onTabMessage(parts, news, asking));
+  options.tabs.listen(isSessionTabMessage, (news) => onTabMessage(parts, news, asking));
 
   /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
@@ -231,7 +236,7 @@ export function createSession(options: SessionOptions) {
     /** The same as `restart` for a visitor who has just signed in: the other tabs learn of it. */
     signedIn(key: string, serverExpiry: number): void {
       restart(key, serverExpiry);
-      const news: TabNews = { kind: 'changed' };
+      const news: SessionTabMessage = { kind: 'changed' };
       options.tabs.tell(news);
       tellTabs();
     },

@@ -1,7 +1,7 @@
 const CHANNEL = 'claimwright-session';
 
 /** What tabs of one browser tell each other. */
-export type TabNews =
+export type SessionTabMessage =
   /** A tab uses the session with this key: it lasts until this instant at least, in ms of this machine's clock. */
   | { kind: 'active'; tab: string; key: string; until: number }
   /** Somebody has signed in or ended a session: which one the browser holds now is read from the server. */
@@ -33,7 +33,7 @@ export const NO_TABS: Tabs = {
 };
 
 /** Tests if a message of another tab is about the session. */
-export function isTabNews(data: unknown): data is TabNews {
+export function isSessionTabMessage(data: unknown): data is SessionTabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'changed') return true;
   const isWhole = 'key' in data && typeof data.key === 'string' && 'until' in data;

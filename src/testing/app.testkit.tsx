@@ -20,7 +20,7 @@ import type { CaptchaRun } from '../captcha/types.ts';
 import { createFormLoader } from '../routes/formLoader.ts';
 import { createApp } from '../stores/app.ts';
 import type { BootData } from '../stores/bootData.ts';
-import { memoryFiles } from '../stores/files.ts';
+import { memoryFiles } from '../stores/fileStore.ts';
 import type { AppLocation } from '../stores/location.ts';
 import { NO_TABS, type Tabs } from '../stores/tabs.ts';
 import { CONTENT, MODELS, PAGES, SPANISH } from './smallForm.testkit.ts';

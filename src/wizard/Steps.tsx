@@ -8,7 +8,7 @@ import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useText } from '../hooks/useApp.ts';
 import type { NamedPage } from '../stores/forms.ts';
 import { pageNamed } from './pageRoles.ts';
-import { useBarWhereWordsFit } from './useBarWhereWordsFit.ts';
+import { useStepBarFit } from './useStepBarFit.ts';
 import type { Wizard } from './wizard.ts';
 
 type Standing = 'done' | 'current' | 'ahead' | 'perhaps';
@@ -85,7 +85,7 @@ export function Steps({ wizard, page }: { wizard: Wizard; page: string }) {
   const steps = stepsOf(wizard, page);
   const shown = steps.filter(({ standing }) => standing !== 'perhaps');
   const current = shown.findIndex(({ standing }) => standing === 'current');
-  const section = useBarWhereWordsFit(steps.map(({ name }) => name).join());
+  const section = useStepBarFit(steps.map(({ name }) => name).join());
   if (current < 0 || steps.length < 2) return null;
   const message = steps.length === shown.length ? 'App_Step' : 'App_StepUpTo';
   return (

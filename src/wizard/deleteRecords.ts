@@ -1,10 +1,10 @@
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { DroppedDraft, Undo } from '../form/types.ts';
-import { takeFiles } from '../stores/files.ts';
+import { takeFiles } from '../stores/fileStore.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';
 import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
 import { removeDocuments } from './draftDocuments.ts';
-import { pathOfDraft } from './recordPlaces.ts';
+import { pathOfDraft } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Drops a draft with its Files; what is answered puts them back, unless the record that it replaces has gone. */

@@ -12,7 +12,7 @@ import type { DraftDocumentSlots, Undo } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { DraftDocuments as ChosenDocuments, Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldName } from '../stores/documents.ts';
-import { takeFiles } from '../stores/files.ts';
+import { takeFiles } from '../stores/fileStore.ts';
 import {
   DOCUMENTS_MODEL,
   documentsOfDraft,
@@ -21,12 +21,12 @@ import {
   nextSlot,
 } from '../stores/recordDocuments.ts';
 import { deleteRecord, restoreRecord } from '../stores/records.ts';
-import { homesOfRecord } from './recordPlaces.ts';
+import { shownOrOtherBlocksOfRecord } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
 /** What documents are chosen in the records of a draft's block; undefined for none (C8-15). */
 export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
-  homesOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
+  shownOrOtherBlocksOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
 
 /** Deletes the documents of a saved record; what is answered puts them back. */
 export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {

@@ -11,7 +11,7 @@ import { isChangedDraft } from '../stores/records.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
-import { pathOfDraft, placesOfRecord } from './recordPlaces.ts';
+import { pathOfDraft, shownBlocksOfRecord } from './recordBlocks.ts';
 import { reviewOf, reviewTarget } from './review.ts';
 import { accountMessages } from './walletAccount.ts';
 import type { Wizard } from './wizard.ts';
@@ -29,7 +29,7 @@ function draftsOfPage(wizard: Wizard, { blocks: states }: PageState, kinds = LIS
   return wizard
     .claim()
     .state.drafts.filter(({ model, record }) =>
-      placesOfRecord(wizard, model, record).some(({ block }) => shown.some(({ id }) => id === block)),
+      shownBlocksOfRecord(wizard, model, record).some(({ block }) => shown.some(({ id }) => id === block)),
     );
 }
 

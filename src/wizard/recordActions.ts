@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../transforms/ground/plan.ts';
 import type { EntryActions, RecordActions } from '../form/types.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import type { Draft } from '../stores/claimState.ts';
-import { addEntry, entryAt, removeEntry } from '../stores/entries.ts';
+import { addEntry, entryAt, removeEntry } from '../stores/draftEntries.ts';
 import {
   draftOf,
   editRecord,
@@ -104,7 +104,7 @@ export function recordActions(wizard: Wizard): RecordActions {
       else editSaved(wizard, model, index, only);
     },
     editable: (model) =>
-      import('./editPlaces.ts').then(
+      import('./editTargets.ts').then(
         (places) => places.editable(wizard, model),
         (failure: unknown) => {
           wizard.app.report(failure);

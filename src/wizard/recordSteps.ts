@@ -1,12 +1,12 @@
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import { isSameAnswer } from '../stores/answerPlaces.ts';
+import { isSameAnswer } from '../stores/answerRefs.ts';
 import type { Draft } from '../stores/claimState.ts';
 import { cancelDraft, finishDraft, isChangedDraft } from '../stores/records.ts';
 import { reopenRecord } from '../stores/reopenRecord.ts';
 import type { UndoableStep } from '../stores/resetNotices.ts';
 import { removeWithDocuments } from './deleteRecords.ts';
-import { pathOfDraft } from './recordPlaces.ts';
+import { pathOfDraft } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
 /** The File goes with its record: from the draft's id to that of the record it replaces. */

@@ -4,11 +4,11 @@ import { fileFieldName } from '../stores/documents.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
-import { changedForm, openCarriedOver } from './carryOver.ts';
+import { changedForm, openMigrated } from './migrateAnswers.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { beginReview } from './review.ts';
+import { pathOfDocument, pathOfServerError } from './serverErrorPaths.ts';
 import { trackServerMessages } from './serverMessages.ts';
-import { placeOfDocument, placeOfSent } from './serverPlaces.ts';
 import type { Wizard } from './wizard.ts';
 
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
@@ -29,7 +29,7 @@ async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMes
 export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<undefined> {
   const extra: Record<string, ExtraMessage[]> = {};
   for (const { path: sent, message } of errors) {
-    const path = placeOfSent(wizard, sent);
+    const path = pathOfServerError(wizard, sent);
     extra[path] = [...(extra[path] ?? []), { text: message }];
   }
   const [first] = Object.keys(extra);
@@ -52,7 +52,7 @@ export async function showDocument(
     return typeof file === 'object' && file !== null && 'name' in file && file.name === name;
   });
   if (!found) return;
-  const path = placeOfDocument(wizard, found.index, field);
+  const path = pathOfDocument(wizard, found.index, field);
   await say(wizard, path, { [path]: [{ text: productText(message.key, app.texts(), message.params) }] });
 }
 
@@ -64,7 +64,7 @@ export async function renew(wizard: Wizard, message: ProblemMessage): Promise<Fo
   const { app } = wizard;
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);
-  const dropped = openCarriedOver(app.claims, bundle, wizard.claim().snapshot());
+  const dropped = openMigrated(app.claims, bundle, wizard.claim().snapshot());
   app.alert.show(changedForm(old, dropped, app.texts(), message));
   return bundle;
 }

@@ -2,8 +2,8 @@ import type { AuthorizeResponse } from '../api/api.ts';
 import { isCaptchaEnd, isRetryable, type ProblemMessage } from '../stores/problemMessages.ts';
 import { takeItems } from './authorize.ts';
 import { credentialsText, credentialsToSend } from './credentials.ts';
+import { discardOtherPersonsClaims } from './discardOtherPersonsClaims.ts';
 import { fetchModels } from './fetchMissing.ts';
-import { leaveNothingToOthers } from './otherPerson.ts';
 import { credentialPaths } from './signInErrors.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -16,7 +16,7 @@ function isKnown(wizard: Wizard): boolean {
 
 function accept(wizard: Wizard, answer: AuthorizeResponse): void {
   const { app } = wizard;
-  leaveNothingToOthers(wizard, answer.storageKey);
+  discardOtherPersonsClaims(wizard, answer.storageKey);
   // With another key the server has forgotten what other forms somebody else was signed in to.
   if (!app.session.isCurrentKey(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ClaimTab } from '../stores/claimState.ts';
 import type { Tabs } from '../stores/tabs.ts';
-import type { GivenClaim } from './formNews.ts';
+import type { TransferredClaim } from './formTabMessages.ts';
 import { createTabStanding, type StandingOptions } from './tabStanding.ts';
 
-const CLAIM = { page: 'landing', configurationHash: '', files: [] } as unknown as GivenClaim;
+const CLAIM = { page: 'landing', configurationHash: '', files: [] } as unknown as TransferredClaim;
 
 /** Tabs of one browser: what one tells, the others hear, and no tab hears itself. */
 function browser() {

@@ -1,7 +1,13 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimTab, TabStanding } from '../stores/claimState.ts';
 import type { Tabs } from '../stores/tabs.ts';
-import { type FormAct, type FormNews, type GivenClaim, isFormNews, type ToldStanding } from './formNews.ts';
+import {
+  type FormTabEvent,
+  type FormTabMessage,
+  isFormTabMessage,
+  type ToldStanding,
+  type TransferredClaim,
+} from './formTabMessages.ts';
 import type { TabsView } from './wizard.ts';
 
 export interface StandingOptions {
@@ -20,7 +26,7 @@ export interface StandingOptions {
   changed(): void;
   /** Another tab wants to go on with the claim. */
   onAsked(tab: string): void;
-  onGiven(claim: GivenClaim): void;
+  onGiven(claim: TransferredClaim): void;
   /** The claim that was handed over is filed. */
   onFiled(code: string): void;
 }
@@ -39,8 +45,8 @@ interface Parts extends StandingOptions {
 
 const HELD: readonly ToldStanding[] = ['holding', 'sending', 'separate'];
 
-const tell = ({ tabs, form, key, tab }: Parts, act: FormAct) => {
-  const news: FormNews = { kind: 'form', form, key, tab: tab.id, ...act };
+const tell = ({ tabs, form, key, tab }: Parts, act: FormTabEvent) => {
+  const news: FormTabMessage = { kind: 'form', form, key, tab: tab.id, ...act };
   tabs.tell(news);
 };
 
@@ -101,8 +107,8 @@ function answerOpened(parts: Parts, tab: string, { mark, standing, isBack }: Ope
   parts.changed();
 }
 
-type Opened = Extract<FormAct, { does: 'opens' }>;
-type Is = Extract<FormAct, { does: 'is' }>;
+type Opened = Extract<FormTabEvent, { does: 'opens' }>;
+type Is = Extract<FormTabEvent, { does: 'is' }>;
 
 /** A tab with this one's id answered: this one is a copy of it, and comes later (a duplicated tab copies its storage). */
 function becomeCopy(parts: Parts, standing: ToldStanding): void {
@@ -137,7 +143,7 @@ function hearStanding(parts: Parts, tab: string, { standing, mark, code }: Is): 
   parts.changed();
 }
 
-function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormAct, { does: 'gives' }>): void {
+function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormTabEvent, { does: 'gives' }>): void {
   const { tab, asked } = parts;
   parts.others.set(from, 'handedOver');
   // A tab that handed its claim to that tab follows it.
@@ -147,7 +153,7 @@ function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormAct, { 
   parts.changed();
 }
 
-function hear(parts: Parts, { tab, ...news }: FormNews): void {
+function hear(parts: Parts, { tab, ...news }: FormTabMessage): void {
   if (news.does === 'opens') answerOpened(parts, tab, news);
   else if (news.does === 'is') hearStanding(parts, tab, news);
   else if (news.does === 'gives') hearGift(parts, tab, news);
@@ -197,7 +203,7 @@ export function createTabStanding(options: StandingOptions) {
     isToldBusy: false,
   };
   let isOpen = false;
-  options.tabs.listen(isFormNews, (news) => {
+  options.tabs.listen(isFormTabMessage, (news) => {
     if (isOpen && news.form === options.form && news.key === options.key) hear(parts, news);
   });
   return {
@@ -224,7 +230,7 @@ export function createTabStanding(options: StandingOptions) {
     },
     /** Gives back the claim that was asked for, because it cannot go on here. */
     refuse: () => refuse(parts),
-    give: (to: string, claim: GivenClaim) => tell(parts, { does: 'gives', to, claim }),
+    give: (to: string, claim: TransferredClaim) => tell(parts, { does: 'gives', to, claim }),
     /** Nothing may be under way any more: who was told of it may take over now. */
     rest(): void {
       if (!parts.isToldBusy || parts.isBusy()) return;

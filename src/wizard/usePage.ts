@@ -19,7 +19,7 @@ import { entryButtonsAt } from '../form/records/entryButtons.ts';
 import type { ClaimPageProps } from '../form/types.ts';
 import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { useShared } from '../hooks/useShared.ts';
+import { useStructuralSharing } from '../hooks/useStructuralSharing.ts';
 import type { AppStore } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
 import { leaveRows, refuseNext } from './goNext.ts';
@@ -141,15 +141,15 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   return {
     ...drawn,
     ...actions,
-    state: useShared(state),
+    state: useStructuralSharing(state),
     claim: document as ClaimDocument,
     nextLabel: nextLabelOf(wizard),
-    errors: useShared(errors),
+    errors: useStructuralSharing(errors),
     attempt: view.attempt,
-    drafts: useShared(draftsShown(wizard, page, authored)),
-    authored: useShared([...authored]),
-    documents: useShared(savedDocuments(drawn.page, document as ClaimDocument)),
-    limits: useShared(limitsNow(wizard)),
+    drafts: useStructuralSharing(draftsShown(wizard, page, authored)),
+    authored: useStructuralSharing([...authored]),
+    documents: useStructuralSharing(savedDocuments(drawn.page, document as ClaimDocument)),
+    limits: useStructuralSharing(limitsNow(wizard)),
     culture: active,
     acceptedFiles: app.settlement.forms[bundle.form]?.documents.accept,
   };

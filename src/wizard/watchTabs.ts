@@ -1,8 +1,8 @@
 import { getVersion, subscribe } from 'valtio/vanilla';
 import type { ClaimTab } from '../stores/claimState.ts';
 import { resume } from './authorize.ts';
-import type { GivenClaim } from './formNews.ts';
-import { claimToGive, takeClaim } from './handOver.ts';
+import { exportClaim, importClaim } from './claimTransfer.ts';
+import type { TransferredClaim } from './formTabMessages.ts';
 import { createTabStanding, type TabStandingStore } from './tabStanding.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -14,7 +14,7 @@ function keyNow({ app, bundle, claim }: Wizard): string | null {
 
 /** Gives the claim to another tab. Where that fails it stays here, as it was. */
 async function handOver(wizard: Wizard, standing: TabStandingStore, to: string): Promise<void> {
-  const given = claimToGive(wizard);
+  const given = exportClaim(wizard);
   standing.handOver(to);
   try {
     standing.give(to, await given);
@@ -25,9 +25,9 @@ async function handOver(wizard: Wizard, standing: TabStandingStore, to: string):
 }
 
 /** Goes on with a claim that was given. Where that fails it goes back to the tab that gave it. */
-async function receive(wizard: Wizard, standing: TabStandingStore, claim: GivenClaim): Promise<void> {
+async function receive(wizard: Wizard, standing: TabStandingStore, claim: TransferredClaim): Promise<void> {
   try {
-    await takeClaim(wizard, claim);
+    await importClaim(wizard, claim);
     standing.hold();
   } catch (failure) {
     wizard.app.report(failure);

@@ -9,7 +9,7 @@ import type { FormBundle, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { takeChosen } from './authorize.ts';
 import { goNext, goOn } from './goNext.ts';
-import { openRecord } from './openRecord.ts';
+import { openRecordOfAnswer } from './openRecordOfAnswer.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { beginReview, changeOf, type Review, reviewOf } from './review.ts';
@@ -162,14 +162,14 @@ async function openAnswer(wizard: Wizard, path: string, back: string, go: () => 
   const review = beginReview(wizard, back);
   await go();
   if (state.page !== review.summary) state.review = review;
-  Object.assign(state, { focus: openRecord(wizard, path), extra: {} });
+  Object.assign(state, { focus: openRecordOfAnswer(wizard, path), extra: {} });
 }
 
 const change = (wizard: Wizard, path: string) =>
   openAnswer(wizard, path, changeOf(path), () => goToOwner(wizard, path));
 
 async function edit(wizard: Wizard, model: ModelName, index: number): Promise<void> {
-  const place = (await import('./editPlaces.ts')).placeToEdit(wizard, model, index);
+  const place = (await import('./editTargets.ts')).editTargetOf(wizard, model, index);
   if (!place) return;
   const go = () => goToPage(wizard, pageNamed(wizard.bundle(), place.page));
   await openAnswer(wizard, place.path, displayRowPath(model, index), go);

@@ -9,7 +9,7 @@ import { bootData } from '../../src/boot/bootData.ts';
 import type { CaptchaProvider } from '../../src/captcha/types.ts';
 import { createFormLoader } from '../../src/routes/formLoader.ts';
 import { createApp } from '../../src/stores/app.ts';
-import { memoryFiles } from '../../src/stores/files.ts';
+import { memoryFiles } from '../../src/stores/fileStore.ts';
 import type { AppLocation } from '../../src/stores/location.ts';
 import { NO_TABS } from '../../src/stores/tabs.ts';
 

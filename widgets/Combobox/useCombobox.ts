@@ -24,7 +24,7 @@ const typedOut = (options: readonly FieldOption[], typed: string) =>
   options.find(({ label }) => folded(label) === folded(typed));
 
 /** Whether what began at one moment is still meant at a later one. */
-function useMeant() {
+function useLatestGuard() {
   const number = useRef(0);
   useEffect(
     () => () => {
@@ -46,7 +46,7 @@ function useParts(props: ClaimWidgetProps, list: string) {
   const search = useListSearch(searchList, list);
   const { label, isGone, setKnown } = useChosenLabel(searchList, list, props.value);
   const [typing, setTyping] = useState(AT_REST);
-  const begin = useMeant();
+  const begin = useLatestGuard();
   const commit = (value: unknown) => value === props.value || props.onChange(value);
   const choose = (option: FieldOption) => {
     begin();
@@ -84,7 +84,7 @@ function leave(parts: Parts): void {
 }
 
 /** Who goes on before the list has answered does so once it has; what is no entry is not left behind unsaid. */
-function useHeld(parts: Parts): void {
+function useSettleBeforeNext(parts: Parts): void {
   const { props, typing, begin, answerTo } = parts;
   const { pending } = contextOf(props);
   const typed = typing.text?.trim() ? typing.text : null;
@@ -108,7 +108,7 @@ function useHeld(parts: Parts): void {
 /** The state of a combobox over a list of the server, and what a person may do to it. */
 export function useCombobox(given: ClaimWidgetProps, list: string) {
   const parts = useParts(given, list);
-  useHeld(parts);
+  useSettleBeforeNext(parts);
   const { props, found, ask, again, label, typing, setTyping, begin, commit, choose } = parts;
   const { isOpen, active, isForeign } = typing;
   const open = () => {

@@ -18,14 +18,14 @@ import { loadView } from './loadView.tsx';
 import { MODES } from './modes.ts';
 import { type Picker, pickerOf } from './pickerDefaults.ts';
 import { useCalendar } from './useCalendar.ts';
-import { usePickReading } from './usePickReading.ts';
+import { useTypedPick } from './useTypedPick.ts';
 
 const DATE = MASKS.date;
 
 /** Reads what is typed in its mode, and answers with what the field says of a text that it cannot read. */
 function useReading(local: LocalText, picker: Picker, text: UiText): string | undefined {
   const format = pickedFormat(picker);
-  const reading = usePickReading(local, picker, format);
+  const reading = useTypedPick(local, picker, format);
   return useOwnMessage(local, (typed) => {
     if (format === null) return fitToMask(typed, DATE) === null ? text(DATE.mismatch) : undefined;
     if (typed === '') return undefined;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { DatePicker } from '../../schemas/generated/types.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
 // What a field fetches as it opens is there already, so that no test waits for it, nor gives up on a busy machine.
-import './pickReading.ts';
+import './typedPick.ts';
 import './views/Calendar.tsx';
 import './views/DateTimeCalendar.tsx';
 import './views/Months.tsx';

@@ -1,12 +1,12 @@
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { isShownFigure } from '../figures.ts';
+import { formattedValue } from '../formattedValue.ts';
 import { shownText } from '../localText.ts';
-import { shownWhole } from '../shownWhole.ts';
 
 /** A computed field: read-only, kept up to date, and announced when it changes (C8-09). */
 export function Value(props: ClaimWidgetProps) {
   const options = fieldOptionsOf(props);
-  const shown = shownWhole(props.value, shownText(props.value), options);
+  const shown = formattedValue(props.value, shownText(props.value), options);
   const { text, announcesValues } = contextOf(props);
   return (
     <output

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { displayRowPath, domId } from '../fieldIds.ts';
-import { AskedRow } from './AskedRow.tsx';
+import { ConfirmDeleteRow } from './ConfirmDeleteRow.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { blockRecords, type ListFieldProps, listOptions, placeAfter, useColumns } from './listParts.ts';
+import { blockRecords, type ListFieldProps, listOptions, placeAfter, useColumns } from './listField.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
-import { useFocusLater } from './useFocusLater.ts';
+import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
 
 const rowId = (model: ModelName, index: number) => domId(displayRowPath(model, index));
@@ -41,7 +41,7 @@ export function DisplayRows(props: ListFieldProps) {
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
   const canEdit = useEditable(props);
-  const focusLater = useFocusLater(block.path);
+  const focusLater = useFocusAfterRender(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
   const deletion = useRowDeletion(props, places);
   const { deleted, removeRow } = deletion;
@@ -68,7 +68,7 @@ export function DisplayRows(props: ListFieldProps) {
           />
         ))}
       </ul>
-      <AskedRow field={props} deletion={deletion} />
+      <ConfirmDeleteRow field={props} deletion={deletion} />
       {deleted ? (
         <UndoNotice
           message={text('Ui_RecordDeleted', { number: deleted.number })}

@@ -7,12 +7,12 @@ import type { RecordDraft } from '../types.ts';
 import { EntryError } from './EntryError.tsx';
 import { entryButtons } from './entryButtons.ts';
 import { finishesOnEnter } from './finishesOnEnter.ts';
-import type { RecordColumn } from './listParts.ts';
+import type { RecordColumn } from './listField.ts';
 import { RecordDocuments } from './RecordDocuments.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { problemCountText } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
-import { useFocusFault } from './useFocusFault.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface DraftFormProps {
   block: RecordManagerRenderBlock;
@@ -32,7 +32,7 @@ interface DraftFormProps {
 function useFinish({ block, draft, registry, number, onFinished }: DraftFormProps) {
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
-  const box = useFocusFault<HTMLDivElement>(refusals, page.focusers, draft.refused, () =>
+  const box = useFocusFirstError<HTMLDivElement>(refusals, page.focusers, draft.refused, () =>
     page.announcer.say(problemCountText(recordNameIn(block, number, page.text), draft.errors, page.text)),
   );
   const save = () => {

@@ -4,12 +4,12 @@ import type { PageRegistry } from '../pageContext.ts';
 import { ownNameIn, recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { EditRow } from './EditRow.tsx';
-import type { RecordColumn } from './listParts.ts';
+import type { RecordColumn } from './listField.ts';
 import { RowButtons } from './RecordCard.tsx';
 import { RecordDocuments } from './RecordDocuments.tsx';
 import { problemCountText } from './recordName.ts';
 import { useDraftHandlers } from './useDraftHandlers.ts';
-import { useFocusFault } from './useFocusFault.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface DraftRowProps {
   block: RecordTableRenderBlock;
@@ -30,7 +30,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   const handlers = useDraftHandlers(registry, model, draft.id);
   const [refusals, setRefusals] = useState(0);
   const name = recordNameIn(block, number, text);
-  const row = useFocusFault<HTMLTableRowElement>(refusals, focusers, draft.refused, () =>
+  const row = useFocusFirstError<HTMLTableRowElement>(refusals, focusers, draft.refused, () =>
     announcer.say(problemCountText(name, draft.errors, text)),
   );
   const finish = () => {

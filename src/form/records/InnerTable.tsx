@@ -9,13 +9,13 @@ import { AddButton } from './AddButton.tsx';
 import { EditRow } from './EditRow.tsx';
 import { type InnerList, useInnerList } from './innerList.ts';
 import { ListErrors } from './ListErrors.tsx';
-import { errorsOfRecord, type ListFieldProps } from './listParts.ts';
+import { errorsOfRecord, type ListFieldProps } from './listField.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { RowButtons } from './RecordCard.tsx';
 import { TableHead } from './TableHead.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useEntries } from './useEntries.ts';
-import { useFocusFault } from './useFocusFault.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface EntryProps {
   field: ListFieldProps;
@@ -30,7 +30,7 @@ function OpenEntry({ field, inner, entries, at }: EntryProps) {
   const { records, text } = registry.formContext;
   const { model, draft, list } = of;
   const [refusals, setRefusals] = useState(0);
-  const row = useFocusFault<HTMLTableRowElement>(refusals);
+  const row = useFocusFirstError<HTMLTableRowElement>(refusals);
   const handlers = useMemo(
     () => ({
       onChange: (value: unknown, [, , name]: readonly (string | number)[]) =>

@@ -5,7 +5,7 @@ import type { UiText } from '../../../widgets/texts.ts';
 import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
-import { type ListFieldProps, listOptions, type RecordColumn } from './listParts.ts';
+import { type ListFieldProps, listOptions, type RecordColumn } from './listField.ts';
 import { type PasteOutcome, reportId } from './usePaste.ts';
 
 interface PasteReportProps {

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { firstMessage } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
-import { cellClass, type RecordColumn } from './listParts.ts';
+import { cellClass, type RecordColumn } from './listField.ts';
 import { RecordValue } from './RecordValue.tsx';
 import type { RowPlace } from './useRowDeletion.ts';
 

@@ -9,7 +9,7 @@ import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
 import { answerText } from './answerText.ts';
-import type { RecordColumn } from './listParts.ts';
+import type { RecordColumn } from './listField.ts';
 import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {

@@ -7,8 +7,8 @@ import { domId } from '../fieldIds.ts';
 import { leafUi, OPEN_STATE } from '../liveUiSchema.ts';
 import type { PageFormContext, PageRegistry } from '../pageContext.ts';
 import type { FieldErrorTexts } from '../types.ts';
-import { useNewQuestions } from '../useNews.ts';
-import type { RecordColumn } from './listParts.ts';
+import { useAnnounceQuestions } from '../useAnnouncedChanges.ts';
+import type { RecordColumn } from './listField.ts';
 
 type Handlers = Pick<FieldProps<unknown, RJSFSchema, PageFormContext>, 'onChange' | 'onBlur'>;
 
@@ -80,7 +80,7 @@ interface RecordFieldsProps extends Handlers {
 export function RecordFields({ columns, values, states, errors, ...rest }: RecordFieldsProps) {
   const tree = useMemo(() => errorTree(errors), [errors]);
   const asked = columns.filter(({ name }) => states[name]?.hidden !== true);
-  useNewQuestions(
+  useAnnounceQuestions(
     `${rest.list}.${rest.record}`,
     asked.map(({ name, label }) => ({ path: name, label })),
     rest.registry.formContext,

@@ -20,13 +20,13 @@ import {
   readRecord,
   useColumns,
   useReadColumns,
-} from './listParts.ts';
+} from './listField.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
-import { useFocusLater } from './useFocusLater.ts';
-import { useFocusOpened } from './useFocusOpened.ts';
-import { useLeftEntry } from './useLeftEntry.ts';
-import { useOpenRecord } from './useOpenRecord.ts';
+import { useDiscardEntry } from './useDiscardEntry.ts';
+import { useEntryErrorFocus } from './useEntryErrorFocus.ts';
+import { useFocusAfterRender } from './useFocusAfterRender.ts';
+import { useFocusOpenedForm } from './useFocusOpenedForm.ts';
 
 /**
  * Begins a draft when the page opens, once, where nothing was entered in the list yet: before Add is painted, which it
@@ -187,15 +187,15 @@ export function RecordManager(props: ListFieldProps) {
   const { blocks, records, text } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
   const errors = props.rawErrors ?? [];
-  const focusLater = useFocusLater(block.path);
-  const focusOpened = useFocusOpened(block, drafts);
-  const { left, leave } = useLeftEntry(props, focusOpened);
+  const focusLater = useFocusAfterRender(block.path);
+  const focusOpened = useFocusOpenedForm(block, drafts);
+  const { left, leave } = useDiscardEntry(props, focusOpened);
   const open = (index: number | null) => {
     records().start(block, index ?? undefined);
     focusOpened(index);
   };
   useFirstDraft(props);
-  useOpenRecord(props, useColumns(props, block.fields));
+  useEntryErrorFocus(props, useColumns(props, block.fields));
   const Missing = block.model === 'documentContexts' ? blocks().missingDocuments : undefined;
   return (
     <ListFrame block={block} errors={errors} text={text}>

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { ownNameIn, sayOf } from '../recordLabel.ts';
 import { AddButton } from './AddButton.tsx';
-import { AskedRow } from './AskedRow.tsx';
+import { ConfirmDeleteRow } from './ConfirmDeleteRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { blockRecords, isDrafted, type ListFieldProps, listOptions, useColumns } from './listParts.ts';
+import { blockRecords, isDrafted, type ListFieldProps, listOptions, useColumns } from './listField.ts';
 import { Pagination } from './Pagination.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import { RowButtons } from './RecordCard.tsx';
 import { TableRows } from './TableRows.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useAnnounceSaved } from './useAnnounceSaved.ts';
-import { useFocusLater } from './useFocusLater.ts';
+import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { usePaste } from './usePaste.ts';
 import { type RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { useFocusNewRow, useTable } from './useTable.ts';
@@ -22,7 +22,7 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
   const { allowDelete, allowEdit } = block;
   const { openRow, close } = table;
-  const focusLater = useFocusLater(block.path);
+  const focusLater = useFocusAfterRender(block.path);
   const expectRow = useFocusNewRow(props.registry.formContext, block, drafts.at(-1)?.id);
   useAnnounceSaved(props);
   const deletion = useRowDeletion(props, { close, focusLater });
@@ -77,7 +77,7 @@ export function RecordTable(props: ListFieldProps) {
         <p className="cw-hint">{text('Ui_NoRecords')}</p>
       )}
       <Pagination page={table.page} pages={table.pages} count={length} text={text} onPage={table.setPage} />
-      <AskedRow field={props} deletion={actions} />
+      <ConfirmDeleteRow field={props} deletion={actions} />
       {deleted ? (
         <UndoNotice
           message={sayOf(block, deleted.number, 'Ui_EntryDeleted', text)}

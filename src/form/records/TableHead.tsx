@@ -1,6 +1,6 @@
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
-import { cellClass, type RecordColumn } from './listParts.ts';
+import { cellClass, type RecordColumn } from './listField.ts';
 
 interface TableHeadProps {
   columns: readonly RecordColumn[];

@@ -19,11 +19,11 @@ import {
   type RecordColumn,
   readRecord,
   useReadColumns,
-} from './listParts.ts';
+} from './listField.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { problemCountText } from './recordName.ts';
 import { TableHead } from './TableHead.tsx';
-import { useFocusFault } from './useFocusFault.ts';
+import { useFocusFirstError } from './useFocusFirstError.ts';
 import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { ROWS_PER_PAGE, type useTable } from './useTable.ts';
 
@@ -54,7 +54,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const errors = errorsOfRecord(field, index);
   const [refused, setRefused] = useState({ times: 0, fields: NONE });
   const isDrawn = refused.fields.every((faulty) => errors[faulty] !== undefined);
-  const drawnRow = useFocusFault<HTMLTableRowElement>(refused.times, undefined, isDrawn, () =>
+  const drawnRow = useFocusFirstError<HTMLTableRowElement>(refused.times, undefined, isDrawn, () =>
     announcer.say(problemCountText(name, errors, text)),
   );
   const done = () => {

@@ -2,7 +2,7 @@ import type { FieldType } from '../../../schemas/generated/types.ts';
 import type { FieldOptions } from '../../../schemas/uiOptions.ts';
 import { FIELD_KINDS } from '../../../transforms/fields/fields.ts';
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
-import { shownWhole } from '../../../widgets/shownWhole.ts';
+import { formattedValue } from '../../../widgets/formattedValue.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 
 /** The type of a field that the page shows by its value alone, and so says nothing else of. */
@@ -28,5 +28,5 @@ export function answerText(
   const words = { yes: text('Ui_Yes'), no: text('Ui_No') };
   const answer = FIELD_KINDS[type].answer(value, words);
   if (answer === '' || typeof value === 'object' || typeof value === 'boolean') return answer;
-  return shownWhole(value, answer, options);
+  return formattedValue(value, answer, options);
 }

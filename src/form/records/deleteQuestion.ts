@@ -1,7 +1,7 @@
 import type { PlacedRecord } from '../../../transforms/conditions/scope.ts';
 import type { RecordBlock } from '../../../transforms/pages/recordBlocks.ts';
 import type { RecordShare } from '../types.ts';
-import { type ListFieldProps, listOptions } from './listParts.ts';
+import { type ListFieldProps, listOptions } from './listField.ts';
 import { recordNameOf } from './recordName.ts';
 
 /** What is asked before a record is deleted: with it go the documents that were chosen in it (C8-15). */

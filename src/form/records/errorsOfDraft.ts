@@ -1,6 +1,6 @@
 import { deepEquals } from '@rjsf/utils';
 import type { FieldErrorTexts, RecordDraft } from '../types.ts';
-import { blockRecords, errorsOfRecord, type ListFieldProps, listOptions } from './listParts.ts';
+import { blockRecords, errorsOfRecord, type ListFieldProps, listOptions } from './listField.ts';
 
 /** Whether the draft of a saved record answers all as the record does, and has the same documents. */
 function isAsSaved(field: ListFieldProps, index: number, { values, documents }: RecordDraft): boolean {

@@ -4,10 +4,10 @@ import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { joinPath } from '../../../transforms/ground/claimPath.ts';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { LeafSchema, LeafUiSchema, RowState } from '../../../transforms/pages/types.ts';
-import type { EntryList } from '../../stores/entries.ts';
+import type { EntryList } from '../../stores/draftEntries.ts';
 import type { PageRegistry } from '../pageContext.ts';
 import { entryNameIn } from '../recordLabel.ts';
-import type { ListFieldProps, RecordColumn } from './listParts.ts';
+import type { ListFieldProps, RecordColumn } from './listField.ts';
 
 /** What the options of a list within a record hold: its own, and what is known of the record that is open. */
 interface InnerOptions extends FieldOptions {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { sayOf } from '../recordLabel.ts';
-import { blockRecords, type ListFieldProps, listOptions } from './listParts.ts';
+import { blockRecords, type ListFieldProps, listOptions } from './listField.ts';
 
 /** Says of each row that is saved that it is: it closes where nobody may be looking (C10-15). */
 export function useAnnounceSaved(props: ListFieldProps): void {

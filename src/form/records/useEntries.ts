@@ -4,7 +4,7 @@ import { domId } from '../fieldIds.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import type { InnerList } from './innerList.ts';
-import { useFocusLater } from './useFocusLater.ts';
+import { useFocusAfterRender } from './useFocusAfterRender.ts';
 
 interface OpenEntry {
   at: number;
@@ -34,7 +34,7 @@ export function useEntries(inner: InnerList) {
   const { records, announcer, text, flush } = registry.formContext;
   const [open, setOpen] = useState<OpenEntry | null>(null);
   const [deleted, setDeleted] = useState<{ name: string; undo: Undo } | null>(null);
-  const focusLater = useFocusLater(path);
+  const focusLater = useFocusAfterRender(path);
   const [firstField] = columns.filter(({ uiSchema }) => uiSchema['ui:widget'] !== 'value');
   const openAt = (at: number, field = firstField?.name, isNew = false) => {
     setOpen({ at, isNew });

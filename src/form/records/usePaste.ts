@@ -6,7 +6,7 @@ import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
 import { type Pasted, type PasteStart, pasteRecords } from '../../stores/pasteRecords.ts';
 import { domId, fieldLocation, isInDraft } from '../fieldIds.ts';
 import { addId } from './AddButton.tsx';
-import { type ListFieldProps, listOptions, type RecordColumn } from './listParts.ts';
+import { type ListFieldProps, listOptions, type RecordColumn } from './listField.ts';
 
 /** What the report on a paste says. */
 export interface PasteOutcome extends Pasted {

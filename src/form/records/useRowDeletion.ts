@@ -5,7 +5,7 @@ import { domId } from '../fieldIds.ts';
 import { sayOf } from '../recordLabel.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
-import { type ListFieldProps, listOptions } from './listParts.ts';
+import { type ListFieldProps, listOptions } from './listField.ts';
 
 interface DeletedRow {
   number: number;

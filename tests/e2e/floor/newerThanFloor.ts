@@ -1,5 +1,5 @@
 /**
- * What a browser of the floor lacks (C17-01) and src/boot/oldBrowsers.ts does not lend it, by the support tables of MDN:
+ * What a browser of the floor lacks (C17-01) and src/boot/polyfills.ts does not lend it, by the support tables of MDN:
  * methods that are called on whatever stands before the point, by names that nothing older has.
  */
 export const NEWER_METHODS = [

@@ -2,12 +2,12 @@ import DatePicker from 'react-datepicker';
 import { dayNow, dayText, openDaysOf, pickerDay } from '../days.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
 /** A single day: MM/dd/yyyy. */
 export function Calendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const selected = pickerDay(value);
   const open = openDaysOf(picker, days);
   const pick = (day: Date) => onPick(dayText(day), true);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import type { UiText } from '../../texts.ts';
-import { monthWords } from './monthWords.ts';
+import { monthNamesIn } from './monthNamesIn.ts';
 import { StepButton } from './StepButton.tsx';
 import { type YearRange, YearSelect } from './YearSelect.tsx';
 
@@ -32,7 +32,7 @@ export function CalendarHeader({ header, years, text, language, onShow }: Calend
         value={header.date.getMonth()}
         onChange={(event) => header.changeMonth(Number(event.target.value))}
       >
-        {monthWords(language).map((name, month) => (
+        {monthNamesIn(language).map((name, month) => (
           <option key={name} value={month}>
             {name}
           </option>

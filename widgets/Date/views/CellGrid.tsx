@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a cell of a table takes neither the focus nor a press
 import { type KeyboardEvent, useState } from 'react';
-import { writtenKey } from './writtenKey.ts';
+import { logicalKey } from './logicalKey.ts';
 
 export interface Cell {
   value: number;
@@ -53,7 +53,7 @@ export function CellGrid({ label, columns, cells, selected, start, onPick, onPag
   const stop = focused !== undefined && focused < cells.length ? focused : (open ?? 0);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const page = PAGES[event.key];
-    const next = MOVES[writtenKey(event)]?.(stop, columns, cells.length - 1);
+    const next = MOVES[logicalKey(event)]?.(stop, columns, cells.length - 1);
     if (next === undefined && !(page && onPage)) return;
     event.preventDefault();
     if (page) onPage?.(page);

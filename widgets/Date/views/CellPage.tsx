@@ -3,7 +3,7 @@ import { type Cell, CellGrid } from './CellGrid.tsx';
 import { modeHeight } from './modeHeight.ts';
 import { NowButton } from './NowButton.tsx';
 import { StepButton } from './StepButton.tsx';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 import type { PickViewProps } from './view.ts';
 
 const COLUMNS = 3;
@@ -35,7 +35,7 @@ interface CellPageProps {
 /** One page of the months or years that a picker offers, with its way to the others and to now. */
 export function CellPage({ view, label, title, previous, next, turn, now, onPick, ...grid }: CellPageProps) {
   const { picker, text, takeFocus } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   return (
     <div ref={box}>
       <div className="cw-pick" style={modeHeight(picker)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { type Clock, formatClock, parseClock, secondsOf } from '../../../transforms/values/clock.ts';
-import { boundsWords } from '../boundsWords.ts';
+import { boundsTexts } from '../boundsTexts.ts';
 import { dayText, openDaysOf, pickerDay } from '../days.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
@@ -9,7 +9,7 @@ import { PickStatus } from './PickStatus.tsx';
 import { TimeParts } from './TimeParts.tsx';
 import { clockNow } from './Times.tsx';
 import { isOffered, timeBounds } from './timeBounds.ts';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
 /** What is picked of the two so far. */
 interface Parts {
@@ -31,7 +31,7 @@ function partsNow(): { day: Date; clock: Clock } {
 /** A day and a time (R9-14): MM/dd/yyyy hh:mm aa, or HH:mm in 24-hour mode. */
 export function DateTimeCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const open = openDaysOf(picker, days);
   const [{ day, clock }, setParts] = useState(() => partsIn(value));
   const pick = (parts: Parts) => {
@@ -43,7 +43,7 @@ export function DateTimeCalendar(view: DaysProps) {
   return (
     <div ref={box}>
       <PickStatus
-        says={[...boundsWords(picker, text), ...(day && clock ? [] : [`${text('Ui_PickDateTime')}.`])]}
+        says={[...boundsTexts(picker, text), ...(day && clock ? [] : [`${text('Ui_PickDateTime')}.`])]}
       />
       <div className="cw-day-time">
         <DaysFrame view={view} open={open} shown={day}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { focusStart } from './useShown.ts';
+import { focusStart } from './useViewFocus.ts';
 
 const DAY = '[role=gridcell]';
 

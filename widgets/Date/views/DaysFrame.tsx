@@ -4,7 +4,7 @@ import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
 import { boundsOf, type OpenDays } from '../days.ts';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import { DayGrid, SettledMonth } from './DayGrid.tsx';
-import { monthName } from './monthWords.ts';
+import { monthName } from './monthNamesIn.ts';
 import { useDayCursor } from './useDayCursor.ts';
 import type { PickViewProps } from './view.ts';
 import 'react-datepicker/dist/react-datepicker.css';

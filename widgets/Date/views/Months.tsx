@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { boundsOf } from '../days.ts';
 import { CellPage } from './CellPage.tsx';
-import { monthWords } from './monthWords.ts';
+import { monthNamesIn } from './monthNamesIn.ts';
 import type { PickViewProps } from './view.ts';
 import { YearSelect } from './YearSelect.tsx';
 
@@ -27,9 +27,9 @@ export function Months(view: PickViewProps) {
   const at = selected !== undefined && isOffered(selected) ? selected : monthAt(openToDate);
   const [year, setYear] = useState(Math.floor(at / 12));
   const turn = (by: -1 | 1) => setYear(Math.min(years.last, Math.max(years.first, year + by)));
-  const cells = monthWords(language).map((name, month) => ({
+  const cells = monthNamesIn(language).map((name, month) => ({
     value: year * 12 + month,
-    text: monthWords(language, 'short')[month] ?? name,
+    text: monthNamesIn(language, 'short')[month] ?? name,
     label: `${name} ${year}`,
     isClosed: !isOffered(year * 12 + month),
   }));

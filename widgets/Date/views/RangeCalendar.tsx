@@ -1,12 +1,12 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { useState } from 'react';
 import DatePicker from 'react-datepicker';
-import { boundsWords } from '../boundsWords.ts';
+import { boundsTexts } from '../boundsTexts.ts';
 import { openDaysOf } from '../days.ts';
 import { spanDays, spanText } from '../spans.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { PickStatus } from './PickStatus.tsx';
-import { focusStart, useShown } from './useShown.ts';
+import { focusStart, useViewFocus } from './useViewFocus.ts';
 
 /** Both ends of a range; the last one is null while it is to be picked. */
 type Span = readonly [first: Date | null, last: Date | null];
@@ -14,7 +14,7 @@ type Span = readonly [first: Date | null, last: Date | null];
 /** A first and a last day (R5-34): `MM/dd/yyyy - MM/dd/yyyy`. */
 export function RangeCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const [[first, last], setSpan] = useState<Span>(() => spanDays(value) ?? [null, null]);
   // The month that is shown stays while other ends are picked.
   const [shown] = useState(first ?? undefined);
@@ -32,7 +32,7 @@ export function RangeCalendar(view: DaysProps) {
   };
   return (
     <div ref={box}>
-      <PickStatus says={[...boundsWords(picker, text), text(isHalf ? 'Ui_LastDay' : 'Ui_FirstDay')]} />
+      <PickStatus says={[...boundsTexts(picker, text), text(isHalf ? 'Ui_LastDay' : 'Ui_FirstDay')]} />
       <DaysFrame
         view={view}
         open={{ ...open, isOpen: (day) => open.isOpen(day) && isOfLength(day) }}

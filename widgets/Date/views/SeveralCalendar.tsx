@@ -1,11 +1,11 @@
 import { isSameDay } from 'date-fns';
 import { useState } from 'react';
 import DatePicker from 'react-datepicker';
-import { boundsWords } from '../boundsWords.ts';
+import { boundsTexts } from '../boundsTexts.ts';
 import { dayText, openDaysOf, pickerDay } from '../days.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { PickStatus } from './PickStatus.tsx';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
 const BETWEEN = ', ';
 
@@ -19,7 +19,7 @@ const daysIn = (value: string) =>
 /** Several days (R5-34), the earliest first; one that is picked again is taken out. */
 export function SeveralCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const chosen = daysIn(value);
   // The month that is shown stays while days are added before it.
   const [shown] = useState(chosen[0]);
@@ -32,7 +32,7 @@ export function SeveralCalendar(view: DaysProps) {
   };
   return (
     <div ref={box}>
-      <PickStatus says={[...boundsWords(picker, text), text('Ui_DaysChosen', { count: chosen.length })]} />
+      <PickStatus says={[...boundsTexts(picker, text), text('Ui_DaysChosen', { count: chosen.length })]} />
       <DaysFrame
         view={view}
         open={{ ...open, isOpen: (day) => open.isOpen(day) && (!isFull || isChosen(day)) }}

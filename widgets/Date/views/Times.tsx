@@ -1,10 +1,10 @@
 import { type Clock, formatClock, parseClock, secondsOf } from '../../../transforms/values/clock.ts';
-import { boundsWords } from '../boundsWords.ts';
+import { boundsTexts } from '../boundsTexts.ts';
 import { NowButton } from './NowButton.tsx';
 import { PickStatus } from './PickStatus.tsx';
 import { TimeParts } from './TimeParts.tsx';
 import { isOffered, timeBounds } from './timeBounds.ts';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 import type { PickViewProps } from './view.ts';
 
 /** What the clock of the person says. */
@@ -14,12 +14,12 @@ export function clockNow(now = new Date()): Clock {
 
 /** A time (R9-14): hh:mm aa, or HH:mm in 24-hour mode. */
 export function Times({ value, picker, text, takeFocus, onPick }: PickViewProps) {
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const pick = (clock: Clock) => onPick(formatClock(clock, picker), false);
   const now = clockNow();
   return (
     <div ref={box}>
-      <PickStatus says={boundsWords(picker, text)} />
+      <PickStatus says={boundsTexts(picker, text)} />
       <TimeParts clock={parseClock(value)} picker={picker} text={text} onPick={pick} />
       <NowButton
         picker={picker}

@@ -4,14 +4,14 @@ import { boundsOf, dayNow, pickerDay } from '../days.ts';
 import { spanDays, spanText, weekOf } from '../spans.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
-import { useShown } from './useShown.ts';
+import { useViewFocus } from './useViewFocus.ts';
 
 const A_WEEK = 6;
 
 /** A week, by any of its days: its first and its last one, `MM/dd/yyyy - MM/dd/yyyy`. */
 export function WeekCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
-  const box = useShown(picker, takeFocus);
+  const box = useViewFocus(picker, takeFocus);
   const [selected] = spanDays(value) ?? [];
   const { minDate, maxDate } = boundsOf(picker, days);
   const firstOf = (day: Date) => weekOf(day, picker.weekStart);

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type DatePicker from 'react-datepicker';
 import { boundsOf, type OpenDays } from '../days.ts';
 import { dayAfter, isMove, openedAt, stopIn } from './dayMoves.ts';
+import { logicalKey } from './logicalKey.ts';
 import type { PickViewProps } from './view.ts';
-import { writtenKey } from './writtenKey.ts';
 
 /**
  * Keeps the cursor of react-datepicker, which decides the month shown, on open days. `shown` is the day that it opens
@@ -31,7 +31,7 @@ export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, sh
     // Where it leads nowhere, it would scroll the page, on which the calendar closes.
     event.preventDefault();
     const from = stopIn(at.current, open.isOpen) ?? at.current;
-    const to = dayAfter({ key: writtenKey(event), shiftKey }, from, picker.weekStart, open);
+    const to = dayAfter({ key: logicalKey(event), shiftKey }, from, picker.weekStart, open);
     if (to) drawn.current?.setPreSelection(to);
   };
   /** Puts the cursor on the day of the month shown that Tab reaches. */

@@ -1,0 +1,33 @@
+import type { TabStorage } from '../stores/mirror.ts';
+
+/** Keeps what a reload would lose: its items are its own members, as those of a real Storage are. */
+class MemoryStorage {
+  [key: string]: unknown;
+
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+export interface OpenedStorage {
+  storage: TabStorage;
+  /** The browser keeps nothing for this site: a reload loses what was typed. */
+  isRefused: boolean;
+}
+
+/** The browser's storage of the tab, or memory where it refuses it (C10-27). */
+export function openTabStorage(): OpenedStorage {
+  try {
+    return { storage: window.sessionStorage, isRefused: false };
+  } catch {
+    return { storage: new MemoryStorage(), isRefused: true };
+  }
+}

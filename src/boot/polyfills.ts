@@ -1,0 +1,78 @@
+/**
+ * Functions that browsers of the floor lack and the page calls, libraries too (C17-01). The first import of the page: what it
+ * loads next may call these at once. Objects of other kinds than JSON has are not copied by `structuredClone` here.
+ */
+
+/** Adds what the browser lacks, as its own are: a loop over names does not come to it. */
+function definePolyfill<Owner extends object, Name extends keyof Owner>(
+  to: Owner,
+  name: Name,
+  value: Owner[Name],
+): void {
+  if (!(name in to)) Object.defineProperty(to, name, { value, writable: true, configurable: true });
+}
+
+function at<Item>(this: ArrayLike<Item>, index: number): Item | undefined {
+  const whole = Math.trunc(index) || 0;
+  return this[whole < 0 ? this.length + whole : whole];
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  return Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, copyOf(part)]));
+}
+
+/** By RFC 9562, section 5.4: 122 bits of chance, and six that say so. */
+function randomUUID(): ReturnType<Crypto['randomUUID']> {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function canParse(text: string | URL): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
+/** A button that is pressed has the form judged and sent as a person's press does. */
+function requestSubmit(this: HTMLFormElement): void {
+  const button = document.createElement('button');
+  button.hidden = true;
+  this.append(button);
+  button.click();
+  button.remove();
+}
+
+/** Keeps the reason that `abort` is given. */
+function keepReasons(): void {
+  if ('reason' in AbortSignal.prototype) return;
+  const { abort } = AbortController.prototype;
+  AbortController.prototype.abort = function (reason = new DOMException('Aborted', 'AbortError')) {
+    if (!this.signal.aborted) Object.defineProperty(this.signal, 'reason', { value: reason });
+    abort.call(this);
+  };
+}
+
+/** Lends the page what this browser lacks. */
+export function installPolyfills(): void {
+  definePolyfill(
+    Object,
+    'hasOwn',
+    (object, name) => Object.getOwnPropertyDescriptor(object, name) !== undefined,
+  );
+  definePolyfill(Array.prototype, 'at', at);
+  definePolyfill(String.prototype, 'at', at);
+  definePolyfill(globalThis, 'structuredClone', copyOf as typeof structuredClone);
+  definePolyfill(URL, 'canParse', canParse);
+  definePolyfill(HTMLFormElement.prototype, 'requestSubmit', requestSubmit);
+  if (typeof crypto === 'object') definePolyfill(crypto, 'randomUUID', randomUUID);
+  keepReasons();
+}
+
+installPolyfills();

@@ -1,0 +1,23 @@
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { deleteQuestion } from './deleteQuestion.ts';
+import { blockRecords, type ListFieldProps } from './listField.ts';
+import type { useRowDeletion } from './useRowDeletion.ts';
+
+interface AskedRowProps {
+  field: ListFieldProps;
+  deletion: Pick<ReturnType<typeof useRowDeletion>, 'asked' | 'answer'>;
+}
+
+/** Asks before a row goes with its documents. */
+export function ConfirmDeleteRow({ field, deletion: { asked, answer } }: AskedRowProps) {
+  const row = asked && blockRecords(field).find(({ index }) => index === asked.index);
+  if (!asked || !row) return null;
+  return (
+    <ConfirmDelete
+      question={deleteQuestion(field, row, asked.number)}
+      text={field.registry.formContext.text}
+      onDelete={() => answer(true)}
+      onKeep={() => answer(false)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
+import { sayOf } from '../recordLabel.ts';
+import type { DroppedDraft, RecordDraft } from '../types.ts';
+import { type ListFieldProps, listOptions, numberOfDraft } from './listField.ts';
+
+/**
+ * Leaves an entry unsaved: one in which something was entered has a way back while its record is there, its files
+ * included; one in which nothing was goes without a word. What was begun before the entry that was opened last is left by
+ * itself: one is open at a time, whoever opened it (C10-20).
+ */
+export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: number | null) => void) {
+  const [dropped, setDropped] = useState<DroppedDraft | null>(null);
+  const { text, records, flush, announcer } = props.registry.formContext;
+  const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);
+  const { model } = block;
+
+  function leave(draft: RecordDraft): void {
+    flush();
+    const isChanged = records().isChanged(model, draft.id);
+    const entry = records().cancel(model, draft.id);
+    if (!isChanged) return;
+    announcer.say(sayOf(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
+    setDropped(entry);
+  }
+
+  useLayoutEffect(() => {
+    const before = drafts.slice(0, -1);
+    before.filter(({ id }) => records().isBegun(id)).forEach(leave);
+  });
+
+  const index = dropped?.index();
+  if (!dropped || index === undefined) return { left: null, leave };
+  const number = numberOfDraft(props, { index });
+  const undo = () => {
+    setDropped(null);
+    drafts.forEach(leave);
+    dropped.restore();
+    focusOpened(index);
+    announcer.say(sayOf(block, number, 'Ui_EntryRestored', text));
+  };
+  return { left: { message: sayOf(block, number, 'Ui_EntryLeft', text), undo }, leave };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listed } from '../../transforms/texts/listed.ts';
+import { errorId } from '../../widgets/aria.ts';
+import type { UiText } from '../../widgets/texts.ts';
+import { afterPaint } from '../stores/afterPaint.ts';
+import type { Announcer } from './announcer.ts';
+import { labelText, lineOf } from './ErrorSummary.tsx';
+import { domId } from './fieldIds.ts';
+import { newMessages, type RenderedPage } from './newMessages.ts';
+import type { PageFormContext } from './pageContext.ts';
+import { newQuestions, type Question } from './questions.ts';
+import { namesAt } from './recordLabel.ts';
+
+/** Elements that a screen reader reads with their message as they take the focus. */
+const READ_WITH_FOCUS = '[aria-invalid="true"], [data-entry-error]';
+
+/** Follows what the focus came to with a message; answers whether the message at a path was read so. */
+function followReading() {
+  let read: Element | null = null;
+  const entered = ({ target }: FocusEvent) => {
+    read = target instanceof Element && target.matches(READ_WITH_FOCUS) ? target : null;
+  };
+  document.addEventListener('focusin', entered);
+  return {
+    isRead(path: string): boolean {
+      if (read === null || read !== document.activeElement) return false;
+      const id = domId(path);
+      const isOfEntry = read.hasAttribute('data-entry-error') && document.getElementById(id)?.contains(read);
+      return isOfEntry === true || read.closest(`[aria-describedby~="${errorId(id)}"]`) !== null;
+    },
+    stop: () => document.removeEventListener('focusin', entered),
+  };
+}
+
+/**
+ * Tells of the messages that come onto the page, with the labels of their fields, once they are drawn: by then it is
+ * known whether a refused Next brought them, which the summary says (C10-23).
+ */
+export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: UiText): void {
+  const { errors, drafts, own, attempt, culture } = drawn;
+  const latest = useRef(drawn);
+  const told = useRef(drawn);
+  const reading = useRef<ReturnType<typeof followReading>>(null);
+  useLayoutEffect(() => {
+    latest.current = drawn;
+  });
+  useEffect(() => {
+    const followed = followReading();
+    reading.current = followed;
+    return followed.stop;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when what is said on the page has changed
+  useEffect(() => {
+    afterPaint(() => {
+      const [before, now] = [told.current, latest.current];
+      told.current = now;
+      const lines = newMessages(before, now).filter(([path]) => !reading.current?.isRead(path));
+      announcer.say(
+        ...lines.map(([path, said]) => `${text('Ui_Error')} ${lineOf(namesAt(now, path, text), said, text)}`),
+      );
+    });
+  }, [errors, drafts, own, attempt, culture]);
+}
+
+/** Tells of the questions that come up at a place, by their labels; all of another place are no news. */
+export function useAnnounceQuestions(
+  place: string,
+  questions: readonly Question[],
+  { announcer, text, culture }: Pick<PageFormContext, 'announcer' | 'text' | 'culture'>,
+): void {
+  const before = useRef({ place, questions });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { place, questions };
+    if (last.place !== place) return;
+    const labels = newQuestions(last.questions, questions).map(({ label }) => labelText(label));
+    if (labels.length === 0) return;
+    announcer.say(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
+  }, [place, questions, announcer, text, culture]);
+}

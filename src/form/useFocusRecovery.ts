@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react';
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]';
+
+const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
+const controlsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(CONTROLS)];
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Puts the focus on the nearest control before the one at `at`; from there Tab leads on as it would have. */
+function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLElement): void {
+  const heading = page.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  const target = controls.slice(0, at).reverse().find(isUsable) ?? heading;
+  target?.focus();
+}
+
+/** Follows the focus through a page, and brings it back when it falls to the document's body. */
+function followFocus(page: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  let controls: HTMLElement[] = [];
+  let isMoving = false;
+  const entered = ({ target }: FocusEvent) => {
+    last = target instanceof HTMLElement && page.contains(target) ? target : null;
+    controls = last ? controlsOf(page) : [];
+  };
+  const look = () => {
+    if (isMoving || !last || !isNowhere()) return;
+    if (!last.isConnected) focusBefore(controls, controls.indexOf(last), page);
+    else if (isUsable(last)) last.focus();
+  };
+  /**
+   * On its way from one control to the next the focus is nowhere, too: a message that comes as a field is left must not
+   * bring it back. Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants it nowhere.
+   * The control that it was on its way to may go before it has it: its question was asked because of the answer left.
+   * Heard before any handler of the page, which may draw the message at once.
+   */
+  const left = ({ target, relatedTarget: aim }: FocusEvent) => {
+    if (!page.contains(target as Node)) return;
+    isMoving = true;
+    const around = controlsOf(page);
+    setTimeout(() => {
+      isMoving = false;
+      if (!isNowhere()) return;
+      if (aim instanceof HTMLElement && around.includes(aim) && !isUsable(aim))
+        return focusBefore(around, around.indexOf(aim), page);
+      if (last && isUsable(last)) last = null;
+      look();
+    });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', entered);
+  document.addEventListener('focusout', left, true);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', entered);
+    document.removeEventListener('focusout', left, true);
+  };
+}
+
+/**
+ * Keeps the focus on the page. The control that has it may go, with a field that is not asked any more or an entry that
+ * was saved, or be closed by an answer elsewhere: browsers then give it to the document's body, where no key does anything
+ * and a screen reader starts at the top. What moves it somewhere by intent comes first.
+ */
+export function useFocusRecovery(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => (page.current ? followFocus(page.current) : undefined), [page]);
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
+import { useChanges } from '../hooks/useChanges.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { PageAnswers } from './PageAnswers.tsx';
+import './review.css';
+
+interface EnteredProps {
+  wizard: Wizard;
+  /** On paper alone, or on the screen, too. */
+  look?: 'cw-print-only';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Everything entered so far, page by page, to be read. */
+export function Entered({ wizard, look, ref }: EnteredProps) {
+  useChanges(wizard.claim().state);
+  return (
+    <div ref={ref} className={look ? `cw-reviews ${look}` : 'cw-reviews'}>
+      {wizard
+        .bundle()
+        .pages.filter((named) => !isConfirmation(named))
+        .map((named) => (
+          <PageAnswers key={named.name} wizard={wizard} named={named} />
+        ))}
+    </div>
+  );
+}
+
+/** The same on paper only. */
+export function PrintableAnswers({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
+  return <Entered wizard={wizard} look="cw-print-only" ref={ref} />;
+}

@@ -1,0 +1,156 @@
+import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import { DEADLINE_KEYS, isFormName } from '../../transforms/ground/modelNames.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { withWait } from '../../transforms/texts/waitText.ts';
+import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
+import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { Contact } from '../layouts/Footer.tsx';
+import { HEADINGS } from '../stores/messageHeadings.ts';
+import { reasonIn } from '../stores/problemMessages.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { SaveAnswers } from './DeadlinePassed.tsx';
+import { Message, WayOn } from './Message.tsx';
+
+/** R2-01. */
+export function NotFound() {
+  return (
+    <Message titleKey="NotFound_Title" textKey="NotFound_Text" link={{ key: 'NotFound_Link', to: '/' }} />
+  );
+}
+
+/** The error page keeps the claim and links back to it (C6-20); it says why the last call was refused (C15-01). */
+export function ErrorPage() {
+  const { state, authorization, culture } = useApp();
+  const text = useText();
+  const { errorMessage } = useSnapshot(authorization.state);
+  const { active } = useSnapshot(culture.state);
+  const said =
+    errorMessage &&
+    (reasonIn(active, errorMessage) ?? text(errorMessage.key, withWait(errorMessage.params, active)));
+  const link = { key: 'Error_Link' as const, to: state.lastFormPath ?? '/' };
+  const titleKey = errorMessage ? HEADINGS[errorMessage.key] : 'Error_Title';
+  return (
+    <Message
+      titleKey={titleKey}
+      textKey="Error_Text"
+      said={said}
+      more={errorMessage?.filing && text(errorMessage.filing)}
+      link={link}
+    />
+  );
+}
+
+/** The deadline that has passed, in the culture's words; undefined where several have, at different times. */
+function usePassedDeadline(): string | undefined {
+  const { settings, now } = useApp().deadlines;
+  const { params } = useTexts();
+  const passed = Object.keys(settings).filter((key) => (settings[key]?.instant.getTime() ?? 0) < now());
+  const times = new Set(passed.map((key) => String(params?.[`deadline.${key}.full`])));
+  return times.size === 1 ? [...times][0] : undefined;
+}
+
+/** Tests if documents can still be added to a claim that was filed in time. */
+function useOpenDocuments(): boolean {
+  const { settlement, deadlines, culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const isTaken = settlement.forms['documents-upload']?.enabled ?? false;
+  return isTaken && deadlines.targetFor([DEADLINE_KEYS['documents-upload']], active) === null;
+}
+
+/**
+ * R2-03: nothing can be filed any more; the settlement's own site says what is left to do. Who entered something before
+ * can still print and save it (C10-17).
+ */
+export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
+  const { siteUrl } = useApp().settlement.links;
+  const text = useText();
+  const link = { key: 'Deadline_Link' as const, to: siteUrl };
+  const time = usePassedDeadline();
+  const hasDocuments = useOpenDocuments();
+  return (
+    <Message
+      titleKey="Deadline_Title"
+      textKey="Deadline_Text"
+      more={time && text('Deadline_When', { time })}
+      link={link}
+    >
+      {hasDocuments ? (
+        <>
+          <p className="cw-copy">{text('Deadline_Documents')}</p>
+          <WayOn name="Deadline_AddDocuments" to="/documents-upload" look="cw-button cw-button--secondary" />
+        </>
+      ) : null}
+      {entered ? (
+        <>
+          <p className="cw-copy">{text('Deadline_Entered')}</p>
+          <SaveAnswers wizard={entered} />
+        </>
+      ) : null}
+    </Message>
+  );
+}
+
+/**
+ * R2-04: the query names the form that may be begun again. Who has entered nothing in this tab is told of a page that
+ * is not theirs yet, and not that something was removed, and an end of one's own is named as such (C15-06).
+ */
+export function SessionExpired() {
+  const { claims, session } = useApp();
+  const { expired, left } = useSnapshot(session.state);
+  const hasExpired = expired || claims.removedLeftovers();
+  const said = left ? 'SessionEnded' : hasExpired ? 'SessionExpired' : 'SignInFirst';
+  const form = new URLSearchParams(useSearch()).get('form') ?? 'standard';
+  const to = isFormName(form) ? `/${form}` : '/';
+  return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;
+}
+
+/** Month of the conformance report in docs/accessibility.md. */
+const CHECKED = new Date('2026-11');
+
+const monthIn = (culture: string): string =>
+  new Intl.DateTimeFormat(culture, {
+    ...LATIN_DIGITS,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(CHECKED);
+
+/** Statement of how accessible the form is, with the contact for barriers and the ways to file without the website (C10-39). */
+export function Accessibility() {
+  const { culture, settlement } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const text = useText();
+  const phone = useContent()(settlement.contact.phoneKey);
+  const paragraph = (key: ProductKey) => (
+    <p className="cw-copy">
+      <InlineMarkdown text={text(key, { phone, month: monthIn(active) })} />
+    </p>
+  );
+  const heading = (key: ProductKey) => <h2 className="cw-heading cw-heading--h3">{text(key)}</h2>;
+  usePageTitle(text('Accessibility_Title'));
+  return (
+    <div className="cw-page">
+      <h1 className="cw-title">{text('Accessibility_Title')}</h1>
+      <div className="cw-blocks">
+        {paragraph('Accessibility_Text')}
+        {heading('Accessibility_Built')}
+        {paragraph('Accessibility_BuiltText')}
+        {paragraph('Accessibility_Checked')}
+        {heading('Accessibility_Limits')}
+        {paragraph('Accessibility_LimitsText')}
+        {heading('Accessibility_Barrier')}
+        {paragraph('Accessibility_BarrierText')}
+        <Contact />
+        {paragraph('Accessibility_Relay')}
+        {heading('Accessibility_Otherwise')}
+        {paragraph('Accessibility_OtherwiseText')}
+        <p>
+          <WayOn name="NotFound_Link" to="/" look="cw-button cw-button--primary" />
+        </p>
+      </div>
+    </div>
+  );
+}

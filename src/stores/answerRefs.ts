@@ -1,0 +1,109 @@
+import { recordAt } from '../../transforms/claims/claimFields.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
+import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
+import type { ClaimState, Draft } from './claimState.ts';
+import { setIn, valueIn } from './pathValues.ts';
+
+/** Where an answer is, wherever its record stands by then: in a single model, a saved record, or one that is begun. */
+export interface AnswerRef {
+  model: ModelName;
+  /** The id of the draft or the record; left out in a single model. */
+  id?: string;
+  /** Of the draft of a saved record: the id of that. */
+  replaces?: string;
+  /** The field, or the way to it in an entry of the record: `proof`, `items.1.note`. */
+  field: string;
+}
+
+/** An answer as it was. */
+export interface KeptAnswer extends AnswerRef {
+  value: FieldValue;
+  /** What the change made of it, where a newer answer is left as it is. */
+  became?: FieldValue;
+}
+
+/** The place of a path of the claim: `claimantInfo.firstName`, `claimTransactions.0.proof`. */
+export function answerRefOf({ ids }: ClaimState, path: string): AnswerRef {
+  const [model = '', ...rest] = pathSteps(path);
+  if (!isModelName(model)) throw new Error(`No such field: ${path}`);
+  if (MODEL_KINDS[model] === 'single') return { model, field: joinPath(...rest) };
+  const [index, ...within] = rest;
+  return { model, id: ids.lists[model]?.[Number(index)] ?? '', field: joinPath(...within) };
+}
+
+/** The place of a field of a draft. */
+export const draftAnswerRef = ({ model, clientId, replaces }: Draft, field: string): AnswerRef => ({
+  model,
+  id: clientId,
+  ...(replaces !== undefined && { replaces }),
+  field,
+});
+
+const draftAt = ({ drafts }: ClaimState, { id }: AnswerRef): Draft | undefined =>
+  drafts.find(({ clientId }) => clientId === id);
+
+const indexAt = ({ ids }: ClaimState, { model, id, replaces }: AnswerRef): number =>
+  ids.lists[model]?.indexOf(replaces ?? id ?? '') ?? -1;
+
+function holderOf(state: ClaimState, place: AnswerRef): ClaimRecord | undefined {
+  if (place.id === undefined) return state.entered[place.model] as ClaimRecord | undefined;
+  return draftAt(state, place)?.record ?? recordAt(state.entered, place.model, indexAt(state, place));
+}
+
+/** The answer as it is now; undefined where its record has gone. */
+export function answerAt(state: ClaimState, place: AnswerRef): FieldValue | undefined {
+  const holder = holderOf(state, place);
+  return holder && valueIn(holder, pathSteps(place.field));
+}
+
+/** The path of an answer now, by which the page reaches its field; undefined where its record has gone. */
+export function pathOf(state: ClaimState, place: AnswerRef): string | undefined {
+  const { model, id, field } = place;
+  if (id === undefined) return `${model}.${field}`;
+  if (draftAt(state, place)) return `${model}.${id}.${field}`;
+  const index = indexAt(state, place);
+  return index < 0 ? undefined : `${model}.${index}.${field}`;
+}
+
+export const isSameAnswer = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const copyOf = (value: FieldValue): FieldValue => (value === null ? null : JSON.parse(JSON.stringify(value)));
+
+/** Writes an answer of a saved record, and into the draft that began with the one that is put right here. */
+function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer): void {
+  const { model, id, replaces = id, value } = answer;
+  const way = pathSteps(answer.field);
+  const index = indexAt(state, answer);
+  const saved = recordAt(state.entered, model, index);
+  if (!saved) return;
+  setIn(claim, [model, String(index), ...way], copyOf(value));
+  for (const draft of state.drafts) {
+    const isAsSaved = isSameAnswer(valueIn(draft.record, way), valueIn(saved, way));
+    if (draft.replaces === replaces && isAsSaved) setIn(draft.record, way, copyOf(value));
+  }
+}
+
+/** Writes the answers of drafts. Returns what the claim holds with those of the others. */
+export function writeAnswers(state: ClaimState, answers: readonly KeptAnswer[]): ClaimDocument {
+  const claim = structuredClone(state.entered);
+  for (const answer of answers) {
+    const { model, id, field, value } = answer;
+    const draft = draftAt(state, answer);
+    if (id === undefined) setIn(claim, [model, ...pathSteps(field)], copyOf(value));
+    else if (draft) setIn(draft.record, pathSteps(field), copyOf(value));
+    else writeSaved(state, claim, answer);
+  }
+  return claim;
+}
+
+/** Where fields of a draft are, when the entry of a list at a place has gone or come back (`by` -1 or 1). */
+export function shiftEntryPaths(paths: readonly string[], list: string, at: number, by: 1 | -1): string[] {
+  return paths.flatMap((path) => {
+    const [name, place, ...rest] = pathSteps(path);
+    if (name !== list || place === undefined || Number(place) < at) return [path];
+    if (by === -1 && Number(place) === at) return [];
+    return [joinPath(name, Number(place) + by, ...rest)];
+  });
+}

@@ -1,0 +1,127 @@
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { ClaimSnapshot } from './claimState.ts';
+import { cachedFiles, copyFiles, type FileStore, memoryFiles } from './fileStore.ts';
+import {
+  type Mirror,
+  receiptKey,
+  sessionsCopied,
+  storageMirror,
+  type TabStorage,
+  wipeOthers,
+} from './mirror.ts';
+
+/** Each form's claim as it was mirrored, with the configuration that it was entered under. */
+export type Snapshots = Partial<Record<FormName, { configurationHash: string; claim: ClaimSnapshot }>>;
+
+export interface ClaimPersistenceOptions {
+  storage: TabStorage;
+  /** Files of one session, by the key that the server gave. */
+  openFiles: (sessionKey: string) => FileStore;
+  report: (error: unknown) => void;
+}
+
+function isSnapshots(value: unknown): value is Snapshots {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reference codes and times of filing alone stay for this tab and session: a reload must not lose them. */
+function createReceipts({ storage, report }: ClaimPersistenceOptions, session: () => string | null) {
+  /** A storage that is full loses the code with the page, never before. */
+  const held = new Map<string, string>();
+  const keyOf = (form: string) => {
+    const key = session();
+    return key === null ? null : receiptKey(key, form);
+  };
+  return {
+    keepReceipt(form: FormName, code: string, filedAt: string | null): void {
+      const key = keyOf(form);
+      if (key === null) return;
+      const kept = filedAt === null ? code : `${code} ${filedAt}`;
+      held.set(key, kept);
+      try {
+        storage.setItem(key, kept);
+      } catch (error) {
+        report(error);
+      }
+    },
+    /** The reference code, and when its claim was filed (ISO, UTC) where that was told. */
+    receiptOf(form: FormName): { code: string; filedAt: string | null } | null {
+      const key = keyOf(form);
+      const kept = key === null ? null : (storage.getItem(key) ?? held.get(key) ?? null);
+      if (kept === null) return null;
+      const [code = '', filedAt = null] = kept.split(' ');
+      return { code, filedAt };
+    },
+    dropReceipt(form: string): void {
+      const key = keyOf(form);
+      if (key === null) return;
+      held.delete(key);
+      storage.removeItem(key);
+    },
+  };
+}
+
+/** What survives a reload on this device: a mirror of the claims, their files, and reference codes (C6-17). */
+export function createClaimPersistence(options: ClaimPersistenceOptions) {
+  const { storage, openFiles, report } = options;
+  let session: string | null = null;
+  let mirror: Mirror | null = null;
+  let restored: Snapshots = {};
+  let near: FileStore = memoryFiles();
+  let files = near;
+  /** What keeps the files through a reload, while somebody is signed in. */
+  let behind: FileStore | null = null;
+  let removed = false;
+  /**
+   * Whoever signs in anew goes on with the files of the session before, whose store nobody can open any more. All are held
+   * at hand: when somebody else signs in in another tab, that one clears the store.
+   */
+  function openStore(sessionKey: string): void {
+    const [held, before, opened, atHand] = [files, behind, openFiles(sessionKey), near];
+    behind = opened;
+    files = cachedFiles(opened, report, held);
+    copyFiles(held, opened)
+      .then(() => before?.clear())
+      .then(() => copyFiles(opened, atHand))
+      .catch(report);
+  }
+  return {
+    ...createReceipts(options, () => session),
+    files: () => files,
+    /** What was mirrored before a reload. */
+    restored: () => restored,
+    /** Whether copies of sessions that had ended were removed when this tab was loaded. */
+    removedLeftovers: () => removed,
+    /** Nobody is signed in: the copies of sessions that ended meanwhile are removed (C6-17). */
+    removeLeftovers(): void {
+      const ended = sessionsCopied(storage);
+      removed = ended.length > 0;
+      for (const key of ended) openFiles(key).clear().catch(report);
+      wipeOthers(storage, null);
+    },
+    /** From here on what is entered survives a reload, under a key that only the live session gives out. */
+    open(sessionKey: string): void {
+      if (behind === null || sessionKey !== session) openStore(sessionKey);
+      session = sessionKey;
+      mirror = storageMirror(storage, sessionKey, report);
+      const found = mirror.read();
+      if (isSnapshots(found)) restored = found;
+    },
+    write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
+    /**
+     * The copies are removed; what is on the screen stays, to be read and printed. Of the files, which all tabs of the
+     * session share, those with these ids go; all of them where the session is over.
+     */
+    forget(ids?: readonly string[]): Promise<unknown> {
+      mirror?.wipe();
+      mirror = null;
+      restored = {};
+      const gone = ids ? Promise.all(ids.map((id) => files.delete(id))) : files.clear();
+      // Whoever signs in next begins with another store: nothing that is still being removed is copied to theirs.
+      near = memoryFiles();
+      files = near;
+      behind = null;
+      return gone.catch(report);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { subscribe } from 'valtio/vanilla';
+import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
+import type { Authorization } from './authorization.ts';
+import type { Claims } from './claims.ts';
+
+/** Judges an open claim anew as soon as its way in is another one, whatever changed it: what is asked may hang on it (C8-23). */
+export function rejudgeOnWayChange({ state }: Authorization, claims: Pick<Claims, 'state'>): void {
+  let known = { ...state.ways };
+  const changed = () => {
+    const before = known;
+    known = { ...state.ways };
+    for (const form of Object.keys(FORM_NAMES).filter(isFormName))
+      if (before[form] !== known[form]) claims.state.open[form]?.judgeNow();
+  };
+  // At once: whoever goes on right after a change goes on with what is judged.
+  subscribe(state, changed, true);
+}

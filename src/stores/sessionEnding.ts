@@ -1,0 +1,104 @@
+import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
+import type { BootData } from './bootData.ts';
+import { isAppPath } from './deadlines.ts';
+import type { AppLocation } from './location.ts';
+import type { Tabs } from './tabs.ts';
+
+/** How long the end of a session is tried, and how long after each failure it is tried again. */
+const TRY_MS = 5 * 60_000;
+const AGAIN_MS = 10_000;
+
+/** Outcome of ending a session. */
+export type Ending = 'ended' | 'inUse' | 'failed';
+
+export interface SessionEndingOptions {
+  /** The clock in ms. */
+  now: () => number;
+  schedule: (run: () => void, ms: number) => unknown;
+  tabs: Tabs;
+  /** Ends the session with this key on the server. */
+  send: (key: string) => Promise<void>;
+}
+
+export interface EndRequest {
+  /** Whether the page that ends the session uses it again, or no longer wants it ended. */
+  isOff: () => boolean;
+  onFailure?: () => void;
+}
+
+/** What an expiry works with. */
+interface Expiry {
+  boot: Pick<BootData, 'settlement'>;
+  location: AppLocation;
+  session: { isCurrentKey: (key: string) => boolean };
+  state: { leaving: boolean };
+}
+
+type Use = { kind: 'active'; tab: string; key: string; until: number };
+type Leave = { kind: 'left'; tab: string };
+
+const hasTab = (data: unknown): data is { kind: unknown; tab: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  'tab' in data &&
+  typeof data.tab === 'string';
+const isUse = (data: unknown): data is Use => hasTab(data) && data.kind === 'active' && 'until' in data;
+const isLeave = (data: unknown): data is Leave => hasTab(data) && data.kind === 'left';
+
+/** Follows the use of sessions in other tabs: a tab uses one until it would expire there, or its page goes away. */
+function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boolean {
+  const uses = new Map<string, Use>();
+  tabs.listen(isUse, (use) => void uses.set(use.tab, use));
+  tabs.listen(isLeave, ({ tab }) => void uses.delete(tab));
+  const leave: Leave = { kind: 'left', tab: tabs.id };
+  tabs.follow({ leave: () => tabs.tell(leave), comeBack: () => undefined });
+  return (key) => [...uses.values()].some((use) => use.key === key && use.until > now());
+}
+
+/**
+ * Creates what ends sessions on the server (C15-06). None is ended while another tab uses it, and none later than five
+ * minutes after it was to end: by then somebody else may sit there.
+ */
+export function createSessionEnding(options: SessionEndingOptions) {
+  const { now, schedule, send, tabs } = options;
+  const isUsedElsewhere = followOthers(options);
+
+  async function end(key: string, { isOff, onFailure }: EndRequest): Promise<Ending> {
+    const last = now() + TRY_MS;
+    do {
+      if (isOff() || isUsedElsewhere(key)) return 'inUse';
+      try {
+        await send(key);
+        tabs.tell({ kind: 'changed' });
+        return 'ended';
+      } catch {
+        onFailure?.();
+      }
+      await new Promise<void>((resolve) => void schedule(resolve, AGAIN_MS));
+    } while (now() <= last);
+    return 'failed';
+  }
+
+  return {
+    end,
+    /** Ends a session that has expired on the server, and leads on once all copies are removed. */
+    expired: async (
+      { session, boot, location, state }: Expiry,
+      key: string | null,
+      gone: Promise<unknown>,
+    ) => {
+      if (key !== null) void end(key, { isOff: () => session.isCurrentKey(key) });
+      await gone;
+      const target = boot.settlement.settings.expiredRedirectUrl;
+      if (target === undefined || isUnsafeHref(target)) return;
+      if (isAppPath(target)) location.navigate(target, { replace: true });
+      else {
+        state.leaving = true;
+        location.leave(target);
+      }
+    },
+  };
+}
+
+export type SessionEnding = ReturnType<typeof createSessionEnding>;

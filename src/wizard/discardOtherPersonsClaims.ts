@@ -1,0 +1,74 @@
+import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts';
+import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
+import { momentOf } from '../../transforms/conditions/scope.ts';
+import type { FieldValue } from '../../transforms/ground/claim.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
+import type { Claim } from '../stores/claim.ts';
+import type { Claims } from '../stores/claims.ts';
+import { credentialsText } from './credentials.ts';
+import type { Wizard } from './wizard.ts';
+
+type Fields = Record<string, FieldValue>;
+
+/**
+ * Whether credentials that were accepted before are another person's than these, both as JSON, compared as the server
+ * compares them: without what their masks put in (`separators`, by field). What was left out before, as a PIN is in
+ * another tab, tells nobody apart; a form that asks for no credentials names nobody.
+ */
+export function isOtherPerson(before: string, now: string, separators: Record<string, string>): boolean {
+  const was: Fields = JSON.parse(before);
+  const is: Fields = JSON.parse(now);
+  if (Object.keys(was).length === 0 || Object.keys(is).length === 0) return false;
+  const shared = Object.entries(was).filter(([name, value]) => !isEmpty(value) && Object.hasOwn(is, name));
+  const differs = ([name, value]: [string, FieldValue]) => {
+    const putIn = own(separators, name) ?? '';
+    return normaliseCredential(value, putIn) !== normaliseCredential(own(is, name), putIn);
+  };
+  return shared.length === 0 || shared.some(differs);
+}
+
+/** What the masks of the entry page's credentials put in, by field, as they stand now. */
+function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
+  const { plan } = wizard.bundle().loaded;
+  return credentialSeparators(plan, JSON.parse(now), momentOf(wizard.app.context()));
+}
+
+/** Whether somebody entered something here, beside who they are, that was not filed. */
+function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
+  if (state.referenceCode !== null) return false;
+  const lists = Object.entries(state.ids.lists).filter(([name]) => name !== 'prepopulatedData');
+  const isEdited = Object.keys(state.edited).some((path) => !path.startsWith('credentials.'));
+  return isEdited || state.drafts.length > 0 || lists.some(([, ids]) => ids.length > 0);
+}
+
+/** What is typed on an entry page, and asked for by the way that was chosen: it is of whoever signs in now. */
+function typedCredentials({ state }: Claim): [string, FieldValue][] {
+  const { credentials } = state.document;
+  if (!credentials || Array.isArray(credentials)) return [];
+  return Object.entries(credentials).filter(([name]) => state.edited[`credentials.${name}`]);
+}
+
+/**
+ * Somebody else has signed in where a claim of another person stands: nothing that was entered or known before is shown
+ * to them, nor filed by them, in any form. What goes is said (docs/decisions/0083).
+ */
+export function discardOtherPersonsClaims(wizard: Wizard, storageKey: string): void {
+  const { app, state } = wizard;
+  const now = credentialsText(wizard);
+  const separators = separatorsNow(wizard, now);
+  const held = app.claims.openSnapshots();
+  const isOthers = held.some(
+    ({ authorizedWith, storageKey: key }) =>
+      authorizedWith !== null && key !== storageKey && isOtherPerson(authorizedWith, now, separators),
+  );
+  if (!isOthers) return;
+  const isLost = held.some(holdsAnswers);
+  const claim = wizard.claim();
+  const typed = typedCredentials(claim);
+  app.claims.wipe();
+  app.wallet.forget();
+  for (const [field, value] of typed) claim.setField('credentials', field, value);
+  Object.assign(state, { review: null, rows: [] });
+  if (isLost) app.alert.show({ key: 'Session_OthersAnswers', params: {} });
+}

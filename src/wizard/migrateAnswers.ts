@@ -1,0 +1,126 @@
+import { liveRecords } from '../../transforms/claims/claimFields.ts';
+import { isEmptyDraft } from '../../transforms/claims/draft.ts';
+import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
+import { planModelOf } from '../../transforms/claims/planIndex.ts';
+import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
+import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
+import type { PlanField } from '../../transforms/ground/plan.ts';
+import type { Texts } from '../../transforms/texts/lookUp.ts';
+import { isEmpty } from '../../transforms/values/emptiness.ts';
+import { own } from '../../transforms/values/own.ts';
+import type { AppStore } from '../stores/app.ts';
+import type { ClaimSnapshot, Draft } from '../stores/claimState.ts';
+import type { Claims } from '../stores/claims.ts';
+import type { FormBundle } from '../stores/forms.ts';
+import type { ProblemMessage } from '../stores/problemMessages.ts';
+import { labelsAt } from './fieldLabels.ts';
+
+export interface MigratedClaim {
+  snapshot: ClaimSnapshot;
+  /** Answers that the new configuration has no place for: `claimantInfo.nickname`. */
+  dropped: string[];
+}
+
+/** Tests if a field can hold the value: a former text may be a check box now. */
+function holds({ type }: PlanField, value: unknown): boolean {
+  const ofJson = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return value === undefined || FIELD_KINDS[type].types.includes(ofJson);
+}
+
+function carryRecord(
+  record: ClaimRecord,
+  fields: readonly PlanField[],
+  path: string,
+  dropped: string[],
+): ClaimRecord {
+  const held = fields.filter((field) => holds(field, own(record, field.name)));
+  const names = new Set(held.map((field) => field.name));
+  for (const [name, value] of Object.entries(record)) {
+    if (!names.has(name) && !isEmpty(value) && value !== false) dropped.push(`${path}.${name}`);
+  }
+  const kept = held.flatMap((field): [string, FieldValue][] => {
+    const { name } = field;
+    const value = own(record, name);
+    if (value === undefined) return [];
+    const entries = mapInnerRecords(value, field, (entry, inner, at) =>
+      carryRecord(entry, inner, `${path}.${name}.${at}`, dropped),
+    );
+    return [[name, entries ?? value]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** An unfinished entry, and the documents that were chosen in it; none where the form asks for no such entries. */
+function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] {
+  const carry = (record: ClaimRecord, name: string): ClaimRecord | null => {
+    const model = planModelOf(form.plan, name);
+    if (model) return carryRecord(record, model.fields, `${name}.0`, dropped);
+    if (!isEmptyDraft(record, draft.preset)) dropped.push(name);
+    return null;
+  };
+  const record = carry(draft.record, draft.model);
+  const { documents } = draft;
+  const chosen = documents?.chosen.flatMap((document) => {
+    const carried = record && carry(document.record, 'documentContexts');
+    return carried ? [{ ...document, record: carried }] : [];
+  });
+  return record
+    ? [{ ...draft, record, ...(documents && chosen && { documents: { ...documents, chosen } }) }]
+    : [];
+}
+
+/**
+ * The answers of a claim under a new configuration of its form: carried over by dtoMapping and name (C6-15).
+ * What has no place any more is named, so that the claimant can be told.
+ */
+export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedClaim {
+  const dropped: string[] = [];
+  const entered: ClaimDocument = {};
+  for (const { name, fields } of form.plan.models) {
+    const model = old.entered[name];
+    if (Array.isArray(model)) {
+      entered[name] = liveRecords(model).map((record, index) =>
+        carryRecord(record, fields, `${name}.${index}`, dropped),
+      );
+    } else if (model) entered[name] = carryRecord(model, fields, name, dropped);
+  }
+  const models = new Set<string>(form.plan.models.map((model) => model.name));
+  for (const [name, model] of Object.entries(old.entered)) {
+    if (!model || models.has(name)) continue;
+    if (!Array.isArray(model)) carryRecord(model, [], name, dropped);
+    else if (model.length > 0) dropped.push(name);
+  }
+  const drafts = old.drafts.flatMap((draft) => carryDraft(draft, form, dropped));
+  return { snapshot: { ...old, entered, drafts }, dropped };
+}
+
+/** Opens the answers in the form as it is now; answers which of them have no place any more. */
+export function openMigrated(claims: Claims, bundle: FormBundle, old: ClaimSnapshot): string[] {
+  const { snapshot, dropped } = migrateAnswers(old, bundle.loaded);
+  const { state, newId } = claims.put(bundle, snapshot);
+  // A model that the form had not before has no id, without which the claim could not be sent.
+  for (const { name, kind } of bundle.loaded.plan.models)
+    if (kind === 'single') state.ids.single[name] ??= newId(name);
+  return dropped;
+}
+
+/** What is said of a form that has changed: which answers have no place any more, by the names that a form has for them. */
+export function changedForm(
+  bundle: FormBundle,
+  dropped: readonly string[],
+  texts: Texts,
+  otherwise: ProblemMessage = { key: 'Problem_configurationChanged', params: {} },
+): ProblemMessage {
+  const fields = labelsAt(bundle, dropped, texts);
+  return fields === '' ? otherwise : { ...otherwise, key: 'Config_Dropped', params: { fields } };
+}
+
+/** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */
+export function openOutdated(
+  { claims, alert, texts }: AppStore,
+  bundle: FormBundle,
+  kept: ClaimSnapshot,
+): void {
+  alert.show(changedForm(bundle, openMigrated(claims, bundle, kept), texts()));
+}

@@ -1,0 +1,39 @@
+import { formatClock, parseClock } from '../../transforms/values/clock.ts';
+import { formatDay, parseParameterDay } from '../../transforms/values/day.ts';
+import type { UiText } from '../texts.ts';
+import type { Picker } from './pickerDefaults.ts';
+
+/** How many days a picker takes. */
+function countWords({ minDays: min, maxDays, limit }: Picker, text: UiText): string[] {
+  const max = maxDays ?? limit;
+  if (min !== undefined && max !== undefined) return [text('Ui_DaysBetween', { count: max, min, max })];
+  if (min !== undefined) return [text('Ui_DaysAtLeast', { count: min })];
+  return max === undefined ? [] : [text('Ui_DaysAtMost', { count: max })];
+}
+
+/** What a picker says of how many days it takes, and of its times: a sentence for each bound. */
+export function boundsTexts(picker: Picker, text: UiText): string[] {
+  const { minTime, maxTime } = picker;
+  const timeWords = (key: 'Ui_NotBefore' | 'Ui_NotAfter', time: string | undefined) => {
+    const clock = parseClock(time);
+    return clock ? [text(key, { limit: formatClock(clock, picker) })] : [];
+  };
+  return [
+    ...countWords(picker, text),
+    ...timeWords('Ui_NotBefore', minTime),
+    ...timeWords('Ui_NotAfter', maxTime),
+  ];
+}
+
+/** The same, and the first and last day: what a field says of a text that lies outside. */
+export function allBoundsTexts(picker: Picker, text: UiText): string[] {
+  const dayWords = (key: 'Ui_NotBefore' | 'Ui_NotAfter', day: string | undefined) => {
+    const limit = parseParameterDay(day);
+    return limit === null ? [] : [text(key, { limit: formatDay(limit) })];
+  };
+  return [
+    ...dayWords('Ui_NotBefore', picker.minDate),
+    ...dayWords('Ui_NotAfter', picker.maxDate),
+    ...boundsTexts(picker, text),
+  ];
+}
