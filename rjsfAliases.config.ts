@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What stands in for parts of libraries that no claim page can reach, in the build with RJSF as it is
- * (`VITE_PLAIN_RJSF=yes`). Paths are those of `node_modules`; a folder means whatever is imported from it.
+ * Files of ours in place of parts of RJSF that no claim page can reach, in the build with RJSF as it is
+ * (`VITE_PLAIN_RJSF=yes`). Keys are paths of `node_modules`; a folder covers whatever is imported from it.
  */
 export const PLAIN_RJSF_ALIASES: Readonly<Record<string, string>> = {
   '@rjsf/core/lib/getDefaultRegistry.js': 'src/form/rjsfRegistry.ts',
@@ -25,7 +25,10 @@ const RJSF_ALIASES: Readonly<Record<string, string>> = {
 
 const chosen = process.env.VITE_PLAIN_RJSF === 'yes' ? PLAIN_RJSF_ALIASES : RJSF_ALIASES;
 
-/** Puts the stand-ins in place. A part that is gone from its library, or that a build never meets, is an error. */
+/**
+ * Creates the vite plugin that resolves these imports to our files. A part that is missing in its library, or that a
+ * build never imports, is an error.
+ */
 export function rjsfAliases(table = chosen, folder = here('node_modules')): Plugin {
   // What is imported is found at its real place: node_modules may be a link.
   const libraries = existsSync(folder) ? realpathSync(folder) : folder;

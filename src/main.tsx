@@ -18,7 +18,7 @@ if (!place) throw new Error('The page has no #root.');
 hideStartMessage(place);
 tolerateBrowserTranslation(document);
 
-/** The app once it has started: whoever loads this file besides can stand beside it. */
+/** Promise of the started app, for a module that is loaded beside this one, such as the preview's. */
 export const started = startUp();
 
 started

@@ -18,10 +18,10 @@ import { shownMessages } from './shownMessages.ts';
 
 type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 
-/** Widgets of several controls, which a legend names. */
+/** Widgets of several controls, which need a fieldset with a legend. */
 const GROUPS = new Set(['radio', 'checkboxes']);
 
-/** The widget that the field is drawn with; undefined for lists and objects, which bring their own frame. */
+/** Returns the name of the field's widget; undefined for lists and objects, which bring their own frame. */
 function widgetOf({ uiSchema, schema, registry }: TemplateProps): string | undefined {
   const { widget } = getUiOptions(uiSchema);
   if (typeof widget === 'string') return widget;
@@ -31,7 +31,7 @@ function widgetOf({ uiSchema, schema, registry }: TemplateProps): string | undef
   return type === 'boolean' ? 'checkbox' : 'text';
 }
 
-/** The messages under a field. */
+/** Error messages under a field. */
 function Errors({ props, widget }: { props: TemplateProps; widget: string }) {
   const { rawErrors, id, registry } = props;
   if (!rawErrors || rawErrors.length === 0) return null;
@@ -56,7 +56,7 @@ interface LabelParts {
   dataKey: string | undefined;
 }
 
-/** Whether it is said that the field may be left empty: where it could be required, is not, and can be answered. */
+/** Tests if a field is marked as optional: where it could be required, is not, and can be answered. */
 const isOptional = (
   { required, disabled, readonly }: TemplateProps,
   { mayBeOptional }: FieldOptions,
@@ -141,7 +141,7 @@ function wrapped(props: TemplateProps, content: ReactNode): ReactNode {
   return <Wrap {...props}>{content}</Wrap>;
 }
 
-/** The frame of every field. Lists, objects and the page itself bring their own labels and messages. */
+/** RJSF's FieldTemplate: label, hint, control and messages. Lists, objects and the page itself bring their own. */
 export function FieldTemplate(props: TemplateProps) {
   if (props.hidden) return <div hidden>{props.children}</div>;
   const widget = widgetOf(props);

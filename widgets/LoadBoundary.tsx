@@ -7,7 +7,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** Draws nothing in place of what fails. */
+/** Error boundary that renders nothing in place of a failed child. */
 class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -31,10 +31,9 @@ interface LoadBoundaryProps {
 }
 
 /**
- * Shows a way on where a lazily loaded part did not arrive: what was typed around it stays (C7, lost chunks). Where another
- * try fails too, and the server answers, the page is loaded anew, with what was entered. The region
- * stands beside the boundary, for React puts all within one in anew: it is there before its text, or nothing would be
- * announced.
+ * Error boundary with a retry for a lazy chunk that failed to load: input around it stays (C7, lost chunks). Where the
+ * retry fails too, and the server responds, the page is reloaded with its answers. The live region is outside the
+ * boundary, because React replaces all within one: it exists before its text, or nothing would be announced.
  */
 export function LoadBoundary({ text, onRetry, children }: LoadBoundaryProps) {
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 /** The space before it does not break: the mark never stands alone on a line. */
 const NO_BREAK_STAR = '\u00a0*';
 
-/** The mark of a required field. Assistive technology hears it from `aria-required`. */
+/** Mark of a required field. Assistive technology has `aria-required`. */
 export function RequiredMark({ shown }: { shown: boolean }) {
   return shown ? (
     <span className="cw-required" aria-hidden="true">

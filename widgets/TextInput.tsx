@@ -16,14 +16,14 @@ interface TextInputProps extends Extra {
   own?: OwnMessages;
 }
 
-/** A sign or a unit beside an input, which it describes. */
+/** Sign or unit beside an input, by which it is described. */
 const Affix = ({ id, text }: { id: string; text: string }) => (
   <span className="cw-affix" id={id}>
     {text}
   </span>
 );
 
-/** The plain input under every one-line text widget: native, uncontrolled, dressed by the theme's classes. */
+/** Base input of every one-line text widget: native, uncontrolled, styled by the theme's classes. */
 export function TextInput({ widget, local, inputRef, own, className, ...extra }: TextInputProps) {
   const options = fieldOptionsOf(widget);
   const { prepended, appended } = options;

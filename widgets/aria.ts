@@ -4,7 +4,9 @@ import type { FieldOptions } from '../schemas/uiOptions.ts';
 export const hintId = (id: string) => `${id}__hint`;
 export const errorId = (id: string) => `${id}__error`;
 
-/** What describes an input: its hint, what the widget itself adds and, while there is one, its error. */
+/**
+ * Returns the `aria-describedby` of an input: its hint, the widget's own elements and, while there is one, its error.
+ */
 export function describedBy(
   id: string,
   options: FieldOptions,
@@ -21,11 +23,11 @@ interface Asked {
   readonly?: boolean | undefined;
 }
 
-/** Whether a field waits for an answer, and must have one: nobody can answer one that is closed. */
+/** Tests if a field has to be answered: required, and neither disabled nor read-only. */
 export const isDemanded = ({ required, disabled, readonly }: Asked): boolean =>
   required === true && !disabled && !readonly;
 
-/** The message of a group of boxes, by its element, and the box that is described by it: the first. */
+/** Context of a group of boxes: the id of its error, and its first box, which is described by it. */
 export const GroupError = createContext<{ errorId: string; first: string } | undefined>(undefined);
 
 interface FieldAria {
@@ -34,14 +36,14 @@ interface FieldAria {
   'aria-required'?: true | undefined;
 }
 
-/** The elements in which a widget itself says something of its input. */
+/** Ids of the widget's own hint and error. */
 export interface OwnMessages {
   hintId?: string | undefined;
   /** Only while there is something wrong. */
   errorId?: string | undefined;
 }
 
-/** The ARIA attributes that every single control carries. */
+/** Returns the ARIA attributes of a control. */
 export function fieldAria(
   id: string,
   options: FieldOptions,

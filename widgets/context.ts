@@ -6,14 +6,17 @@ import { PendingCommits } from './pending.ts';
 import type { UiText } from './texts.ts';
 import type { WalletLogin } from './Wallet/login.ts';
 
-/** Asks a list of the server for the entries whose value or label holds the query; one of just that value comes first. */
+/**
+ * Searches a list of the server for options whose value or label contains the query; one of exactly that value comes
+ * first.
+ */
 export type SearchList = (
   list: string,
   query: string,
   limit: number,
 ) => Promise<{ options: FieldOption[]; total: number }>;
 
-/** What widgets find in RJSF's formContext. */
+/** RJSF's formContext, as widgets read it. */
 export interface WidgetContext {
   pending: PendingCommits;
   text: UiText;
@@ -54,8 +57,8 @@ type OptionSources = Partial<Pick<ClaimWidgetProps, 'options' | 'schema' | 'plac
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * The field's own options: those of the uiSchema over those that RJSF's field components read from the schema, which
- * claim pages never name there.
+ * Returns the field's options: those of the uiSchema over those that RJSF's field components read from the schema,
+ * which claim pages never set there.
  */
 export function fieldOptionsOf(props: OptionSources): FieldOptions {
   // pageSchema writes FieldOptions here; RJSF's own type of it is open.
@@ -78,17 +81,17 @@ export function fieldOptionsOf(props: OptionSources): FieldOptions {
   };
 }
 
-/** In a form that gives no context: everything typed is committed by the field itself. */
+/** Default context of a form without one: each field commits its input by itself. */
 const BARE: WidgetContext = {
   pending: new PendingCommits(),
   text: (key) => key,
   searchList: (list) => Promise.reject(new Error(`Nothing searches the list ${list}`)),
 };
 
-/** The words of a form's context, or those of a form that gives none. */
+/** Returns the text function of a form's context, or that of the default one. */
 export const wordsOf = (context: { text?: UiText }): UiText => context.text ?? BARE.text;
 
-/** Gives widgets that stand in a form without a context their words. The app gives its own: it never has these. */
+/** Sets the text function of widgets in a form without a context. The app provides its own instead. */
 export function speak(text: UiText): void {
   BARE.text = text;
 }
@@ -98,7 +101,7 @@ export function contextOf(props: Pick<ClaimWidgetProps, 'registry'>): WidgetCont
   return context.text && context.pending ? props.registry.formContext : BARE;
 }
 
-/** What an emptied field holds: null where the schema has it, else what RJSF's `emptyValue` says. */
+/** Returns the value of an emptied field: null where the schema allows it, else RJSF's `emptyValue`. */
 export function emptyValueOf({ schema, options }: Pick<ClaimWidgetProps, 'schema' | 'options'>): unknown {
   return Array.isArray(schema.type) && schema.type.includes('null') ? null : options.emptyValue;
 }

@@ -8,8 +8,8 @@ type Shape = Pick<FieldOptions, 'display' | 'mask' | 'prepended' | 'appended'>;
 const WHOLE = new Set(['money', 'percent', 'date']);
 
 /**
- * A value that is not typed, as people read it: in the culture's own form where the page says how it is displayed, else
- * as its mask shows it, with what stands around its input. `plain` is its text.
+ * Formats a read-only value: in the culture's format where the page configures a display, else with its mask and the
+ * affixes of its input. `plain` is its text.
  */
 export function formattedValue(
   value: unknown,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of an icon, drawn in strokes on a field of 24 by 24. */
+/** SVG frame of an icon, in strokes on 24 by 24. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -58,7 +58,7 @@ const DownloadIcon = () => (
   </Icon>
 );
 
-/** The icons that a page may name (R5-46). */
+/** Icons that a page may name (R5-46). */
 export const ICONS: Readonly<Record<string, () => ReactNode>> = {
   calendar: CalendarIcon,
   trash: TrashIcon,

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 import { KEYBOARDS, type Keyboard } from '../transforms/masks/keyboards.ts';
 
-/** An input's attributes for the keyboard of a phone and what else a device does for what is typed. */
+/** Attributes of an input for on-screen keyboards and other input aids. */
 type KeyboardAttributes = Pick<
   ComponentProps<'input'>,
   'inputMode' | 'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
 >;
 
 /**
- * How a device helps with one field: as the page says, else by what the widget knows of it (its mask, say), else as is
- * usual for such a field.
+ * Returns these attributes of one field: as the page configures them, else by the widget (its mask, say), else the
+ * usual ones of such a field.
  */
 export function keyboardAttributes(
   { keyboard, usualKeyboard, autocomplete, enterKeyHint }: FieldOptions,

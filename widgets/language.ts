@@ -1,4 +1,4 @@
-/** The language that an element of the page is in, as screen readers and native controls find it. */
+/** Returns the language of an element, as screen readers and native controls determine it. */
 export function languageOf(element: Element | null): string {
   return element?.closest('[lang]')?.getAttribute('lang') || 'en';
 }

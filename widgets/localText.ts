@@ -4,22 +4,22 @@ import { copiedText } from '../transforms/values/copiedText.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
-/** The keyboards of what is made of digits. */
+/** Keyboards of digits. */
 const OF_DIGITS = /^(?:phone|digits|amount|signedAmount|code)$/;
 
-/** How long typing pauses before it is committed. */
+/** Debounce of the commit, in ms. */
 const COMMIT_DELAY_MS = 300;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text shown for a value of the claim document. */
+/** Returns the text of a value of the claim document. */
 export function shownText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
 /**
- * One input's own text: keys change the DOM only, and the claim hears of it when the field is left, after a pause,
- * or when the page flushes. It is a class, so that 500 fields need one hook each and no closure per render.
+ * Uncontrolled text of one input: keys change the DOM only, and the text is committed on blur, after a pause, or when
+ * the page flushes. It is a class, so that 500 fields need one hook each and no closure per render.
  */
 export class LocalText implements TypedText {
   props: ClaimWidgetProps;
@@ -153,7 +153,10 @@ export class LocalText implements TypedText {
   }
 }
 
-/** The local text of a widget: spread `ref`, `onInput`, `onBlur`, `onFocus` and `defaultValue` on its input. */
+/**
+ * Returns the uncontrolled text of a widget: spread `ref`, `onInput`, `onBlur`, `onFocus` and `defaultValue` on its
+ * input.
+ */
 export function useLocalText(props: ClaimWidgetProps): LocalText {
   const holder = useRef<LocalText | null>(null);
   holder.current ??= new LocalText(props);

@@ -1,4 +1,4 @@
-/** One input's typed text that its form has not heard of yet. */
+/** Uncommitted text of one input. */
 export interface TypedText {
   /** The field's DOM id. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface TypedText {
   drain(): unknown;
 }
 
-/** One input's text of which it is not known yet what it means, or that means nothing. */
+/** Text of one input that is not resolved to a value yet, such as the typed label of an option. */
 interface OpenText {
   /** The field's DOM id. */
   readonly id: string;
@@ -16,7 +16,7 @@ interface OpenText {
   settle(): Promise<boolean>;
 }
 
-/** Typed text that has not been committed yet: an input adds itself here and takes itself out again. */
+/** Registry of uncommitted texts: an input adds and removes itself. */
 export class PendingCommits {
   readonly #typed = new Set<TypedText>();
   readonly #open = new Set<OpenText>();

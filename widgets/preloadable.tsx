@@ -3,19 +3,19 @@ import { wordsOf } from './context.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import type { UiText } from './texts.ts';
 
-/** What RJSF hands to every widget and field: with it the words for what is still on its way. */
+/** Prop of every widget and field, with the text function. */
 interface Registered {
   registry: { formContext: { text?: UiText } };
 }
 
-/** A component that is fetched when it is first shown, or before. */
+/** Lazy component with a preload function. */
 export interface Preloadable<Props> {
   (props: Props): ReactElement;
   /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again, as far as the browser does. */
   preload(): Promise<void>;
 }
 
-/** What stands in for a component that is still on its way. */
+/** Fallback while a component loads. */
 export interface LoadingFallback<Props> {
   /** The words of its place, by a hook or by what the component itself is given. */
   useText(props: Props): UiText;
@@ -24,8 +24,8 @@ export interface LoadingFallback<Props> {
 }
 
 /**
- * A component whose code is no part of the first load. Where it is shown before it was fetched, its stand-in is drawn;
- * where it cannot be fetched, it offers another try, and the page around it stays.
+ * Creates a lazy component with a preload function. While it loads, the fallback is rendered; after a failure it offers
+ * a retry, and the page around it stays.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -72,14 +72,14 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Part, { preload: async () => void (await fetched()) });
 }
 
-/** The line that says that something is still on its way. */
+/** Renders the line that something is loading. */
 export const loadingLine = (text: UiText): ReactElement => (
   <p className="cw-hint" data-waiting>
     {text('Ui_Loading')}
   </p>
 );
 
-/** A widget or field whose code is no part of the first load; a line says so where it is shown before it has come. */
+/** Creates a lazy widget or field with a preload function; a line is shown while it loads. */
 export function preloadable<Props extends Registered>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {

@@ -13,12 +13,12 @@ import { Textarea } from './Textarea/Textarea.tsx';
 import { Value } from './Value/Value.tsx';
 import { WalletInput } from './Wallet/Wallet.tsx';
 
-/** What not every page has is fetched for those that have it. */
+/** Widgets that not every page has, loaded lazily. */
 export const LazyDateInput = preloadable(async () => (await import('./Date/Date.tsx')).DateInput);
 export const LazyMaskInput = preloadable(async () => (await import('./Mask/Mask.tsx')).MaskInput);
 export const LazyFileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
 
-/** Every widget that a page may name. A name without a widget does not compile. */
+/** Registry of the widgets that a page may name. A name without a widget does not compile. */
 export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {
   text: Text,
   textarea: Textarea,

@@ -9,6 +9,6 @@ const TEXT_WIDGETS = new Set([
   'wallet',
 ]);
 
-/** The messages that a field shows: the first; for text fields all of them (R5-13). */
+/** Returns the messages that a field shows: the first; for text fields all of them (R5-13). */
 export const shownMessages = (widget: string | undefined, messages: readonly string[]): readonly string[] =>
   TEXT_WIDGETS.has(widget ?? '') ? [...new Set(messages)] : messages.slice(0, 1);

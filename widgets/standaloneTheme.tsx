@@ -48,8 +48,8 @@ function NamedKey(props: WrapIfAdditionalTemplateProps) {
 }
 
 /**
- * Our widgets and their frame as the theme of any RJSF form, with RJSF's own fields, templates and widgets for what
- * claims do not have: `withTheme(standaloneTheme)`.
+ * RJSF theme with our widgets and field template for any RJSF form, and with RJSF's own fields, templates and widgets
+ * for what claims do not have: `withTheme(standaloneTheme)`.
  */
 export const standaloneTheme = {
   fields: rjsfFields(),

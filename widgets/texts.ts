@@ -6,5 +6,5 @@ export type UiText = ProductText;
 
 const ENGLISH: Texts = { culture: 'en', active: EN, fallback: EN };
 
-/** English: what widgets say that stand alone, without an app around them. */
+/** English texts of widgets in a form without the app. */
 export const englishText: UiText = (key, params) => productText(key, ENGLISH, params);

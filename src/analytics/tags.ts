@@ -38,8 +38,9 @@ const DENIED = {
 };
 
 /**
- * Counts the pages that are visited with the settlement's tags (R3-02). Nobody was asked, so there are no cookies, no
- * advertising and no address but the page's path; a browser that says that its person does not want it loads nothing.
+ * Loads the settlement's Google tags and reports page views to them (R3-02). Without consent there are no cookies, no
+ * advertising and no address but the page's path; a browser with Do Not Track or Global Privacy Control set loads
+ * nothing.
  */
 export async function startTags(ids: readonly string[], { location, navigation }: Visited): Promise<void> {
   const [first] = ids;

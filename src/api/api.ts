@@ -33,12 +33,12 @@ export interface ApiOptions {
   upload?: (onProgress: OnProgress) => (request: Request) => Promise<Response>;
 }
 
-/** Content entries as one flat object of texts. */
+/** Converts the content entries of a response to one flat object of texts. */
 function contentOf(entries: readonly { key: string; value: string }[]): Content {
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }
 
-/** Calls that read, or that remember a choice. */
+/** Creates the GET requests, and the one that stores the chosen culture. */
 function readingCalls(client: Client<paths>) {
   return {
     settlement: async () => unwrap(await client.GET('/api/settlement')),
@@ -71,7 +71,7 @@ function readingCalls(client: Client<paths>) {
   };
 }
 
-/** Calls that change the visitor's session. */
+/** Creates the requests that change the visitor's session. */
 function sessionCalls(client: Client<paths>) {
   return {
     heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
@@ -94,7 +94,10 @@ function sessionCalls(client: Client<paths>) {
   };
 }
 
-/** Every call the app makes, one function each; an error answer is thrown as an `ApiProblem`. */
+/**
+ * Creates the API client of the app, with one function for each request. An error response is thrown as an
+ * `ApiProblem`.
+ */
 export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOptions) {
   const plain = createClient<paths>({ baseUrl, fetch });
   const fetchToken = async (): Promise<CsrfToken> => unwrap(await plain.GET('/api/csrf'));

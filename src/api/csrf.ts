@@ -4,7 +4,7 @@ export type CsrfToken = components['schemas']['CsrfToken'];
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The CSRF token that every call that changes data carries (R7-01). */
+/** Store of the CSRF token, which every request that changes data sends (R7-01). */
 export interface CsrfStore {
   initialise(token: CsrfToken | null): void;
   /** Whether a token is there: the call for it may have failed, or been refused. */
@@ -13,7 +13,7 @@ export interface CsrfStore {
   replace(token: CsrfToken): void;
 }
 
-/** A token is set once at start-up; a second initialisation only warns (R8-16). */
+/** Creates the store. The token is set once at start-up; a second initialisation only warns (R8-16). */
 export function createCsrfStore(warn: (message: string) => void): CsrfStore {
   let held: CsrfToken | null = null;
   return {
@@ -46,8 +46,8 @@ async function isCsrfRefusal(response: Response): Promise<boolean> {
 }
 
 /**
- * A fetch that adds the token, which is fetched now where it could not be had before (R6-04). Where the server refuses
- * it, a new one is fetched and the same request, with the same headers, is sent once more (C6-16).
+ * Wraps `fetch` to send the CSRF token, which is requested first where it is missing (R6-04). Where the server refuses
+ * it, a new one is requested and the same request, with the same headers, is sent once more (C6-16).
  */
 export function csrfFetch(send: Fetch, csrf: CsrfStore, refresh: () => Promise<CsrfToken>): Fetch {
   return async (request) => {

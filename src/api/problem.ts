@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 
 export type ProblemDetails = components['schemas']['Problem'];
 
-/** A call that the server answered with an error. */
+/** Error response of the server to a request. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly problem: Partial<ProblemDetails>;
@@ -37,23 +37,23 @@ function problemOf({ error, response }: Result<unknown>): ApiProblem {
   return new ApiProblem(response.status, isObject(error) ? error : {}, secondsOf(response));
 }
 
-/** The answer's data, or the error as an `ApiProblem`. */
+/** Returns the data of a response; throws its error as an `ApiProblem`. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.response.ok && result.data !== undefined) return result.data;
   throw problemOf(result);
 }
 
-/** The same; null for a 403, which some calls pass over in silence (R6-04). */
+/** Returns the data of a response, or null for a 403, which some requests ignore (R6-04). */
 export function unwrapUnlessForbidden<T>(result: Result<T>): T | null {
   return result.response.status === 403 ? null : unwrap(result);
 }
 
-/** For an answer without data: an error is thrown as an `ApiProblem`. */
+/** Throws the error of a response without data as an `ApiProblem`. */
 export function requireOk(result: Result<unknown>): void {
   if (!result.response.ok) throw problemOf(result);
 }
 
-/** The same, but for a 403 (R6-04). */
+/** Throws the error of a response without data, except for a 403 (R6-04). */
 export function requireOkUnlessForbidden(result: Result<unknown>): void {
   if (result.response.status !== 403) requireOk(result);
 }

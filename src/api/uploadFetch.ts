@@ -22,8 +22,8 @@ function answerOf(xhr: XMLHttpRequest): Response {
 }
 
 /**
- * `fetch` by XMLHttpRequest, because fetch tells nothing of an upload's progress. It takes and gives what fetch
- * does; a network failure is a TypeError, as there.
+ * Implements `fetch` by XMLHttpRequest, because fetch reports no upload progress. A network failure is a TypeError, as
+ * with fetch.
  */
 export function uploadFetch(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return async (request) => {

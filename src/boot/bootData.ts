@@ -3,13 +3,13 @@ import type { Api, SettlementInfo } from '../api/api.ts';
 import type { BootData } from '../stores/bootData.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
-/** What the page may bring along of it. */
+/** Part of the start data that the server may put in the page. */
 export type Inlined = Partial<Omit<BootData, 'failures'>>;
 
 /** Texts of an app that cannot start. */
 export type StartText = keyof typeof EN_START;
 
-/** A call failed without which the app cannot start; `key` is what the claimant is told. */
+/** Error of a request without which the app cannot start; `key` is the text that the claimant gets. */
 export class StartFailure extends Error {
   readonly key: StartText;
 
@@ -19,7 +19,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The data that the server put in the page; empty where there is none. */
+/** Reads the data that the server put in the page; empty where there is none. */
 export function readInlined(page: Document): Inlined {
   const text = page.getElementById('boot')?.textContent?.trim();
   if (!text) return {};
@@ -31,8 +31,8 @@ const needed = <T>(call: T | Promise<T>, key: StartText): Promise<T> =>
   Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
 
 /**
- * What was inlined, and the answers of the calls for what was not. All calls start together (C6-19). Of those that
- * fail, CSRF, captcha, wallet and the map of cultures keep nobody from the form, nor does one of two cultures; the rest
+ * Loads the start data: what was inlined in the page, and the responses of requests for the rest, which are sent at
+ * once (C6-19). A failure of CSRF, captcha, wallet, the map of cultures or one of two cultures is collected; any other
  * is a StartFailure.
  */
 export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
@@ -65,7 +65,7 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
   };
 }
 
-/** The wanted culture with its texts and those of the default; where the wanted one cannot be had, the default alone. */
+/** Loads the texts of the wanted culture and of the default; where the wanted one fails, those of the default alone. */
 async function textsFor(
   wanted: string,
   { defaultCulture }: SettlementInfo,

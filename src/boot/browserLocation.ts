@@ -1,7 +1,7 @@
 import { navigate as browserNavigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import type { AppLocation } from '../stores/location.ts';
 
-/** The address bar. */
+/** Creates the location store over the address bar. */
 export function browserLocation(): AppLocation {
   return {
     hook: useBrowserLocation,

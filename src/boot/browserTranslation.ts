@@ -1,15 +1,18 @@
-/** A translator's element in the place of a text of the page. */
+/** Elements by which a browser's page translator replaced text nodes of the page. */
 type Replacements = WeakMap<Node, Element>;
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 
-/** The element that a translator put in the place of a text that a change removed: instead of it, or beside it as `font`. */
+/** Returns the element by which a translator replaced a removed text node: in its place, or beside it as `font`. */
 function replacementOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
   const beside = [previousSibling, nextSibling].filter(isElement);
   return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');
 }
 
-/** Records the translator's element for each text that a change removed; removes the element of a text that is back. */
+/**
+ * Records the translator's element for each text node that a change removed; removes the element of a text that is
+ * back.
+ */
 function recordReplacements(
   change: MutationRecord,
   replacements: Replacements,
@@ -25,7 +28,10 @@ function recordReplacements(
   }
 }
 
-/** Applies changes of translator and page: a text that the page changed replaces its element, for the translator to read anew. */
+/**
+ * Processes DOM mutations: where the page changed a replaced text, the text goes back in place of its element, for the
+ * translator to read anew.
+ */
 function applyMutations(
   changes: MutationRecord[],
   replacements: Replacements,
@@ -39,9 +45,9 @@ function applyMutations(
 }
 
 /**
- * Lets the page change texts that the browser's translator replaced by elements of its own: what is done to such a text
- * is done to what stands for it. Without it React fails where it removes one, and changes one where nobody sees it.
- * Returns a function that ends this.
+ * Makes React's DOM updates work while a browser translates the page. `removeChild` and `insertBefore` of a text node
+ * that the translator replaced are redirected to its replacement; otherwise React throws, or updates a node that nobody
+ * sees. Returns a function that restores both.
  */
 export function tolerateBrowserTranslation({ body }: Document): () => void {
   const replacements: Replacements = new WeakMap();

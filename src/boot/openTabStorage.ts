@@ -1,6 +1,6 @@
 import type { TabStorage } from '../stores/mirror.ts';
 
-/** Keeps what a reload would lose: its items are its own members, as those of a real Storage are. */
+/** In-memory `Storage`, which is lost by a reload. Its items are its own members, as those of a real Storage are. */
 class MemoryStorage {
   [key: string]: unknown;
 
@@ -23,7 +23,7 @@ export interface OpenedStorage {
   isRefused: boolean;
 }
 
-/** The browser's storage of the tab, or memory where it refuses it (C10-27). */
+/** Opens sessionStorage, or memory where the browser refuses it (C10-27). */
 export function openTabStorage(): OpenedStorage {
   try {
     return { storage: window.sessionStorage, isRefused: false };

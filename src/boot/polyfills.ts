@@ -1,9 +1,10 @@
 /**
- * Functions that browsers of the floor lack and the page calls, libraries too (C17-01). The first import of the page: what it
- * loads next may call these at once. Objects of other kinds than JSON has are not copied by `structuredClone` here.
+ * Polyfills of functions that browsers of the floor lack and the page or its libraries call (C17-01). This is the first
+ * import of the page, because modules that load next may call them at once. `structuredClone` copies only JSON values
+ * here.
  */
 
-/** Adds what the browser lacks, as its own are: a loop over names does not come to it. */
+/** Defines a polyfill where the browser lacks the function. It is not enumerable, as built-in ones are. */
 function definePolyfill<Owner extends object, Name extends keyof Owner>(
   to: Owner,
   name: Name,
@@ -23,7 +24,7 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, copyOf(part)]));
 }
 
-/** By RFC 9562, section 5.4: 122 bits of chance, and six that say so. */
+/** Creates a UUID by RFC 9562, section 5.4: 122 random bits, and six of version and variant. */
 function randomUUID(): ReturnType<Crypto['randomUUID']> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -40,7 +41,7 @@ function canParse(text: string | URL): boolean {
   }
 }
 
-/** A button that is pressed has the form judged and sent as a person's press does. */
+/** Submits the form as a person's press of its button does, with validation. */
 function requestSubmit(this: HTMLFormElement): void {
   const button = document.createElement('button');
   button.hidden = true;
@@ -49,7 +50,7 @@ function requestSubmit(this: HTMLFormElement): void {
   button.remove();
 }
 
-/** Keeps the reason that `abort` is given. */
+/** Makes `AbortSignal` keep the reason that `abort` is given. */
 function keepReasons(): void {
   if ('reason' in AbortSignal.prototype) return;
   const { abort } = AbortController.prototype;
@@ -59,7 +60,7 @@ function keepReasons(): void {
   };
 }
 
-/** Lends the page what this browser lacks. */
+/** Installs the polyfills that this browser needs. */
 export function installPolyfills(): void {
   definePolyfill(
     Object,

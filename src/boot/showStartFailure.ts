@@ -3,7 +3,7 @@ import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { readInlined, StartFailure, type StartText } from './bootData.ts';
 import { showStartMessage } from './startMessage.ts';
 
-/** A text in the language of the page, where it came with the page; else in English. */
+/** Returns a text in the language of the page, where it came with the page; else in English. */
 function textOf(key: StartText): string {
   try {
     const { culture = '', content = {} } = readInlined(document);
@@ -23,8 +23,8 @@ function reloadButton(): HTMLButtonElement {
 }
 
 /**
- * Says plainly that the application could not start, above the page's own words about whom to turn to. By nothing but what
- * every browser since 2015 has, and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
+ * Shows that the application could not start, above the page's own words about whom to turn to. It uses only what every
+ * browser since 2015 has and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
  */
 export function showStartFailure(place: HTMLElement, failure: unknown): void {
   const line = document.createElement('p');

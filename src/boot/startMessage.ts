@@ -1,12 +1,15 @@
-/** The words of index.html for whoever gets no script or cannot run it: they stand until the app is drawn over them. */
+/**
+ * Element of index.html with the message for visitors whose browser runs no script or fails to. It stays until the app
+ * renders over it.
+ */
 const WORDS = '.cw-start-later';
 
-/** Keeps them from whoever can run the script, however long the app takes to start (C17-03). */
+/** Hides the message while the app loads in a browser that runs scripts (C17-03). */
 export function hideStartMessage(place: HTMLElement): void {
   place.querySelector(WORDS)?.setAttribute('hidden', '');
 }
 
-/** Shows them at once: the app does not start. */
+/** Shows the message, because the app does not start. */
 export function showStartMessage(place: HTMLElement): void {
   const words = place.querySelector<HTMLElement>(WORDS);
   words?.removeAttribute('hidden');

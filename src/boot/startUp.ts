@@ -23,7 +23,7 @@ import { openTabStorage } from './openTabStorage.ts';
 const SUFFIX_LENGTH = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Eight random characters (R3-14). */
+/** Returns eight random characters (R3-14). */
 export function randomSuffix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SUFFIX_LENGTH));
   return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -36,13 +36,13 @@ function schedule(run: () => void, ms: number): () => void {
 
 const report = (error: unknown) => console.error(error);
 
-/** A language that the address asks for holds for the visit, also after a reload that has lost the address (C6-02). */
+/** Stores the language of the address for the visit, also for a reload without it (C6-02). */
 function rememberAsked({ api, culture }: AppStore, search: string): void {
   const { active } = culture.state;
   if (new URLSearchParams(search).get('culture') === active) api.rememberCulture(active).catch(report);
 }
 
-/** How long the page waits for its form, to be drawn once with it: after that the layout is shown alone. */
+/** Time that the page waits for its form before it shows the layout alone, in ms. */
 const LAYOUT_ALONE_MS = 200;
 
 const atMost = (work: Promise<void>, ms: number): Promise<void> =>
@@ -53,7 +53,7 @@ export interface Started {
   loader: FormLoader;
 }
 
-/** The app over this browser. */
+/** Creates the app with the storage, timers and tabs of this browser. */
 function appHere(
   boot: BootData,
   api: Api,
@@ -88,7 +88,7 @@ function appHere(
   return app;
 }
 
-/** The settlement's analytics come last, and what becomes of them concerns nobody who files a claim (R3-02). */
+/** Starts the settlement's analytics. Their failure concerns nobody who files a claim (R3-02). */
 function countVisit({ settlement: { tags }, location, navigation, report }: AppStore): void {
   const ids = [tags.tagId, tags.secondTagId].filter((id) => id !== null);
   if (ids.length === 0) return;
@@ -97,15 +97,15 @@ function countVisit({ settlement: { tags }, location, navigation, report }: AppS
   afterPaint(() => void startTags().catch(report));
 }
 
-/** What failed and keeps nobody from the form is told in one message (R8-03). */
+/** Shows one message for the failures that do not prevent filing (R8-03). */
 function tellFailures({ alert }: AppStore, failures: readonly unknown[]): void {
   for (const failure of failures) report(failure);
   if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, () => window.location.reload());
 }
 
 /**
- * Starts the application: all requests leave together, and their effects come in the order of R4-38: theme and
- * model configuration, deadlines, CSRF, session, captcha, wallet. The caller mounts.
+ * Starts the application without mounting it: sends all requests together and applies their responses in the order of
+ * R4-38: theme and model configuration, deadlines, CSRF, session, captcha, wallet.
  */
 export async function startUp(): Promise<Started> {
   const csrf = createCsrfStore(console.warn);

@@ -1,12 +1,12 @@
 /**
- * Stands in for RJSF's search for what a `$ref` points at. A page's schema is written out in full (pageSchema) and has
- * none, so neither that search nor the URI parser under it would ever run.
+ * Replaces RJSF's resolution of `$ref` in the build. A page's schema is written out in full (pageSchema) and has none,
+ * so neither that code nor the URI parser under it would ever run.
  */
 function refuse(): never {
   throw new Error('A page schema holds no $ref: pageSchema writes every field out.');
 }
 
-/** A schema without references is the same with all of them made absolute. */
+/** Returns the schema as it is, because it has no references to make absolute. */
 export const makeAllReferencesAbsolute = <Schema>(schema: Schema): Schema => schema;
 
 export { refuse as default, refuse as splitKeyElementFromObject };

@@ -4,15 +4,15 @@ import type { SolverAnswer } from './altchaWorker.ts';
 import SolverWorker from './altchaWorker.ts?worker';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 
-/** How long an answer counts where the challenge does not say. */
+/** Lifetime of a solution where the challenge names none. */
 const DEFAULT_LIFE_MS = 5 * 60_000;
-/** The server must still take the answer when it arrives. */
+/** Margin before the expiry, because the solution must still be valid when it arrives. */
 const MARGIN_MS = 15_000;
 
-/** Time for a challenge of the usual effort, which is about a second's work for a phone. */
+/** Timeout of a challenge of the usual effort, which is about a second's work for a phone. */
 const WORK_MS = 30_000;
 
-/** A challenge as this server makes it. */
+/** Challenge of this server, with its effort. */
 export type ServedChallenge = Challenge & Pick<components['schemas']['AltchaChallenge'], 'effort'>;
 
 interface AltchaOptions {
@@ -46,13 +46,16 @@ function solve(
   });
 }
 
-/** The expiry of an answer in ms, a little before the server's. */
+/** Returns the expiry of a solution in ms, a little before the server's. */
 function expiryOf(challenge: Challenge, now: number): number {
   const seconds = Number(challenge.parameters.expiresAt ?? Number.NaN);
   return (Number.isFinite(seconds) ? seconds * 1000 : now + DEFAULT_LIFE_MS) - MARGIN_MS;
 }
 
-/** Self-hosted proof of work, solved in a worker: nothing to click and nothing sent to a third party. */
+/**
+ * Captcha provider by self-hosted proof of work, which a worker solves: nothing to click and nothing sent to a third
+ * party.
+ */
 export function altchaProvider(options: AltchaOptions): CaptchaProvider {
   return {
     load: () => Promise.resolve(),
@@ -76,7 +79,7 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
   };
 }
 
-/** The provider as the app uses it. */
+/** Creates the provider as the app uses it. */
 export function altcha(challengeUrl: string): CaptchaProvider {
   return altchaProvider({
     fetchChallenge: (signal) => fetchFrom(challengeUrl, signal),

@@ -1,10 +1,10 @@
 /**
- * How a challenge ended that was not passed: the claimant closed it, its script was kept from the page, nothing was heard
- * of it, or its provider gave it up.
+ * Reason why a challenge was not passed: dismissed by the claimant, script blocked, no response in time, or failed at
+ * its provider.
  */
 export type CaptchaEnd = 'dismissed' | 'blocked' | 'silent' | 'failed';
 
-/** A challenge that was not passed: nobody was asked for anything yet, and another may be begun. */
+/** Error of a challenge that was not passed. Nothing was sent to the server, and another may be started. */
 export class CaptchaFailure extends Error {
   override name = 'CaptchaFailure';
   readonly end: CaptchaEnd;

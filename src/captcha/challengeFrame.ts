@@ -1,16 +1,17 @@
 import type { ChallengeWatch } from './scriptWidget.ts';
 
-/** Where Google shows its challenge, with either of its hosts and products. */
+/** Selector of the iframe of Google's challenge, on either of its hosts and for both products. */
 const CHALLENGE = 'iframe[src*="/recaptcha/"][src*="/bframe"]';
 
-/** A passed challenge hides its frame, too, and its token may come only then. */
+/** Wait for the token after the frame is hidden, which a passed challenge does too, in ms. */
 const TOKEN_MS = 2000;
 
 const isShown = (frame: Element) => getComputedStyle(frame).visibility !== 'hidden';
 
 /**
- * Watches Google's challenge, whose script says neither that it is shown nor that it was dismissed: it shows and hides
- * the frame. `onDismissed` is called once for a challenge that was shown and stays hidden. The answer ends the watch.
+ * Observes the iframe of Google's challenge, because its script reports neither that the challenge is shown nor that it
+ * was dismissed. Calls `onDismissed` once for a challenge that was shown and stays hidden. Returns a function that
+ * stops the observation.
  */
 export function watchChallengeFrame({ onShown, onDismissed }: ChallengeWatch): () => void {
   let wasShown = false;

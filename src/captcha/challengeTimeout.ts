@@ -1,10 +1,12 @@
 import { CaptchaFailure } from './captchaFailure.ts';
 import type { CaptchaRun } from './types.ts';
 
-/** Time without a sign of a provider's script or challenge after which the claimant gets a message (C14-09). */
+/**
+ * Timeout without any callback of a provider's script or challenge, after which the claimant gets a message (C14-09).
+ */
 const SILENCE_MS = 30_000;
 
-/** Proof of work that began on this device and did not end in its time. */
+/** Error of proof of work that began on this device and did not end in its time. */
 class StalledError extends CaptchaFailure {
   constructor() {
     super('silent', 'The work at the captcha did not end.');
@@ -16,7 +18,7 @@ interface TimeoutOptions {
   onSlow: CaptchaRun['onSlow'];
 }
 
-/** One challenge, from the loading of its script to its answer. */
+/** Runs one challenge, from the loading of its script to its token, and aborts it at its timeout. */
 async function attempt<T>(
   { schedule, onSlow }: TimeoutOptions,
   work: (run: CaptchaRun) => Promise<T>,
@@ -40,18 +42,17 @@ async function attempt<T>(
 }
 
 /**
- * Runs a challenge. Where nothing is heard of it for half a minute, it ends as `silent`: scripts may wait for ever for what a
- * blocker holds back, and so would the claimant. Work of this device that began and does not end is begun once more by
- * itself (C17-05).
+ * Runs a captcha challenge with a timeout. Without any callback for half a minute it fails as `silent`, because a
+ * blocked script never reports an error. Proof of work that began and does not end in time is run once more (C17-05).
  */
 export async function withChallengeTimeout<T>(
-  patience: TimeoutOptions,
+  options: TimeoutOptions,
   work: (run: CaptchaRun) => Promise<T>,
 ): Promise<T> {
   try {
-    return await attempt(patience, work);
+    return await attempt(options, work);
   } catch (error) {
-    if (error instanceof StalledError) return attempt(patience, work);
+    if (error instanceof StalledError) return attempt(options, work);
     throw error;
   }
 }

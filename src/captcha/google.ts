@@ -20,7 +20,7 @@ async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
   return new Promise((resolve) => api.ready(() => resolve(api)));
 }
 
-/** Google reCAPTCHA, invisible. */
+/** Captcha provider by Google reCAPTCHA, invisible. */
 export function googleReCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
   return scriptWidget({
     siteKey,

@@ -18,7 +18,7 @@ async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
   return window.hcaptcha;
 }
 
-/** hCaptcha, invisible. */
+/** Captcha provider by hCaptcha, invisible. */
 export function hCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
   return scriptWidget({
     siteKey,

@@ -1,7 +1,7 @@
 import { reloadIfServed } from '../../widgets/reloadIfServed.ts';
 import type { CaptchaProvider, CaptchaProviderName, CaptchaSettings } from './types.ts';
 
-/** How each provider is made; its code is fetched only where a settlement uses it. */
+/** Factory of each provider, whose code is fetched only where a settlement uses it. */
 const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Promise<CaptchaProvider>> = {
   Altcha: async ({ challengeUrl }) =>
     (await import('./altcha.ts')).altcha(challengeUrl ?? '/api/captcha/challenge'),
@@ -9,7 +9,10 @@ const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Prom
   HCaptcha: async (settings) => (await import('./hCaptcha.ts')).hCaptcha(settings),
 };
 
-/** A provider whose settings and code are asked for with its first challenge, so that it costs the first page nothing. */
+/**
+ * Creates a provider that loads its settings and code with its first challenge, so that it costs the first page
+ * nothing.
+ */
 export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaProvider {
   let made: CaptchaProvider | null = null;
   let place: HTMLElement | null = null;

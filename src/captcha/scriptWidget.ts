@@ -9,7 +9,7 @@ export interface WidgetApi {
   reset(widget: string | number): void;
 }
 
-/** What becomes of the challenge that a script shows. */
+/** Callbacks for the challenge that a script shows. */
 export interface ChallengeWatch {
   onShown(): void;
   onDismissed(): void;
@@ -37,7 +37,7 @@ const WARNINGS = {
   warnBlocked: 'The captcha script could not be loaded; the network may block it.',
 } as const;
 
-/** The challenge that is under way: it ends once, however often its widget speaks. */
+/** Creates the pending challenge, which settles once, however often its widget calls back. */
 function createChallenge() {
   let pending: Pending | null = null;
 
@@ -57,7 +57,7 @@ function createChallenge() {
   };
 }
 
-/** What a widget that failed is to be warned of; null for nothing. */
+/** Returns the warning for an error code of a widget; null for none. */
 function warningOf(code: string): string | null {
   const action = actionFor(code);
   if (action === 'warnReconnect' || action === 'warnBlocked') return WARNINGS[action];
@@ -66,7 +66,7 @@ function warningOf(code: string): string | null {
 
 const DISMISSED = 'challenge-closed';
 
-/** What a code comes to for the claimant; every other is a challenge that its provider gave up. */
+/** Reason for failure by error code; any other is a challenge that failed at its provider. */
 const ENDS: Record<string, CaptchaEnd> = { [DISMISSED]: 'dismissed', 'script-error': 'blocked' };
 
 const failureOf = (code: string): Error =>
@@ -87,7 +87,7 @@ function reset({ api, id }: Widget): void {
   if (api && id !== null) api.reset(id);
 }
 
-/** A failed widget is reset or drawn anew, as R8-10 to R8-14 say. */
+/** Resets or renders a failed widget anew, as R8-10 to R8-14 say. */
 function onError(widget: Widget, code = 'unknown'): void {
   const action = actionFor(code);
   const warning = warningOf(code);
@@ -123,7 +123,7 @@ async function load(widget: Widget): Promise<void> {
   }
 }
 
-/** Given up by whoever asked for it: what the widget was at is begun anew the next time. */
+/** Aborts the challenge; the next one renders or resets the widget first. */
 function giveUp(widget: Widget, reason: Error): void {
   reset(widget);
   widget.challenge.fail(reason);
@@ -148,7 +148,7 @@ async function execute(widget: Widget, run: CaptchaRun): Promise<CaptchaAnswer> 
   }
 }
 
-/** An invisible widget drawn by a third party's script (R4-28). */
+/** Creates a captcha provider over an invisible widget of a third party's script (R4-28). */
 export function scriptWidget(options: ScriptWidgetOptions): CaptchaProvider {
   const widget: Widget = {
     options,

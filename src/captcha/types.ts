@@ -1,13 +1,13 @@
-/** The providers that `GET /api/captcha` may name. */
+/** Names of providers in the response of `GET /api/captcha`. */
 export type CaptchaProviderName = 'GoogleReCaptcha' | 'HCaptcha' | 'Altcha';
 
-/** A passed challenge. `expiresAt` in ms. */
+/** Token of a passed challenge. `expiresAt` in ms. */
 export interface CaptchaAnswer {
   token: string;
   expiresAt: number;
 }
 
-/** One challenge, as whoever asks for it follows it. */
+/** Abort signal and progress callbacks of one challenge. */
 export interface CaptchaRun {
   /** Gives the challenge up: its reason is what `execute` then rejects with. */
   signal: AbortSignal;
@@ -20,7 +20,7 @@ export interface CaptchaRun {
   onSlow(isSlow: boolean): void;
 }
 
-/** What the app asks of a captcha: all are invisible, and only `execute` bothers the claimant. */
+/** Interface of a captcha provider. All are invisible, and only `execute` may bother the claimant. */
 export interface CaptchaProvider {
   /** Fetches what the provider needs; called before the first challenge, cheap afterwards. */
   load(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What to do when a captcha widget reports an error (R8-10 to R8-13). */
+/** Reaction to an error of a captcha widget (R8-10 to R8-13). */
 export type WidgetAction = 'render' | 'warnReconnect' | 'warnBlocked' | 'reset' | 'unknown';
 
 const ACTIONS: Record<string, WidgetAction> = {
@@ -14,7 +14,7 @@ const ACTIONS: Record<string, WidgetAction> = {
   'internal-error': 'reset',
 };
 
-/** The action for an error code of the widget; anything else is unknown (R8-14). */
+/** Returns the reaction to an error code of the widget; any other is unknown (R8-14). */
 export function actionFor(code: string): WidgetAction {
   return ACTIONS[code] ?? 'unknown';
 }

@@ -16,7 +16,7 @@ interface Total {
   ui: LeafUiSchema | undefined;
 }
 
-/** The values that the page shows and nobody types: sums, and what is counted of other answers. */
+/** Returns the computed values of the page: sums and counts of other answers. */
 function totalsOf(page: PageSchema): Total[] {
   return page.uiSchema['ui:options'].blocks.flatMap((block): Total[] => {
     if (block.kind === 'value') return [{ field: block.field, label: block.label, ui: undefined }];
@@ -43,7 +43,7 @@ interface AnnouncementsProps {
   shown: ClaimPageProps;
 }
 
-/** Says each total by its name once it has changed. */
+/** Announces each total with its label once it has changed. */
 function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer): void {
   const totals = useMemo(() => totalsOf(page), [page]);
   const answers = answersOf(totals, claim, text);
@@ -55,10 +55,7 @@ function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer):
   });
 }
 
-/**
- * The page's live region: what was said last, each total once it has changed (C10-15), the messages and the questions
- * that come onto the page (C10-23).
- */
+/** Live region of the page: each changed total (C10-15), and new messages and questions (C10-23). */
 export function Announcements({ context, shown }: AnnouncementsProps) {
   const { page, state, text, culture } = shown;
   const { announcer, ownMessages } = context;

@@ -22,7 +22,7 @@ import { withoutErrorTree } from './validator.ts';
 /** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
 const DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** The page's events, for as long as the page is shown. */
+/** Creates the page's event handlers once for as long as the page is mounted. */
 function usePageEvents(props: ClaimPageProps): PageEvents {
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
   return events;
 }
 
-/** RJSF's form of a page, tied to the claim. */
+/** RJSF form of a page, bound to the claim. */
 function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
   const { page, state, drafts, limits, documents, errors } = props;
   const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
@@ -110,7 +110,7 @@ function isAnyMarked(fields: Readonly<Record<string, FieldState>>): boolean {
   return false;
 }
 
-/** Whether anything on the page bears the mark of what must be filled in. Asked at each drawing: it ends at the first. */
+/** Tests if any field of the page has a required mark; computed at each render, up to the first. */
 const hasMarks = ({ page, state, drafts }: ClaimPageProps): boolean =>
   isAnyMarked(state.fields) ||
   Object.values(drafts).some((begun) => begun.some(({ states }) => isAnyMarked(states))) ||
@@ -149,7 +149,10 @@ function PageView(props: ClaimPageProps) {
   );
 }
 
-/** One page of a form, as its configuration has it. Another page starts afresh; a new culture keeps its place. */
+/**
+ * One page of a form, rendered from its configuration. Another page mounts anew; a new culture keeps focus and scroll
+ * position.
+ */
 export function ClaimPage(props: ClaimPageProps) {
   return <PageView key={props.page.page} {...props} />;
 }

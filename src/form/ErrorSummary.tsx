@@ -26,13 +26,19 @@ export function isOfList(path: string): boolean {
   return rest === undefined || (isListModel(model) && rest.startsWith('@'));
 }
 
-/** A field's first message, as beneath it; every message about a list as a whole: each names another thing (C8-06). */
+/**
+ * Returns a field's first message, as beneath it, or every message about a list as a whole, because each is about
+ * another thing (C8-06).
+ */
 const firstOrAll = (path: string, texts: readonly string[]): readonly string[] =>
   isOfList(path) ? texts : texts.slice(0, 1);
 
 type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
 
-/** Where something stands on the page: its place among the fields and lists, its record's in the list, its own in the record. */
+/**
+ * Returns the sort key of a path: its position among the fields and lists, its record's in the list, its own in the
+ * record.
+ */
 function placeOn(shown: Shown, places: readonly string[], path: string): number[] {
   const at = (place: string) => (places.includes(place) ? places.indexOf(place) : places.length);
   const [model = '', record, field = ''] = pathSteps(path);
@@ -43,7 +49,7 @@ function placeOn(shown: Shown, places: readonly string[], path: string): number[
   return [at(block?.path ?? model), numberOf(shown, block ?? { model }, record), fields.indexOf(field)];
 }
 
-/** The errors in the order in which the page shows their fields; what the page does not show comes last. */
+/** Sorts the errors in the order of their fields on the page; those of other pages come last. */
 export function orderedErrors(
   shown: Shown,
   errors: FieldErrorTexts,
@@ -61,10 +67,10 @@ export function orderedErrors(
     .map(({ line }) => line);
 }
 
-/** A label without its Markdown and what ends it. */
+/** Returns a label without its Markdown and final punctuation. */
 export const labelText = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
-/** `First name: Ada` as the culture joins them, without the Markdown of the label. */
+/** Joins a label and a text as the culture does, without the Markdown of the label: `First name: Ada`. */
 export function withLabel(label: string | undefined, said: string, text: UiText): string {
   if (!label) return said;
   const name = labelText(label);
@@ -72,9 +78,9 @@ export function withLabel(label: string | undefined, said: string, text: UiText)
 }
 
 /**
- * `First name: Value is required`, for many rules say the same of many fields. A message that names the field itself stands
- * alone: `Enter your PIN`; so does one of `authored`, those that an author wrote, unless it is there of several fields. In a
- * record each stands behind the record's name: `Loss 1: Add a receipt`.
+ * Returns a line of the summary with its label: `First name: Value is required`, because many rules have the same
+ * message. A message that contains the label is alone: `Enter your PIN`; so is one of `authored`, those that an author
+ * wrote, unless several fields have it. In a record each follows the record's name: `Loss 1: Add a receipt`.
  */
 export function lineOf(
   { within, own }: NamedPlace,
@@ -94,10 +100,10 @@ export function lineOf(
   return named(says ? within : names);
 }
 
-/** Letters that differ in case alone become the same ones: `ß`, `ẞ` and `SS`, all three kinds of sigma. */
+/** Folds the case of a text: `ß`, `ẞ` and `SS`, all three kinds of sigma. */
 const inOneCase = (text: string): string => text.toLowerCase().toUpperCase();
 
-/** Whether the words stand in the message as words of their own: "Name" is not in "Rename the file". */
+/** Tests if the message contains the words as whole words: "Name" is not in "Rename the file". */
 function hasWords(message: string, words: string): boolean {
   // Most messages name no field, and making an expression for each of hundreds takes longer than judging the page.
   if (!inOneCase(message).includes(inOneCase(words))) return false;
@@ -106,8 +112,8 @@ function hasWords(message: string, words: string): boolean {
 }
 
 /**
- * Moves the focus to the box with each attempt, once the fields have drawn their messages: they do so one drawing
- * after the page itself, and taking the focus lays all of it out. A box that comes back by itself leaves it alone.
+ * Moves the focus to the summary after each attempt, once the fields have rendered their messages, one render after the
+ * page itself. A summary that appears by itself does not take the focus.
  */
 function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElement | null> }) {
   const [drawn, setDrawn] = useState(attempt);
@@ -127,7 +133,7 @@ interface ErrorSummaryProps {
   onPick: (path: string) => void;
 }
 
-/** What stands in the way of Next, at the top of the page. It takes the focus with each refused Next. */
+/** Error summary at the top of the page, which takes the focus after each refused Next. */
 export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
   const { attempt } = shown;
   const box = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ interface PageActionsProps {
   onBack: (() => void) | undefined;
 }
 
-/** Next and Back, under the page's fields; nothing, not even room, where a page has neither. */
+/** Next and Back buttons below the page's fields; nothing where a page has neither. */
 export function PageActions({ next, back, busy, isLast, isClosed, onBack }: PageActionsProps) {
   const goesOn = !isLast && !isClosed;
   if (!goesOn && !onBack) return null;

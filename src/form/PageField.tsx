@@ -14,7 +14,7 @@ import type { PageFieldProps } from './pageContext.ts';
 
 type BlockOf<Kind> = Extract<RenderBlock, { kind: Kind }>;
 
-/** How each kind of block is drawn. A kind without a component does not compile. */
+/** Component of each kind of block. A kind without one does not compile. */
 const BLOCKS: { [Kind in RenderBlock['kind']]: ComponentType<BlockProps<BlockOf<Kind>>> } = {
   fields: FieldGroup,
   address: FieldGroup,
@@ -32,7 +32,7 @@ const BLOCKS: { [Kind in RenderBlock['kind']]: ComponentType<BlockProps<BlockOf<
   confirmation: ConfirmationSlot,
 };
 
-/** The root field of a page (`ui:field`): it lays out the page's blocks, whose fields RJSF's SchemaField draws. */
+/** Root field of a page (`ui:field`), which lays out the page's blocks; RJSF's SchemaField renders their fields. */
 export function PageField(props: PageFieldProps) {
   const options = props.uiSchema?.['ui:options'] as unknown as { blocks: RenderBlock[] } | undefined;
   return (

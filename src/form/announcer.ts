@@ -1,16 +1,17 @@
-/** One thing that was said. */
+/** One announcement. */
 interface Announcement {
   number: number;
   text: string;
 }
 
 /**
- * Older ones were heard, and would only be met again by whoever reads the page to its end. One press may say several: that
- * a row is gone and can be brought back, and each total that follows. What goes at once is not read.
+ * Number of announcements that stay in the live region. Older ones would only be found by whoever reads the page to its
+ * end. One press may make several: a deleted row with its undo, and each total. An announcement that is removed at once
+ * is not read.
  */
 const KEPT = 8;
 
-/** Announcements of a page's changes: messages, new questions, rows that are saved, totals that follow. */
+/** Queue of announcements for the page's live region: messages, new questions, saved rows, changed totals. */
 export class Announcer {
   #said: readonly Announcement[] = [];
   #count = 0;

@@ -4,7 +4,10 @@ import type { FieldErrorTexts } from './types.ts';
 
 export const NO_ERRORS: ErrorSchema = {};
 
-/** RJSF's tree of errors: `claimTransactions.0.amount` → `{ claimTransactions: { 0: { amount: { __errors } } } }`. */
+/**
+ * Converts errors by path to RJSF's tree: `claimTransactions.0.amount` → `{ claimTransactions: { 0: { amount: {
+ * __errors } } } }`.
+ */
 export function errorTree(errors: FieldErrorTexts): ErrorSchema {
   const root: ErrorSchema = {};
   for (const [path, texts] of Object.entries(errors)) {
@@ -19,12 +22,12 @@ export function errorTree(errors: FieldErrorTexts): ErrorSchema {
   return root;
 }
 
-/** The branch of a tree of errors that is about one part; always the same one where nothing is wrong with it. */
+/** Returns the branch of a tree of errors at a path; the same object whenever it has none. */
 export function errorsAt(tree: ErrorSchema | undefined, ...path: (string | number)[]): ErrorSchema {
   return path.reduce<ErrorSchema>((node, part) => node[String(part)] ?? NO_ERRORS, tree ?? NO_ERRORS);
 }
 
-/** The first message of a branch of a tree of errors: of its own, or of what is within it. */
+/** Returns the first message of a branch, its own or a nested one. */
 export function firstMessage(tree: ErrorSchema | undefined): string | undefined {
   if (!tree) return undefined;
   const { __errors = [], ...within } = tree;
@@ -36,7 +39,7 @@ export function firstMessage(tree: ErrorSchema | undefined): string | undefined 
   return undefined;
 }
 
-/** The messages of a branch by their path in it; `''` for its own. */
+/** Returns the messages of a branch by their path in it; `''` for its own. */
 export function flattenErrors(tree: ErrorSchema, path = ''): FieldErrorTexts {
   const { __errors = [], ...within } = tree;
   const own = __errors.length > 0 ? { [path]: __errors } : {};

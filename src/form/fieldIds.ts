@@ -4,7 +4,7 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/groun
 /** RJSF's `idPrefix` on claim pages. */
 export const ID_PREFIX = 'root';
 
-/** Where a field of the page stands: in a single model, in a saved record, or in a draft. */
+/** Location of a field: in a single model, in a saved record, or in a draft. */
 interface FieldLocation {
   model: ModelName;
   /** The index of a saved record or the id of a draft; absent in a single model. */
@@ -13,12 +13,12 @@ interface FieldLocation {
   field: string;
 }
 
-/** A path within a record may lead on into an entry of one of its lists; what ends with the record's id may not. */
+/** Path of an entry within a record; one that ends with the record's id does not match. */
 const WITHIN_RECORD = /^(\w+\.[^.]+)\.([^.@]+\..+)$/;
 
 /**
- * The DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. What is within an
- * entry of a record's list is joined otherwise: `claimTransactions.0.items.1.price` → `…_0_items-1-price`.
+ * Returns the DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. A path
+ * within an entry is joined otherwise: `claimTransactions.0.items.1.price` → `…_0_items-1-price`.
  */
 export function domId(path: string): string {
   const [, record, within] = WITHIN_RECORD.exec(path) ?? [];
@@ -28,12 +28,15 @@ export function domId(path: string): string {
   return `${ID_PREFIX}_${record.replace('.', '_')}_${within.replaceAll('.', '-')}`;
 }
 
-/** The path of a row that only displays a saved record: a list of the same records may stand on the page, too. */
+/**
+ * Returns the path of a row that only displays a saved record, because a list of the same records may be on the page,
+ * too.
+ */
 export const displayRowPath = (model: ModelName, index: number): string => `${model}.${index}.row`;
 
 /**
- * The place that RJSF's id of a field names. Models and records have no underscore in their names, fields may.
- * Throws where the id is of no field of a claim.
+ * Parses RJSF's id of a field. Models and records have no underscore in their names, fields may. Throws where the id is
+ * of no field of a claim.
  */
 export function fieldLocation(id: string): FieldLocation {
   const [, model = '', rest = ''] = /^root_([^_]+)_(.+)$/.exec(id) ?? [];
@@ -45,11 +48,11 @@ export function fieldLocation(id: string): FieldLocation {
   return { model, record, field: field.startsWith('@') ? field : field.replaceAll('-', '.') };
 }
 
-/** Whether the place is in a draft: saved records are counted, drafts have ids. */
+/** Tests if the field is in a draft: saved records have numbers, drafts have ids. */
 export const isInDraft = ({ record }: FieldLocation): boolean =>
   record !== undefined && !/^\d+$/.test(record);
 
-/** `claimantInfo.firstName`, `claimTransactions.0.amount`. */
+/** Returns the path of a field: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
 export function pathOfField({ model, record, field }: FieldLocation): string {
   return record === undefined ? `${model}.${field}` : `${model}.${record}.${field}`;
 }

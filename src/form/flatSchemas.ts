@@ -4,22 +4,22 @@ import getUiOptions from '@rjsf/utils/lib/getUiOptions.js';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 
 /**
- * The accelerator's half in the build: RJSF's answers about a schema that is flat, as every page's is: written out in
- * full, without branches, references and defaults. It stands in for RJSF's `schema/` folder, which walks the whole schema
- * for these answers, twice a change, and is 25 kB that no page needs. With `VITE_PLAIN_RJSF=yes` RJSF's own is in its place.
+ * Replaces RJSF's `schema/` folder in the build by answers for flat schemas, because every page's schema is written out
+ * in full, without branches, references and defaults. RJSF's own walks the whole schema for these answers, twice a
+ * change, and is 25 kB that no page needs. `VITE_PLAIN_RJSF=yes` builds with RJSF's own.
  */
 
 const theSchema = (_validator: unknown, schema: RJSFSchema): RJSFSchema => schema;
-/** A form without data begins with an object; nothing has a default. */
+/** Returns the form data; a form without any begins with an object. Nothing has a default. */
 const theData = (_validator: unknown, _schema: RJSFSchema, formData: unknown = {}): unknown => formData;
 const no = (): boolean => false;
 
-/** What only schemas with branches, references or surplus data are asked for. */
+/** Throws, because only schemas with branches, references or surplus data need these functions. */
 function refuse(): never {
   throw new Error('A page schema is flat: it has no branches, references or defaults to be resolved.');
 }
 
-/** A field's own schema: the properties that its path names. */
+/** Returns the schema of a field by the properties on its path. */
 export function findFieldInSchema(
   _validator: unknown,
   _root: RJSFSchema,
@@ -34,7 +34,7 @@ export function findFieldInSchema(
   return field ? { field } : {};
 }
 
-/** Whether a field shows its label: lists and objects bring their own frames, and so does a `ui:field`. */
+/** Tests if RJSF shows a field's label: lists, objects and `ui:field` bring their own. */
 export function getDisplayLabel(
   _validator: unknown,
   schema: RJSFSchema,

@@ -8,7 +8,10 @@ import { leafAt } from './recordLabel.ts';
 const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** The element itself, or its first control in error, or the first of an entry that is open in it, or its first. */
+/**
+ * Returns the focusable control of an element: itself, else its first control in error, else the first of an open
+ * entry, else its first.
+ */
 export function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
   return (
@@ -52,7 +55,10 @@ export function focusEntry(focusers: PageFormContext['focusers'], path: string):
   return false;
 }
 
-/** Moves the focus to a field, a list, or a field of one of the list's records; it always arrives somewhere. */
+/**
+ * Moves the focus to the control of a path, such as the target of a link in the error summary: a field, a list, or a
+ * field of one of its records. Where none of them is rendered it goes to the page's heading.
+ */
 export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
   // A page that is on its way to its top would go on past what takes the focus.
   window.scrollTo(0, window.scrollY);

@@ -2,7 +2,7 @@ import { fieldLocation, pathOfField } from './fieldIds.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The messages that fields have of their own, beside those of the rules: of a text that a mask cannot hold. */
+/** Store of messages that inputs have beside those of the rules, such as of a text that does not fit a mask. */
 export class InputMessages {
   #all: Messages = {};
   readonly #listeners = new Set<() => void>();

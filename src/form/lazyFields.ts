@@ -2,13 +2,16 @@ import type { ChoiceGroupRenderBlock } from '../../transforms/pages/types.ts';
 import { lazyWithPreload, loadingLine, preloadable } from '../../widgets/preloadable.tsx';
 import type { BlockProps } from './blocks/types.ts';
 
-/** The group of boxes: a block, whose field is the page's. */
+/** Group of check boxes, whose code is loaded when it is first shown. */
 export const LazyChoiceGroup = lazyWithPreload<BlockProps<ChoiceGroupRenderBlock>>(
   async () => (await import('./blocks/ChoiceGroup.tsx')).ChoiceGroup,
   { useText: ({ field }) => field.registry.formContext.text, waiting: loadingLine },
 );
 
-/** The fields of lists, by the names that `ui:field` has for them: each is fetched for the pages that show it. */
+/**
+ * Fields of lists, registered with RJSF by the names that `ui:field` has for them: each is loaded for the pages that
+ * show it.
+ */
 export const LazyRecordManager = preloadable(
   async () => (await import('./records/RecordManager.tsx')).RecordManager,
 );

@@ -20,7 +20,7 @@ type ModelUi = Record<string, LeafUiSchema> | ListUiSchema;
 
 export const OPEN_STATE: FieldState = { hidden: false, disabled: false, required: false };
 
-/** The options of a field that its state changes now. */
+/** Returns the options of a field with its current state. */
 function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions, state: FieldState) {
   const mask = state.mask ?? own;
   return {
@@ -36,16 +36,16 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
   };
 }
 
-/** Keeps a browser from filling in: a repetition would be wrong twice, and of another person it has nothing. */
+/** Disables autofill: a repetition would be wrong twice, and the browser has no data of another person. */
 const NOT_FILLED = { autocomplete: 'off' };
 
-/** What a field of a record has beside its own options: what the record is called, where it names its entries by that. */
+/** Options of a field of a record beside its own, such as the record's name. */
 interface RecordOptions {
   enterKeyHint?: 'done';
   recordName?: string | undefined;
 }
 
-/** A field's uiSchema as it holds now: whether it is hidden, disabled or required, by which mask, from which day. */
+/** Returns a field's uiSchema with its current state: hidden, disabled or required, its mask and first day. */
 export function leafUi(leaf: LeafUiSchema, state: FieldState, more: RecordOptions = {}): PageUiSchema {
   const { 'ui:widget': own, ...rest } = leaf;
   const mask = state.mask ?? leaf['ui:options'].mask;
@@ -72,7 +72,7 @@ interface Lists {
   documents: SavedDocuments;
 }
 
-/** What a list shows beside its saved records. */
+/** Options of a list beside its saved records. */
 function listOptionsNow(model: ModelName, { drafts, limits, documents }: Lists) {
   return { drafts: drafts[model] ?? [], limits, ...(documents[model] && { documents: documents[model] }) };
 }
@@ -83,7 +83,7 @@ function isList(ui: ModelUi): ui is ListUiSchema {
 
 type Fields = Record<string, PageUiSchema>;
 
-/** A single model with its fields on the page, by name, path and uiSchema. */
+/** Single model with its fields on the page: name, path and uiSchema. */
 interface SingleModel {
   model: string;
   fields: readonly { name: string; path: string; leaf: LeafUiSchema }[];
@@ -93,8 +93,8 @@ const fieldsOf = (model: string, ui: Record<string, LeafUiSchema>): SingleModel[
   Object.entries(ui).map(([name, leaf]) => ({ name, path: `${model}.${fieldOfLeaf(name)}`, leaf }));
 
 /**
- * A page's uiSchema as it holds now, made anew with each state. What did not change stays the same object, by which
- * RJSF knows what to leave as it is drawn.
+ * Creates a function that returns the page's uiSchema for each state. Unchanged parts keep their identity, by which
+ * RJSF skips their rendering.
  */
 export function createLiveUiSchema(page: PageSchema) {
   const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;

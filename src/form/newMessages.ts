@@ -6,13 +6,13 @@ import { isListModel, isOfList, orderedErrors } from './ErrorSummary.tsx';
 import { blockAt, leafAt } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
-/** A page as it was drawn, with the messages that its fields have of their own, by path. */
+/** Rendered page, with the messages of its inputs by path. */
 export interface RenderedPage
   extends Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'culture'> {
   own: Readonly<Record<string, string>>;
 }
 
-/** Every message that stands on the page, those of open entries among them. */
+/** Returns every message on the page, those of open entries included. */
 function messagesOn({ page, errors, drafts, own }: RenderedPage): FieldErrorTexts {
   const all: Record<string, readonly string[]> = { ...errors };
   for (const [model, begun] of Object.entries(drafts))
@@ -25,7 +25,7 @@ function messagesOn({ page, errors, drafts, own }: RenderedPage): FieldErrorText
   return all;
 }
 
-/** The messages that are seen at a place. */
+/** Returns the messages that are visible at a path. */
 function seenAt(drawn: RenderedPage, path: string, texts: readonly string[]): readonly string[] {
   if (isOfList(path)) return texts;
   const [model = '', record = ''] = pathSteps(path);
@@ -53,8 +53,8 @@ function isSamePlace(before: RenderedPage, now: RenderedPage, path: string): boo
 }
 
 /**
- * The messages that came onto the page since, in its order. What a refused Next brings is said by the summary, and a new
- * language by nobody.
+ * Returns the messages that are new on the page, in its order; none after a refused Next, which the summary announces,
+ * or a change of language.
  */
 export function newMessages(before: RenderedPage, now: RenderedPage): [path: string, text: string][] {
   if (before.attempt !== now.attempt || before.culture !== now.culture) return [];

@@ -7,8 +7,8 @@ import type { InputMessages } from './inputMessages.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
- * RJSF's formContext on a claim page: what widgets, lists and blocks need beside their props. It is one object for as
- * long as the page is shown, with functions that never change.
+ * RJSF's formContext on a claim page: functions for widgets, lists and blocks beside their props. It is one object
+ * while the page is mounted, and its functions never change.
  */
 export interface PageFormContext extends WidgetFormContext {
   /** The page's name, for faults of configuration. */

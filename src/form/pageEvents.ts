@@ -14,7 +14,7 @@ import type { ClaimPageProps } from './types.ts';
 
 type Change = Pick<IChangeEvent<unknown, RJSFSchema, PageFormContext>, 'formData'>;
 
-/** What the parts of a page are handed by RJSF: they read the latest props and what is still being typed. */
+/** Creates the formContext, which reads the latest props and uncommitted input. */
 function formContextOf(
   props: () => ClaimPageProps,
   pending: PendingCommits,
@@ -66,7 +66,7 @@ function formContextOf(
 
 const CHOICES = new Set(['radio', 'checkbox', 'select']);
 
-/** One field's value goes to the app: to the draft that the field is in, or to the claim. */
+/** Commits one field's value to its draft or to the claim. */
 function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: string, given: unknown): void {
   const place = fieldLocation(id);
   const { model, record = '', field } = place;
@@ -81,7 +81,7 @@ function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: st
   onCommit(path, value);
 }
 
-/** What RJSF and the page's parts report, as calls of the app; functions that never change, over the latest props. */
+/** Creates the page's event handlers, which never change and call the app over the latest props. */
 export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   const pending = new PendingCommits();
   const props = () => latest.current;

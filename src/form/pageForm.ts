@@ -6,23 +6,20 @@ type RjsfForm = Form<unknown, RJSFSchema, PageFormContext>;
 type Props = FormProps<unknown, RJSFSchema, PageFormContext>;
 type Snapshot = ReturnType<RjsfForm['getSnapshotBeforeUpdate']>;
 
-/** RJSF's state of a form, with the props that it was last brought up to. */
+/** RJSF's state of a form, with the props of its last update. */
 type FlatState<T, S extends StrictRJSFSchema, F extends FormContextType> = FormState<T, S, F> & {
   upTo?: FormProps<T, S, F>;
 };
 
-/** The form's props without those that a page gives anew with each change of the claim. */
+/** Returns the form's props without those that are new with each change of the claim. */
 const lasting = ({ formData, uiSchema, extraErrors, children, ...rest }: Props) => rest;
 
 /**
- * The accelerator's half at run time, over the answers of `flatSchemas.ts`: RJSF's Form, which never looks for data that
- * another branch of the schema would drop, for there are no branches. It would hash the whole claim at each change.
- *
- * The claim, its uiSchema and its errors are drawn as soon as they are given, and told from those before by identity.
- * RJSF draws once with what it had, compares all that it was given deeply, and draws again. Where it is given anything
- * else anew, as the schema in another culture, it makes its state itself.
- *
- * CONTRIBUTING.md ("Upgrade RJSF") lists what of RJSF's Form this relies on.
+ * RJSF's Form with faster updates, over `flatSchemas.ts`. It skips the search for data of another branch, because the
+ * schemas have no branches, and it would hash the whole claim at each change. It renders the claim, its uiSchema and
+ * its errors as soon as they are given, and compares them by identity, where RJSF renders once with the old ones,
+ * compares all deeply, and renders again. For any other new prop, as the schema in another culture, RJSF makes its
+ * state itself. CONTRIBUTING.md ("Upgrade RJSF") lists what of RJSF's Form this relies on.
  */
 class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   static override getDerivedStateFromProps<T, S extends StrictRJSFSchema, F extends FormContextType>(
@@ -54,5 +51,5 @@ class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   }
 }
 
-/** What draws a page. `VITE_PLAIN_RJSF=yes` takes RJSF's own Form; the DOM tests run with both. */
+/** Form component of a page. `VITE_PLAIN_RJSF=yes` takes RJSF's own Form; the DOM tests run with both. */
 export const PageForm: typeof FlatForm = import.meta.env.VITE_PLAIN_RJSF === 'yes' ? Form : FlatForm;

@@ -1,7 +1,7 @@
 import type { PageSchema, PageState } from '../../transforms/pages/types.ts';
 import { leafAt } from './recordLabel.ts';
 
-/** Something that a page asks: a field, a group of boxes, a list. */
+/** Question of a page: a field, a group of boxes, or a list. */
 export interface Question {
   path: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Question {
   within?: string;
 }
 
-/** The questions that a page asks now, by the labels that they have; what it only shows is none. */
+/** Returns the shown questions of a page with their labels, without read-only values. */
 export function questionsOf(page: PageSchema, { blocks, fields }: PageState): Question[] {
   return page.uiSchema['ui:options'].blocks.flatMap((block): Question[] => {
     if (blocks[block.id]?.hidden || !('fields' in block)) return [];

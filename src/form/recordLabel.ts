@@ -16,7 +16,9 @@ type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<Cl
 
 const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui['ui:field'] === 'string';
 
-/** What the page has at a path of the claim: a field, or a field of a list's records; undefined for all else. */
+/**
+ * Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; undefined for all else.
+ */
 export function leafAt(page: PageSchema, path: string, block?: RecordBlock): LeafUiSchema | undefined {
   const [model = '', ...rest] = pathSteps(path);
   const ui = isModelName(model) ? page.uiSchema[model] : undefined;
@@ -29,8 +31,8 @@ export function leafAt(page: PageSchema, path: string, block?: RecordBlock): Lea
 }
 
 /**
- * What people call the entry of a list within a record that a path leads into: `Item 2`, or where its author calls it
- * nothing, by the list: `Things bought, Entry 2`; undefined outside such lists.
+ * Returns the name of an entry of a list within a record: `Item 2`, or without an author's name for it, by the list:
+ * `Things bought, Entry 2`; undefined outside such lists.
  */
 function entryName(page: PageSchema, path: string, text: UiText, block?: RecordBlock): string | undefined {
   const [model, record, list, at, field] = pathSteps(path);
@@ -43,18 +45,18 @@ function entryName(page: PageSchema, path: string, text: UiText, block?: RecordB
 
 const isSaved = (record: string) => /^\d+$/.test(record);
 
-/** What is in a record of the page: a saved one by its index, or a draft by its id. */
+/** Returns the values of a record: of a saved one by its index, or of a draft by its id. */
 function valuesOf({ claim, drafts }: Shown, model: ModelName, record: string): ClaimRecord | undefined {
   if (isSaved(record)) return recordAt(claim, model, Number(record));
   return drafts[model]?.find(({ id }) => id === record)?.values;
 }
 
-/** The block that has a record: of several that share the list the one whose record it is (C8-14). */
+/** Returns the block of a record: of several that share the list the one whose filter matches (C8-14). */
 export function blockAt(shown: Shown, model: ModelName, record: string): RecordBlock | undefined {
   return blockOfRecord(shown.page, model, valuesOf(shown, model, record));
 }
 
-/** The place of a record in its block, from 1 on: a saved one's by its index, a draft stands behind them all. */
+/** Returns the number of a record in its block, from 1 on; a draft comes after all saved ones. */
 export function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, record: string): number {
   const begun = (drafts[model] ?? []).filter(({ values }) => matchesFilter(only, values));
   const draft = begun.find(({ id }) => id === record);
@@ -67,20 +69,20 @@ export function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareO
 
 type RecordShareOf = Pick<RecordBlock, 'model' | 'only'>;
 
-/** A block of which little needs to be known: rows that are only displayed have no words of their own. */
+/** Block with optional texts for its records; displayed rows have none. */
 interface Labelled {
   labels?: { record?: string };
 }
 
-/** What the page's author calls a record of a block by its number: `Charge 2`; undefined where they do not say. */
+/** Returns the author's name of a record by its number: `Charge 2`; undefined where there is none. */
 export const ownNameIn = (block: Labelled | undefined, number: number): string | undefined =>
   block?.labels?.record?.replaceAll('{number}', String(number));
 
-/** What people call a record of a block by its number: `Entry 2`, or what the page's author calls it. */
+/** Returns the name of a record by its number: `Entry 2`, or the author's name. */
 export const recordNameIn = (block: Labelled | undefined, number: number, text: UiText): string =>
   ownNameIn(block, number) ?? text('Ui_Record', { number });
 
-/** What is said of a record that has a name, and the same of one that has its number alone. */
+/** Text keys about a record, with its name, and with its number alone. */
 const NUMBERED = {
   Ui_EditEntry: 'Ui_EditRecord',
   Ui_DeleteEntry: 'Ui_DeleteRecord',
@@ -91,7 +93,7 @@ const NUMBERED = {
   Ui_EntryLeft: 'Ui_RecordLeft',
 } as const;
 
-/** Says something of a record of a block: `Charge 2 is saved.`, or `Entry 2 is saved.` where its author calls it nothing. */
+/** Returns a text about a record: `Charge 2 is saved.`, or `Entry 2 is saved.` without an author's name. */
 export function sayOf(
   block: Labelled | undefined,
   number: number,
@@ -103,14 +105,14 @@ export function sayOf(
   return entry === undefined ? text(NUMBERED[said], { number, undo }) : text(said, { entry, undo });
 }
 
-/** What people call an entry of a list within a record by its number: `Entry 2`, or what the page's author calls it. */
+/** Returns the name of an entry of a list within a record by its number: `Entry 2`, or the author's name. */
 export const entryNameIn = (
   { recordLabel }: Pick<FieldOptions, 'recordLabel'>,
   number: number,
   text: UiText,
 ) => recordLabel?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
 
-/** What people call one record of a list: `Charge 2`, or what the page's author calls it. */
+/** Returns the name of a record of a list: `Charge 2`, or the default. */
 function recordName(
   shown: Shown,
   model: ModelName,
@@ -124,7 +126,7 @@ function recordName(
   return block?.only && block.title ? joinedNames([block.title, name], text) : name;
 }
 
-/** The path of what the block that shows a field says of it, where other blocks say something else (C15-03). */
+/** Returns the path of the variant label of a field's block, where blocks have different ones (C15-03). */
 function pathInBlock({ page, state }: Shown, path: string): string {
   const { blocks } = page.uiSchema['ui:options'];
   for (const block of blocks) {
@@ -135,15 +137,15 @@ function pathInBlock({ page, state }: Shown, path: string): string {
   return path;
 }
 
-/** Names of something on a page: `Charge 2` in `within`, and `Date` as its own label. */
+/** Names of a field: `Charge 2` in `within`, and `Date` as its own label. */
 export interface NamedPlace {
   within: readonly string[];
   own: string | undefined;
 }
 
 /**
- * The label of a field or of a group of boxes, and the name of the record that it is in; of a block that shares its list
- * the block's title.
+ * Returns the label of a field or group of boxes, and the name of its record; for a block that shares its list the
+ * block's title.
  */
 export function namesAt(shown: Shown, path: string, text: UiText): NamedPlace {
   const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
@@ -160,7 +162,7 @@ export function namesAt(shown: Shown, path: string, text: UiText): NamedPlace {
   return { within, own: label };
 }
 
-/** The errors with those of unfinished records, where their list says that it has such: each names what it lacks. */
+/** Returns the errors with those of unfinished records, where their list has a message about these. */
 export function withDrafts(shown: Pick<ClaimPageProps, 'page' | 'errors' | 'drafts'>) {
   const { page, errors, drafts } = shown;
   const all = { ...errors };

@@ -6,9 +6,9 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = () => null;
 
 /**
- * Stands in for RJSF's default registry, which the bundler aliases to this file: RJSF's own fields, templates and
- * widgets are 60 kB that no claim page uses, for the theme brings its own. The fields are those of a page's schema; the
- * templates are those that SchemaField looks up for every field and that our FieldTemplate does without.
+ * Replaces RJSF's default registry in the build by an alias, because RJSF's own fields, templates and widgets are 60 kB
+ * that no claim page uses. The fields are those of a page's schema; the templates are those that SchemaField looks up
+ * for every field and that our FieldTemplate does without.
  */
 export default function getDefaultRegistry() {
   return {

@@ -11,9 +11,9 @@ type ClaimTheme = Required<
 >;
 
 /**
- * The RJSF theme of claim pages: our fields, templates and widgets over @rjsf/core. Made once: a registry that
- * changed its identity would render every field again. The cast only widens formContext: widgets and templates know
- * the part of it that they read.
+ * RJSF theme of claim pages: our fields, templates and widgets over @rjsf/core. It is created once, because a registry
+ * with a new identity would render every field again. The cast only widens formContext: widgets and templates use the
+ * part of it that they read.
  */
 export const claimTheme = {
   fields: {

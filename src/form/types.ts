@@ -25,13 +25,13 @@ import type { EntryList } from '../stores/draftEntries.ts';
 import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
 
 /**
- * The messages that are shown now, in the order of the rules, each text once: by path
- * (`claimantInfo.lastName`, `claimTransactions.0.amount`, `documentContexts` for the list as a whole).
- * The store decides which: those of touched fields, and all of the page after a refused Next.
+ * Visible messages in the order of the rules, each text once, by path (`claimantInfo.lastName`,
+ * `claimTransactions.0.amount`, `documentContexts` for the list as a whole). The store decides which: those of touched
+ * fields, and all of the page after a refused Next.
  */
 export type FieldErrorTexts = Readonly<Record<string, readonly string[]>>;
 
-/** A record that is being entered or edited and is not in the claim document yet. */
+/** Record that is entered or edited and not in the claim document yet. */
 export interface RecordDraft {
   id: string;
   /** The saved record that it will replace, or null for a new one. */
@@ -56,10 +56,10 @@ export interface DraftDocumentSlots {
   least: number;
 }
 
-/** The names of the files that are saved for the records of a list, by the record's place. */
+/** Names of the saved files of a list's records, by index. */
 export type SavedDocuments = Partial<Record<ModelName, Readonly<Record<number, readonly string[]>>>>;
 
-/** Takes back what was just done. */
+/** Undoes the last action. */
 export type Undo = () => void;
 
 /** A draft that was dropped. */
@@ -72,7 +72,7 @@ export interface DroppedDraft {
   restore: Undo;
 }
 
-/** What a page does with the entries of a list within a record, which are part of its draft at once (C8-16). */
+/** Actions on the entries of a list within a record, which are part of its draft at once (C8-16). */
 export interface EntryActions {
   /** Begins an entry and answers its place in the list. */
   addEntry(list: EntryList): number;
@@ -86,7 +86,7 @@ export interface EntryActions {
 }
 
 /** What a page does with records. Every action names its draft by id, so that none reaches another's. */
-/** The records that a block has: of its list all, or those with one value (C8-14). */
+/** Records of a block: all of its list, or those with one value (C8-14). */
 export interface RecordShare {
   model: ModelName;
   /** Where messages about them as a whole stand. */
@@ -132,7 +132,7 @@ export interface RecordActions extends EntryActions {
   pasteTarget(block: RecordShare, from: PasteStart): PasteTarget;
 }
 
-/** What the app may ask of a page that is shown. */
+/** Imperative handle of a mounted page. */
 export interface ClaimPageHandle {
   /** Commits what was typed and not yet committed. Call it before reading the claim. */
   flush(): void;
@@ -140,7 +140,7 @@ export interface ClaimPageHandle {
   focusField(path: string): void;
 }
 
-/** Blocks that need more than the page: the app draws them. */
+/** Components of blocks that need more than the page: the app provides them. */
 export interface AppBlocks {
   summary?: ComponentType<{ block: SummaryRenderBlock }>;
   confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;

@@ -14,7 +14,7 @@ import { namesAt } from './recordLabel.ts';
 /** Elements that a screen reader reads with their message as they take the focus. */
 const READ_WITH_FOCUS = '[aria-invalid="true"], [data-entry-error]';
 
-/** Follows what the focus came to with a message; answers whether the message at a path was read so. */
+/** Tracks which messages a screen reader read with the focus. */
 function followReading() {
   let read: Element | null = null;
   const entered = ({ target }: FocusEvent) => {
@@ -33,8 +33,8 @@ function followReading() {
 }
 
 /**
- * Tells of the messages that come onto the page, with the labels of their fields, once they are drawn: by then it is
- * known whether a refused Next brought them, which the summary says (C10-23).
+ * Announces messages that are new on the page, with the labels of their fields, after rendering: a refused Next is
+ * known by then, whose messages the summary has (C10-23).
  */
 export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: UiText): void {
   const { errors, drafts, own, attempt, culture } = drawn;
@@ -62,7 +62,7 @@ export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, t
   }, [errors, drafts, own, attempt, culture]);
 }
 
-/** Tells of the questions that come up at a place, by their labels; all of another place are no news. */
+/** Announces new questions at a place by their labels, none when the place changes. */
 export function useAnnounceQuestions(
   place: string,
   questions: readonly Question[],

@@ -6,7 +6,7 @@ const isUsable = (element: HTMLElement) => element.isConnected && !element.match
 const controlsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(CONTROLS)];
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Puts the focus on the nearest control before the one at `at`; from there Tab leads on as it would have. */
+/** Moves the focus to the nearest control before the one at `at`; Tab continues from there. */
 function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLElement): void {
   const heading = page.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
@@ -14,7 +14,7 @@ function focusBefore(controls: readonly HTMLElement[], at: number, page: HTMLEle
   target?.focus();
 }
 
-/** Follows the focus through a page, and brings it back when it falls to the document's body. */
+/** Tracks the focus in a page, and recovers it when it falls to the document's body. */
 function followFocus(page: HTMLElement): () => void {
   let last: HTMLElement | null = null;
   let controls: HTMLElement[] = [];
@@ -59,9 +59,9 @@ function followFocus(page: HTMLElement): () => void {
 }
 
 /**
- * Keeps the focus on the page. The control that has it may go, with a field that is not asked any more or an entry that
- * was saved, or be closed by an answer elsewhere: browsers then give it to the document's body, where no key does anything
- * and a screen reader starts at the top. What moves it somewhere by intent comes first.
+ * Recovers a lost focus. A focused control may be removed, with its field or a saved entry, or be disabled by another
+ * answer: browsers then focus the document's body, where no key does anything and a screen reader starts at the top. A
+ * deliberate move of the focus has precedence.
  */
 export function useFocusRecovery(page: RefObject<HTMLElement | null>): void {
   useEffect(() => (page.current ? followFocus(page.current) : undefined), [page]);

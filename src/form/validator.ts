@@ -23,7 +23,7 @@ export interface ClaimValidatorOptions {
   onVerdict?: (verdict: Verdict) => void;
 }
 
-/** The part of a schema that a path of the claim leads to. */
+/** Returns the subschema at a path of the claim. */
 function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema | undefined {
   return path.reduce<RJSFSchema | undefined>(
     (at, part) => (at?.type === 'array' ? at.items : at?.properties?.[part]) as RJSFSchema | undefined,
@@ -31,7 +31,7 @@ function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema | und
   );
 }
 
-/** The form's one validator as a function that Ajv might have compiled from the schema. */
+/** Wraps the form's validator as a function that Ajv might have compiled from the schema. */
 function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunction {
   const { form, schema, page, context, message, onVerdict } = options;
   const errorOf = (error: ClaimError) => {
@@ -61,8 +61,8 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
 }
 
 /**
- * RJSF's precompiled validator over a form's compiled module: the whole claim is the formData, and `judge` says what
- * is wrong with it. It needs neither Ajv nor eval. See docs/validator.md.
+ * Creates RJSF's precompiled validator over a form's compiled module: the whole claim is the formData, and `judge`
+ * finds the errors. It needs neither Ajv nor eval. See docs/validator.md.
  */
 export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
   const { schema, branches } = options;
@@ -70,12 +70,12 @@ export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
   return new PrecompiledValidator({ ...branches, [schema.$id]: compiledFunction(options) }, schema);
 }
 
-/** RJSF forgets the list of errors that come without any tree. */
+/** Non-empty tree of errors, because RJSF drops the list of errors that come without any tree. */
 const NOTHING_TO_SHOW = { __errors: [] } as unknown as ErrorSchema;
 
 /**
- * The validator of a form that shows its errors by `extraErrors`: its own tree would show them a second time. Its list
- * says which fields stop a submit, and no more: the words and titles of a list that nobody sees take longer than judging.
+ * Returns the validator without its tree of errors, for a form that shows them by `extraErrors` and would show them
+ * twice. Its list only blocks a submit: the texts and titles of a list that nobody sees take longer than judging.
  */
 export function withoutErrorTree(validator: ValidatorType): ValidatorType {
   const listOnly: Pick<ValidatorType, 'validateFormData'> = {

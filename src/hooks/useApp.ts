@@ -6,27 +6,27 @@ import type { AppStore } from '../stores/app.ts';
 
 export const AppStoreContext = createContext<AppStore | null>(null);
 
-/** The app that the page belongs to. */
+/** Returns the app store from the context. */
 export function useApp(): AppStore {
   const app = useContext(AppStoreContext);
   if (!app) throw new Error('useApp needs an AppContext around it.');
   return app;
 }
 
-/** The texts in force; the component is drawn again when the culture changes. */
+/** Returns the texts of the active culture; renders again when the culture changes. */
 export function useTexts(): Texts {
   const app = useApp();
   const { active } = useSnapshot(app.culture.state);
   return { ...app.texts(), culture: active };
 }
 
-/** The product's own texts in the active culture. */
+/** Returns the function that writes the product's own texts in the active culture. */
 export function useText(): ProductText {
   const texts = useTexts();
   return (key, params) => productText(key, texts, params);
 }
 
-/** The settlement's texts in the active culture, by its content keys. */
+/** Returns the function that writes the settlement's texts in the active culture, by content key. */
 export function useContent(): (key: string, params?: MessageParams) => string {
   const texts = useTexts();
   return (key, params) => contentText(key, texts, params);

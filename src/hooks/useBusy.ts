@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useApp } from './useApp.ts';
 
-/** Whether buttons rest: a call, a navigation or a captcha is under way (R4-35). */
+/** Returns whether a request, a navigation or a captcha is pending, while buttons ignore presses (R4-35). */
 export function useBusy(): boolean {
   const app = useApp();
   const { isSubmitting } = useSnapshot(app.submission.state);

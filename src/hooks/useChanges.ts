@@ -3,9 +3,9 @@ import { getVersion, subscribe } from 'valtio/vanilla';
 import { afterGesture } from '../stores/afterGesture.ts';
 
 /**
- * Draws the component again after every change anywhere in a store's state; the caller reads the state itself. It hears at
- * once, so that what was changed under `flushSync` is drawn when that returns; while something is being pressed, it
- * hears after the click, so that the page does not move away from under it.
+ * Renders the component again after every change anywhere in a store's state, which the caller reads itself. It is
+ * notified synchronously, so that a change under `flushSync` is rendered when that returns; during a press it waits for
+ * the click, so that the page does not move from under the pointer.
  */
 export function useChanges(state: object): void {
   useSyncExternalStore(

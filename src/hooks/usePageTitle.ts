@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { AppStore } from '../stores/app.ts';
 import { useApp, useContent, useText } from './useApp.ts';
 
-/** The page that each app showed last. */
+/** Page that each app showed last. */
 const shown = new WeakMap<AppStore, string>();
 
 /**
- * Names the document after the page and, when another page is shown, moves the focus to its heading, so that
- * people who hear the page know where they are. The first page leaves the focus alone. A page that refused Next says
- * so at the beginning of its name, and how much is to be corrected.
+ * Sets the document's title to that of the page and, when another page is shown, moves the focus to its heading, so
+ * that screen readers announce it. The first page leaves the focus alone. After a refused Next the title begins with
+ * the number of errors.
  */
 export function usePageTitle(title: string, page = title, toCorrect = 0): void {
   const app = useApp();
@@ -33,8 +33,8 @@ export function usePageTitle(title: string, page = title, toCorrect = 0): void {
 }
 
 /**
- * Takes the focus to the heading of the page that is shown. It scrolls nothing: the app's own moves end at the top, and after
- * the browser's Back the page stands where it was left (docs/decisions/0120).
+ * Moves the focus to the heading of the page without scrolling: the app's own navigation ends at the top, and after the
+ * browser's Back the page keeps its scroll position (docs/decisions/0120).
  */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shareStructure } from '../stores/shareStructure.ts';
 
-/** Keeps the parts of a value that did not change the same objects from one drawing to the next. */
+/** Keeps the unchanged parts of a value identical from one render to the next. */
 export function useStructuralSharing<T>(value: T): T {
   const last = useRef<T>(value);
   last.current = shareStructure(last.current, value);

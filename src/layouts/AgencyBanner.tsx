@@ -2,8 +2,8 @@ import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx'
 import { useApp, useContent } from '../hooks/useApp.ts';
 
 /**
- * The line above an agency's header, which says whose site this is, and opens where there is more to say. Nothing
- * stands here that the settlement does not say itself.
+ * Banner above an agency's header that names the site's owner, with details to expand. It shows only what the
+ * settlement configures.
  */
 export function AgencyBanner() {
   const banner = useApp().settlement.agency?.banner;

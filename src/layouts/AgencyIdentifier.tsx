@@ -1,7 +1,7 @@
 import { useApp, useContent } from '../hooks/useApp.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
 
-/** Whose site this is, at its foot, with the links that the agency must give; nothing where the settlement says none. */
+/** Identifier of the agency at the foot of the page, with its required links; nothing where the settlement has none. */
 export function AgencyIdentifier() {
   const { agency, links } = useApp().settlement;
   const content = useContent();

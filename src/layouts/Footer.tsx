@@ -11,7 +11,7 @@ export type FooterKind = 'plain' | 'welcome' | 'notice';
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '');
 
-/** Whom to turn to, by phone, e-mail and mail (R1-06). */
+/** Contact of the settlement by phone, e-mail and mail (R1-06). */
 export function Contact() {
   const { settlement } = useApp();
   const text = useText();
@@ -66,7 +66,7 @@ function Welcome() {
   );
 }
 
-/** Link that leaves the page, and what is entered on it, where it is. */
+/** Link that opens in a new tab and keeps the page with its input. */
 function NewTab({ href, name }: { href: string; name: ProductKey }) {
   const text = useText();
   return (
@@ -78,8 +78,8 @@ function NewTab({ href, name }: { href: string; name: ProductKey }) {
 }
 
 /**
- * The three footers of R2-38: plain, with a welcome line, and with a notice of how information is used; `children` before
- * the copyright. Federal agencies alone are bound by the Privacy Act, in whatever theme (C16-10).
+ * Footer in three kinds (R2-38): plain, with a welcome line, and with a privacy notice; `children` are before the
+ * copyright. The Privacy Act is shown for federal agencies alone, in any theme (C16-10).
  */
 export function Footer({ kind, children }: { kind: FooterKind; children?: ReactNode }) {
   const { settlement, now } = useApp();

@@ -14,7 +14,7 @@ interface FormAreaProps {
   children: ReactNode;
 }
 
-/** Keeps the document's language and direction those of the active culture. */
+/** Sets the document's language and direction to those of the active culture. */
 function useDocumentLanguage(): void {
   const { culture } = useApp();
   const { active } = useSnapshot(culture.state);
@@ -24,7 +24,7 @@ function useDocumentLanguage(): void {
   }, [active]);
 }
 
-/** A change of language leaves the focus where it was, though what had it may be drawn anew or be gone. */
+/** Restores the focus after a change of language, though the focused element may be rendered anew or be gone. */
 function useKeptFocus(): void {
   const { culture } = useApp();
   const { active } = useSnapshot(culture.state);
@@ -36,7 +36,7 @@ function useKeptFocus(): void {
   }, [active]);
 }
 
-/** What all layouts share: the skip link, the landmarks, the session timer, the alert and the toast (R2-35). */
+/** Common part of all layouts: the skip link, the landmarks, the session timer, the alert and the toast (R2-35). */
 export function FormArea({ header, banner, footer, children }: FormAreaProps) {
   const text = useText();
   useDocumentLanguage();

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** Offers English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
+/** Returns English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
 function languagesOffered(
   setting: 'default' | 'all',
   active: string,
@@ -15,7 +15,7 @@ function languagesOffered(
   return active === DEFAULT_CULTURE ? [] : [[DEFAULT_CULTURE, enabled[DEFAULT_CULTURE] ?? 'English']];
 }
 
-/** Switches the language where the claimant is: nothing typed is lost. */
+/** Language selector, which switches in place: nothing typed is lost. */
 export function LanguageSelector() {
   const { culture, chooseCulture, settlement } = useApp();
   const text = useText();

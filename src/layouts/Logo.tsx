@@ -3,7 +3,7 @@ import { useApp, useContent } from '../hooks/useApp.ts';
 /** How high a logo is drawn, in px. */
 const HEIGHT = 48;
 
-/** The settlement's logo, where it has one; its size is known, so that nothing moves when it arrives. */
+/** Logo of the settlement, where it has one; its size is set, so that nothing shifts when it loads. */
 export function Logo() {
   const { logo } = useApp().settlement.header;
   const content = useContent();

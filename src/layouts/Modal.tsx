@@ -10,8 +10,8 @@ export interface ModalProps {
 }
 
 /**
- * A static modal: neither the backdrop nor Escape closes it (R4-32). The platform's dialog keeps the focus inside and
- * gives it back afterwards; what it cannot give back to is looked for again (C10-02).
+ * Static modal: neither the backdrop nor Escape closes it (R4-32). The native dialog traps the focus and restores it
+ * afterwards; an element that is gone by then is looked up again (C10-02).
  */
 export function Modal({ open, title, role, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

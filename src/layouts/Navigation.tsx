@@ -22,7 +22,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
   ));
 }
 
-/** Links behind a button of the navigation. */
+/** Submenu of links behind a button. */
 function More({ menu }: { menu: NavMenu }) {
   const text = useText();
   const id = useId();
@@ -45,7 +45,7 @@ function More({ menu }: { menu: NavMenu }) {
   );
 }
 
-/** The bar with the links of the surrounding site (R2-31, R2-32), on a phone behind a button. */
+/** Navigation bar with the links of the settlement's site (R2-31, R2-32), collapsed behind a button on a phone. */
 export function Navigation() {
   const { settlement } = useApp();
   const text = useText();

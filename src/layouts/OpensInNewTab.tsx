@@ -1,6 +1,9 @@
 import { useText } from '../hooks/useApp.ts';
 
-/** Says what a link does, to those who cannot see it. The space stands outside: at the edge of a box it is not read. */
+/**
+ * Visually hidden note that a link opens in a new tab. The space is outside of it, because at the edge of a box it is
+ * not read.
+ */
 export function OpensInNewTab() {
   const text = useText();
   return (

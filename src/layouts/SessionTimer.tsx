@@ -8,7 +8,7 @@ import { Modal } from './Modal.tsx';
 /** Seconds before the end at which the time is announced again. */
 const MARKS = [10, 30];
 
-/** Names the document after the warning while it is open, for who looks at another tab or window. */
+/** Sets the document's title to the warning while it is open, for those who look at another tab or window. */
 function useWarningTitle(open: boolean, title: string): void {
   useEffect(() => {
     if (!open) return;
@@ -21,7 +21,10 @@ function useWarningTitle(open: boolean, title: string): void {
   }, [open, title]);
 }
 
-/** Announces that the session goes on after the warning, because any movement of the mouse closes it, unread as well. */
+/**
+ * Announces that the session was prolonged after the warning, because any movement of the mouse closes it, unread as
+ * well.
+ */
 function useProlonged(open: boolean): void {
   const { session, toast } = useApp();
   const wasOpen = useRef(open);
@@ -31,7 +34,7 @@ function useProlonged(open: boolean): void {
   }, [open, session, toast]);
 }
 
-/** The warning of the last minute, with the time left in words (R4-29, R4-30). */
+/** Dialog with the warning of the last minute and the remaining time (R4-29, R4-30). */
 export function SessionTimer() {
   const { session, culture, settlement } = useApp();
   const [text, content] = [useText(), useContent()];

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** Behind these, the scheme and each slash, and before each full stop, an address reads well when it is broken. */
 const BEHIND = /(?::\/\/|[^:/]\/)(?=.)|(?=\.)/g;
 
-/** A web address that is broken between its parts, where it has to be broken. */
+/** Web address with line-break opportunities between its parts. */
 export function SiteAddress({ url }: { url: string }) {
   let at = 0;
   return url

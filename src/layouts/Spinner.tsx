@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useText } from '../hooks/useApp.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 
-/** Sign of waiting in place of a page that loads (R2-07). Its region is there before its text, or nothing would be announced. */
+/**
+ * Loading indicator in place of a page (R2-07). Its live region is rendered before its text, or nothing would be
+ * announced.
+ */
 export function Spinner({ rows = 1 }: { rows?: number }) {
   const text = useText();
   const [isThere, setIsThere] = useState(false);

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 
 /**
- * What has the focus comes out from under the toast; the page's padding of scrolls says how far. What is about as high as
- * the window would only be moved about.
+ * Scrolls the focused element out from under the toast, by the page's scroll padding. An element about as high as the
+ * window stays, because it would only be moved about.
  */
 function uncoverFocus(toast: Element): void {
   const focused = document.activeElement;
@@ -15,7 +15,7 @@ function uncoverFocus(toast: Element): void {
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Short good news; it waits while it is being read or reached by keyboard (R4-34). */
+/** Toast with a short success message; it stays while it is hovered or focused (R4-34). */
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();

@@ -43,7 +43,7 @@ const MENU_LINKS: readonly LinkSpec[] = [
   { key: 'Nav_ChangeAddress', path: '/coa', page: 'changeAddress' },
 ];
 
-/** A site's address and a path below it, with one slash between. */
+/** Joins a site's address and a path with one slash. */
 function below(siteUrl: string, path: string): string {
   return path === '' ? siteUrl : `${siteUrl.replace(/\/+$/, '')}${path}`;
 }

@@ -2,12 +2,12 @@ import { focusHeading } from '../hooks/usePageTitle.ts';
 
 let last: HTMLElement | null = null;
 
-/** Notes what is focused outside of dialogs: a button that rests while its call runs has lost the focus when one opens. */
+/** Records the focused element outside of dialogs, because a disabled button has lost the focus when one opens. */
 function note({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && !target.closest('dialog')) last = target;
 }
 
-/** Begins to note the focus; the answer ends it. */
+/** Starts recording the focus. Returns a function that stops it. */
 export function noteFocus(): () => void {
   document.addEventListener('focusin', note);
   return () => {
@@ -16,7 +16,7 @@ export function noteFocus(): () => void {
   };
 }
 
-/** What had the focus last, outside of dialogs. */
+/** Returns the last focused element outside of dialogs. */
 export const lastFocused = (): HTMLElement | null => last;
 
 function focused(element: HTMLElement | null): boolean {
@@ -25,8 +25,8 @@ function focused(element: HTMLElement | null): boolean {
 }
 
 /**
- * Brings a focus that has fallen to the body back to where it was: to the element, to the one that React has put in its
- * place under its id, or, where that is gone or rests, to the heading of the page (C10-02).
+ * Restores a focus that has fallen to the body: to the element, to the one that React has put in its place under its
+ * id, or, where that is gone or disabled, to the heading of the page (C10-02).
  */
 export function returnFocus(to: HTMLElement | null): void {
   const { activeElement, body } = document;
@@ -36,8 +36,8 @@ export function returnFocus(to: HTMLElement | null): void {
 }
 
 /**
- * Notes where the caret stands in the text that has the focus; the answer puts it back there. Where a dialog closes, Chromium
- * gives back the focus alone: the caret is nowhere, and Ctrl+A selects the page.
+ * Records the caret position in the focused text. Returns a function that restores it, because Chromium restores only
+ * the focus when a dialog closes: without the caret Ctrl+A selects the page.
  */
 export function noteCaret(): () => void {
   const { activeElement: text } = document;

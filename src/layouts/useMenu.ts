@@ -7,7 +7,9 @@ interface Menu<Box extends HTMLElement> {
   toggle: () => void;
 }
 
-/** A menu that its button opens and closes; so do Escape, which gives the focus back to the button, and a press outside. */
+/**
+ * State of a menu that its button toggles; Escape, which returns the focus to the button, and a press outside close it.
+ */
 export function useMenu<Box extends HTMLElement>(): Menu<Box> {
   const box = useRef<Box>(null);
   const [isOpen, setIsOpen] = useState(false);

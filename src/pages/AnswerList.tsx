@@ -14,7 +14,7 @@ interface AnswerListProps {
   search: SearchList;
 }
 
-/** The questions of a block with their answers. */
+/** List of the questions of a block with their answers. */
 export function AnswerList({ group, Title, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">

@@ -14,7 +14,7 @@ interface AnswerValueProps {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** An answer's text, or that there is none. Within Arabic, `1420 Pine St` is still read from the left. */
+/** Text of an answer, or that there is none. Within Arabic, `1420 Pine St` is isolated from left to right. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
   const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : unbrokenPhones(value);

@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
 import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 
-/** A name so long that it is broken itself where it has little room. */
+/** Length from which the local part of an address gets line-break opportunities of its own. */
 const LONG = 20;
 
-/** An e-mail address among the answers: broken after its @, where it has to be; a long name before its full stops too. */
+/**
+ * E-mail address in an answer, with a line-break opportunity after its @, and in a long local part before its full
+ * stops.
+ */
 export function AnsweredAddress({ address }: { address: string }) {
   const at = address.indexOf('@');
   const name = address.slice(0, at);

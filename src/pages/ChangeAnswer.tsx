@@ -3,7 +3,7 @@ import type { UiText } from '../../widgets/texts.ts';
 import { domId } from '../form/fieldIds.ts';
 import { changeOf } from '../wizard/review.ts';
 
-/** Leads from an answer to its field. */
+/** Link from an answer to its field. */
 export interface ChangeLink {
   /** The address of the page with the field. */
   href: string;
@@ -20,7 +20,7 @@ interface ChangeAnswerProps {
   text: UiText;
 }
 
-/** The Change link of one answer, named after its question. The focus comes back to it. */
+/** Change button of one answer, named after its question. It gets the focus back afterwards. */
 export function ChangeAnswer({ change, path, question, text }: ChangeAnswerProps) {
   const name = plainText(question).replace(/[.:]$/, '');
   return (

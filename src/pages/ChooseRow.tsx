@@ -16,13 +16,13 @@ interface FactProps {
   search: SearchList;
 }
 
-/** A fact of a row with its label, as one line. */
+/** Fact of a row with its label, as one line. */
 function FactLine({ fact: { label, value } }: Pick<FactProps, 'fact'>) {
   const text = useText();
   return <bdi>{label === undefined ? value : text('Ui_Labelled', { label, text: value })}</bdi>;
 }
 
-/** A fact whose value is of a list that the server is asked for. */
+/** Fact with a value of a server list, whose label is requested. */
 function ListedFact({ fact, list, search }: FactProps & { list: string }) {
   return <FactLine fact={{ ...fact, value: useChosenLabel(search, list, fact.value).label }} />;
 }
@@ -62,7 +62,7 @@ function RowChoice({ facts, number, search, checked, onChoose }: RowChoiceProps)
   );
 }
 
-/** Several rows of the class list match: the claimant picks the one to file for (C6-14). */
+/** Page on which the claimant picks one of several matching rows of the class list (C6-14). */
 export function ChooseRow({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const busy = useBusy();

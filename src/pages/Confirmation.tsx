@@ -14,7 +14,7 @@ import { PageAnswers } from './PageAnswers.tsx';
 import './receipt.css';
 import './review.css';
 
-/** What was filed, page by page. After a reload it is gone from this device, and only the code is left (C6-17). */
+/** Filed answers, page by page. A reload removes them from this device, and only the code is left (C6-17). */
 function Entered({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { pages } = wizard.bundle();
@@ -32,7 +32,7 @@ function Entered({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** When the server stored the claim, by its own clock, as the active culture writes it in the settlement's zone. */
+/** Time at which the server stored the claim, in the active culture and the settlement's time zone. */
 function FiledAt({ instant }: { instant: string }) {
   const { settlement } = useApp();
   const text = useText();
@@ -45,8 +45,8 @@ function FiledAt({ instant }: { instant: string }) {
 }
 
 /**
- * The reference code, and everything that was filed, to print or save (C7-06). A reload has the code alone (C6-17): that is
- * said beforehand, and afterwards.
+ * Confirmation with the reference code and the filed answers, to print or save (C7-06). A reload keeps the code alone
+ * (C6-17), which a text says before and after.
  */
 export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);

@@ -8,7 +8,10 @@ interface NoticeProps {
   time: string;
 }
 
-/** Warns an hour and five minutes before the form's deadline, politely, in the culture's words for time and zone (R1-04). */
+/**
+ * Warning an hour and five minutes before the form's deadline, announced politely, in the culture's format of time and
+ * zone (R1-04).
+ */
 export function DeadlineNear({ nearness, time }: NoticeProps) {
   const text = useText();
   const isNear = nearness === 'hour' || nearness === 'minutes';
@@ -24,7 +27,7 @@ export function DeadlineNear({ nearness, time }: NoticeProps) {
   );
 }
 
-/** Stands in Next's place once the deadline has passed (C10-17). */
+/** Notice in place of Next once the deadline has passed (C10-17). */
 export function DeadlineOver({ nearness, time, wizard }: NoticeProps & { wizard: Wizard }) {
   if (nearness !== 'passed') return null;
   return (

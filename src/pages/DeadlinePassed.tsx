@@ -6,7 +6,7 @@ import { WayOn } from './Message.tsx';
 import { PrintableAnswers } from './PrintableAnswers.tsx';
 import { savePage } from './savePage.ts';
 
-/** Prints what was entered, or saves it as a file that any browser opens. */
+/** Buttons that print the answers, or save them as an HTML file. */
 export function SaveAnswers({ wizard, children }: { wizard: Wizard; children?: React.ReactNode }) {
   const text = useText();
   const content = useContent();
@@ -32,7 +32,7 @@ export function SaveAnswers({ wizard, children }: { wizard: Wizard; children?: R
   );
 }
 
-/** The deadline passed while the page was open: what was entered stays, and what can still be done is said. */
+/** Notice that the deadline passed while the page was open: the answers stay, and the remaining options are shown. */
 export function DeadlinePassed({ wizard, time }: { wizard: Wizard; time: string }) {
   const text = useText();
   const { deadlineWatch, culture } = useApp();

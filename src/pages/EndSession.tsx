@@ -5,7 +5,7 @@ import { useApp, useText } from '../hooks/useApp.ts';
 import type { AppStore } from '../stores/app.ts';
 import type { Ending, EndRequest } from '../stores/sessionEnding.ts';
 
-/** Ends the session on the server, then what this tab has of it. */
+/** Ends the session on the server, then in this tab. */
 async function endSession(
   { session, ending }: AppStore,
   { isOff, onFailure }: Required<EndRequest>,
@@ -25,7 +25,7 @@ const OUTCOMES = {
   failed: 'EndSession_Failed',
 } as const satisfies Record<string, ProductKey>;
 
-/** Returns a test of whether the component has been taken from the page. */
+/** Returns a test of whether the component was unmounted. */
 function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useIsGone(): () => boolean {
   return () => isGone.current;
 }
 
-/** Ends the session on this device, for those who share it (C15-06). It goes on to the page that says so. */
+/** Button that ends the session on a shared device (C15-06) and goes to the page that confirms it. */
 export function EndSession() {
   const app = useApp();
   const text = useText();

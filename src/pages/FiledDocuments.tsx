@@ -8,7 +8,7 @@ interface FiledDocumentsProps {
   documents: readonly Receipt['documents'][number][];
 }
 
-/** Fingerprints of the documents, for whoever has to prove one. Paper shows them, too: it has nothing to press. */
+/** Expandable hashes of the documents, for whoever has to prove one. In print they are always shown. */
 function Fingerprints({ documents }: FiledDocumentsProps) {
   const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
@@ -33,7 +33,7 @@ function Fingerprints({ documents }: FiledDocumentsProps) {
   );
 }
 
-/** Each document with its size, and its fingerprint: what arrived, byte for byte. */
+/** List of the filed documents with their sizes, and the hash of the received bytes. */
 export function FiledDocuments({ documents }: FiledDocumentsProps) {
   const { culture } = useApp();
   const text = useText();

@@ -35,7 +35,7 @@ const BLOCKS = {
   signatureDate: LazySignatureDate,
 };
 
-/** Where the visitor belongs when the claim is filed already, or not yet: null for here. */
+/** Returns the redirect target when the claim is filed already, or not yet; null for none. */
 function redirectOf(wizard: Wizard, page: string): string | null {
   const bundle = wizard.bundle();
   const filed = wizard.claim().state.referenceCode !== null;
@@ -52,7 +52,7 @@ interface FormRoutePageProps {
   page: string;
 }
 
-/** One page of the wizard, at its route. */
+/** Page of the wizard at its route. */
 export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
   const { rows, tabs } = useSnapshot(wizard.state);
   const { app } = wizard;
@@ -79,14 +79,14 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   }, [wizard, focus, attempt, handle]);
 }
 
-/** Lets whoever gives the claim away commit what is being typed. */
+/** Provides a function that commits uncommitted input, for the transfer to another tab. */
 function useFlush(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
   useEffect(() => {
     wizard.flush = () => handle.current?.flush();
   }, [wizard, handle]);
 }
 
-/** Names two claims of one form that are open in two tabs, in both of them (C10-19). */
+/** Notice that two claims of one form are open in two tabs, in both of them (C10-19). */
 function BesideNotice({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { isBeside } = useSnapshot(wizard.state).tabs;

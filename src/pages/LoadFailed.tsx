@@ -1,7 +1,7 @@
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 
-/** The form's configuration could not be had (R8-01): nothing is lost, and the page may be loaded again. */
+/** Error page for a form whose configuration failed to load (R8-01): nothing is lost, and the page may be reloaded. */
 export function LoadFailed() {
   const text = useText();
   usePageTitle(text('Error_Title'));

@@ -26,7 +26,7 @@ interface WayOnProps {
   newTab?: boolean;
 }
 
-/** A page of the app is a link of the router's; another site is left to the browser. */
+/** Link to a page of the app by the router, or to another site by the browser. */
 export function WayOn({ name, to, look, newTab = false }: WayOnProps) {
   const text = useText();
   if (to.startsWith('/')) {
@@ -44,7 +44,7 @@ export function WayOn({ name, to, look, newTab = false }: WayOnProps) {
   );
 }
 
-/** A page that only says something, with whom to call and one way on. */
+/** Page with a message, the contact and one link. */
 export function Message({ titleKey, textKey, said, more, link, children }: MessageProps) {
   const text = useText();
   const phone = useContent()(useApp().settlement.contact.phoneKey);

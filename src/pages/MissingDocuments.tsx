@@ -8,13 +8,13 @@ import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 
-/** The kind of document that an error misses, in the words of the active culture; undefined for any other error. */
+/** Returns the kind of document that an error misses, in the active culture; undefined for any other error. */
 function kindOf(error: ClaimError, texts: Texts): string | undefined {
   const missesOne = error.rule === 'documentsRequired' && error.variant === undefined;
   return missesOne && !isAuthored(error, texts) ? String(paramsIn(texts, error).kind) : undefined;
 }
 
-/** The documents that the claim still needs and that a block takes, before anybody has pressed Next (C8-06). */
+/** List of the documents that the claim still needs and that a block takes, shown before Next is pressed (C8-06). */
 export function MissingDocuments({ block }: { block: RecordManagerRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('Missing documents need a wizard around them.');

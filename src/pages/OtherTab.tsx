@@ -6,7 +6,7 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
 import { Entered } from './PrintableAnswers.tsx';
 
-/** Texts about a take-over that is under way, or cannot begin yet. */
+/** Texts about a transfer that is pending, or cannot begin yet. */
 const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
   open: null,
   asked: 'OtherTab_Asked',
@@ -22,7 +22,7 @@ interface ActionsProps {
   separate: ProductKey | null;
 }
 
-/** Buttons of the choice, below the text about a take-over that is under way. */
+/** Buttons of the choice, below the text about a pending transfer. */
 function Actions({ wizard, takeOver, separate }: ActionsProps) {
   const text = useText();
   const { other } = useSnapshot(wizard.state).tabs;
@@ -52,7 +52,7 @@ function Actions({ wizard, takeOver, separate }: ActionsProps) {
   );
 }
 
-/** Another tab had the form first: its claim comes here, or another one begins. */
+/** Choice between the claim of another tab, which had the form first, and a new one. */
 function Choice({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const isFiled = useSnapshot(wizard.state).tabs.other === 'filed';
@@ -67,7 +67,7 @@ function Choice({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** The claim goes on in another tab: it can only be read here. */
+/** Page of a claim that was transferred to another tab: it is read-only here. */
 function HandedOver({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const title = text('OtherTab_MovedTitle');
@@ -82,7 +82,7 @@ function HandedOver({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** Stands in place of the form's pages while another tab has its claim, or may have it (C10-19). */
+/** Page in place of the form while another tab has its claim, or may have it (C10-19). */
 export function OtherTab({ wizard }: { wizard: Wizard }) {
   const { shows } = useSnapshot(wizard.state).tabs;
   return shows === 'handedOver' ? <HandedOver wizard={wizard} /> : <Choice wizard={wizard} />;

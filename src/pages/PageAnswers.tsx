@@ -26,7 +26,7 @@ interface PageAnswersProps {
   isBelow?: boolean;
 }
 
-/** The day of an instant as the summary said it when it was signed (C6-01), in the words of a culture. */
+/** Formats the day of signing as the summary did at that time (C6-01), in a culture. */
 const dayOf = (instant: string, culture: string): string =>
   new Intl.DateTimeFormat(culture, { ...LATIN_DIGITS, dateStyle: 'long', timeZone: DAYS_ZONE }).format(
     new Date(instant),
@@ -48,7 +48,7 @@ function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, cult
   };
 }
 
-/** What was entered on one page, each answer with a link to change it. */
+/** Answers of one page, each with a link to change it. */
 export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;

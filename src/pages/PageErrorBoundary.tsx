@@ -7,8 +7,8 @@ interface BoundaryProps {
 }
 
 /**
- * Catches what a page throws, a lost chunk above all, so that the rest of the app stays. What was entered is in the
- * stores and their mirror: loading the page again brings it back. Give it the page as key: another starts afresh.
+ * Error boundary of a page, for a failed chunk above all, so that the rest of the app stays. Answers are in the stores
+ * and their persisted copy: a reload restores them. Its key is the page, so that another page starts afresh.
  */
 export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -12,7 +12,7 @@ interface EnteredProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything entered so far, page by page, to be read. */
+/** All answers so far, page by page, read-only. */
 export function Entered({ wizard, look, ref }: EnteredProps) {
   useChanges(wizard.claim().state);
   return (
@@ -27,7 +27,7 @@ export function Entered({ wizard, look, ref }: EnteredProps) {
   );
 }
 
-/** The same on paper only. */
+/** All answers so far, visible in print only. */
 export function PrintableAnswers({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
   return <Entered wizard={wizard} look="cw-print-only" ref={ref} />;
 }

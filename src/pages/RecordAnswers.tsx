@@ -21,7 +21,7 @@ interface RowProps extends Shared {
 
 type CellProps = Pick<Shared, 'text' | 'search'> & { cell: NonNullable<RecordRow['cells'][number]> };
 
-/** An answer, or the entries of a list within the record. */
+/** Cell with an answer, or with the entries of a list within the record. */
 function CellValue({ cell, ...shared }: CellProps) {
   if (!cell.entries) return <AnswerValue answer={cell} {...shared} />;
   const lines = cell.entries.map((entry) =>
@@ -67,7 +67,7 @@ interface RecordAnswersProps extends Shared {
   pageTitleId: string;
 }
 
-/** The records of a list as a table, each with a link to change it. */
+/** Table of a list's records, each with a link to change it. */
 export function RecordAnswers({ table, pageTitleId, Title = 'h3', ...shared }: RecordAnswersProps) {
   const { columns, rows, title } = table;
   const { text, change } = shared;

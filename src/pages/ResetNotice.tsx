@@ -11,8 +11,8 @@ interface ResetNoticeProps {
 }
 
 /**
- * Notice of the answers that one change took, with the press that puts all back: at the question that was changed, and in words in the
- * page's status region, where it is drawn; where the page shows no such question, it stands in the region itself.
+ * Notice about the answers that one change reset, with the Undo button: at the changed question by a portal, and as
+ * text in the page's status region; where the page lacks that question, in the region itself.
  */
 export function ResetNotice({ wizard, loss }: ResetNoticeProps) {
   const { id, at, canUndo, taken } = loss;

@@ -4,8 +4,8 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { LazyResetNotice } from './lazyBlocks.tsx';
 
 /**
- * Says which answers went because another one was changed, at the question that took them, and puts all of them back by
- * one press until the page is left (C10-04, C10-18, C10-35).
+ * Notices about answers that were reset by a change, at the question that reset them, each with an undo until the page
+ * is left (C10-04, C10-18, C10-35).
  */
 export function ResetNotices({ wizard }: { wizard: Wizard }) {
   const { cleared, shownNotices, forget } = wizard.claim();

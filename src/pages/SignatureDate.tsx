@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** The day in the words of a culture; null where the call for it failed. */
+/** Formatted day in a culture; null where the request failed. */
 interface Answered {
   culture: string;
   display: string | null;
 }
 
 /**
- * Today as the rules count days, in words; the server says which day it is (R7-09). Its line is there before the answer:
- * the button below it does not move while it is pressed.
+ * Date of signing: the server's current day (R7-09). Its line is rendered before the response, so that the button below
+ * it does not move while it is pressed.
  */
 export function SignatureDate() {
   const { api, alert, culture, report } = useApp();

@@ -15,7 +15,7 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
-/** Every error of the claim but those of some models, each text of a path once, under the field's label. */
+/** Returns every error of the claim but those of some models, each text of a path once, under the field's label. */
 function missingLines(wizard: Wizard, except: readonly string[]): { path: string; text: string }[] {
   const texts = wizard.app.texts();
   const errors = wizard
@@ -35,7 +35,7 @@ function missingLines(wizard: Wizard, except: readonly string[]): { path: string
   return once.map(({ path, place, message }) => ({ path, text: lineOf(place, message, text, authored) }));
 }
 
-/** What is still missing anywhere in the claim, each with a way to it (C8-06). */
+/** List of the claim's errors, each with a link to its field (C8-06). */
 function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[] }) {
   const text = useText();
   const { app } = wizard;
@@ -61,7 +61,7 @@ function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[]
   );
 }
 
-/** Everything entered, page by page, each answer with a link to change it. */
+/** Summary of all answers, page by page, each with a link to change it. */
 export function Summary({ block }: { block: SummaryRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A summary needs a wizard around it.');

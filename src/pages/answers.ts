@@ -14,7 +14,7 @@ export interface AnswerGroup {
   answers: Answer[];
 }
 
-/** Blocks that a summary has no answers of. */
+/** Kinds of blocks without answers in a summary. */
 type UnansweredBlock = Extract<
   RenderBlock,
   { kind: 'displayRows' | 'summary' | 'copy' | 'header' | 'button' | 'value' | 'confirmation' }
@@ -22,7 +22,7 @@ type UnansweredBlock = Extract<
 
 type SignatureBlock = Extract<RenderBlock, { kind: 'signature' }>;
 
-/** A signature as a receipt shows it: what was certified, the name, and the day. */
+/** Returns a signature as a receipt shows it: the certified text, the name, and the day. */
 function signed(
   block: SignatureBlock,
   answers: Answer[],
@@ -44,7 +44,7 @@ function signed(
   return { ...group, texts: block.texts, answers: [...answers, ...day] };
 }
 
-/** The leaf with the mask that holds now, where a dependency names another. */
+/** Returns the field's uiSchema with the mask that a dependency sets now. */
 function withMask(leaf: LeafUiSchema, state: PageState, path: string): LeafUiSchema {
   const mask = state.fields[path]?.mask;
   return mask === undefined ? leaf : { ...leaf, 'ui:options': { ...leaf['ui:options'], mask } };
@@ -70,7 +70,7 @@ function fieldAnswers(
   });
 }
 
-/** Everything that was entered on a page, in the page's own order; what is hidden is left out. */
+/** Returns the answers of a page in the page's order, without hidden ones. */
 export function answersOfPage(
   page: PageSchema,
   state: PageState,

@@ -14,14 +14,16 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { SaveAnswers } from './DeadlinePassed.tsx';
 import { Message, WayOn } from './Message.tsx';
 
-/** R2-01. */
+/** Page for unknown addresses (R2-01). */
 export function NotFound() {
   return (
     <Message titleKey="NotFound_Title" textKey="NotFound_Text" link={{ key: 'NotFound_Link', to: '/' }} />
   );
 }
 
-/** The error page keeps the claim and links back to it (C6-20); it says why the last call was refused (C15-01). */
+/**
+ * Error page, which keeps the claim and links back to it (C6-20), with the reason of the last refused request (C15-01).
+ */
 export function ErrorPage() {
   const { state, authorization, culture } = useApp();
   const text = useText();
@@ -43,7 +45,7 @@ export function ErrorPage() {
   );
 }
 
-/** The deadline that has passed, in the culture's words; undefined where several have, at different times. */
+/** Returns the passed deadline as text; undefined where several have passed at different times. */
 function usePassedDeadline(): string | undefined {
   const { settings, now } = useApp().deadlines;
   const { params } = useTexts();
@@ -61,8 +63,8 @@ function useOpenDocuments(): boolean {
 }
 
 /**
- * R2-03: nothing can be filed any more; the settlement's own site says what is left to do. Who entered something before
- * can still print and save it (C10-17).
+ * Page after the deadline (R2-03), with a link to the settlement's own site. Answers that were entered before can still
+ * be printed and saved (C10-17).
  */
 export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
   const { siteUrl } = useApp().settlement.links;
@@ -94,8 +96,8 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
 }
 
 /**
- * R2-04: the query names the form that may be begun again. Who has entered nothing in this tab is told of a page that
- * is not theirs yet, and not that something was removed, and an end of one's own is named as such (C15-06).
+ * Page after a session has ended (R2-04); the query names the form to start again. Without answers in this tab it does
+ * not mention removed ones, and a session that the claimant ended is named as such (C15-06).
  */
 export function SessionExpired() {
   const { claims, session } = useApp();
@@ -118,7 +120,7 @@ const monthIn = (culture: string): string =>
     timeZone: 'UTC',
   }).format(CHECKED);
 
-/** Statement of how accessible the form is, with the contact for barriers and the ways to file without the website (C10-39). */
+/** Accessibility statement, with the contact for barriers and the ways to file without the website (C10-39). */
 export function Accessibility() {
   const { culture, settlement } = useApp();
   const { active } = useSnapshot(culture.state);

@@ -3,11 +3,11 @@ import { lazyWithPreload, type Preloadable } from '../../widgets/preloadable.tsx
 import { useText } from '../hooks/useApp.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
 
-/** A block of a page that is fetched when it is first shown, or before; the spinner stands in for it meanwhile (R2-07). */
+/** Creates a lazy component with a preload function; a spinner is shown while it loads (R2-07). */
 const block = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> =>
   lazyWithPreload(load, { useText, waiting: () => <Spinner /> });
 
-/** What no first page shows: each is fetched with the page that needs it. */
+/** Components that no first page shows, each loaded with the page that needs it. */
 export const LazySummary = block(async () => (await import('./Summary.tsx')).Summary);
 export const LazyConfirmation = block(async () => (await import('./Confirmation.tsx')).Confirmation);
 export const LazySignatureDate = block(async () => (await import('./SignatureDate.tsx')).SignatureDate);
@@ -19,7 +19,7 @@ export const LazyDeadlinePassed = block(async () => (await import('./DeadlinePas
 export const LazyOtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
 export const LazyResetNotice = block(async () => (await import('./ResetNotice.tsx')).ResetNotice);
 
-/** The pages that the app has by itself: fetched after the first press, before anybody comes there. */
+/** Generic pages of the app, loaded after the first press, before anybody comes there. */
 const generic = () => import('./genericPages.tsx');
 export const LazyNotFound = block(async () => (await generic()).NotFound);
 export const LazyErrorPage = block(async () => (await generic()).ErrorPage);

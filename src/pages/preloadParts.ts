@@ -10,7 +10,7 @@ import {
 } from '../form/lazyFields.ts';
 import { LazyConfirmation, LazyMissingDocuments, LazySignatureDate, LazySummary } from './lazyBlocks.tsx';
 
-/** What stands in the page with the rest of it; the other parts come when they are drawn. */
+/** Parts that are loaded with the page; the others load when they are rendered. */
 const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   summary: LazySummary,
   confirmation: LazyConfirmation,
@@ -29,7 +29,7 @@ const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   combobox: LazyCombobox,
 };
 
-/** Fetches parts of the app before they are drawn. One that cannot be had says so in its place, and offers another try. */
+/** Loads parts of the app before they are rendered. A failed one shows an error with a retry in its place. */
 export async function preloadParts(
   parts: readonly PagePart[],
   report: (error: unknown) => void,

@@ -4,7 +4,7 @@ import type { LeafUiSchema, PageSchema, RowState } from '../../transforms/pages/
 import type { UiText } from '../../widgets/texts.ts';
 import { endOf } from './secrets.ts';
 
-/** One answer as people read it; an empty text where nothing was given. */
+/** Formatted answer; an empty text where nothing was entered. */
 export interface Answer {
   path: string;
   label: string;
@@ -15,7 +15,7 @@ export interface Answer {
   changeable: boolean;
 }
 
-/** What reading a page's answers needs beside the page and the claim. */
+/** Options for formatting the answers of a page. */
 export interface Reading {
   text: UiText;
   /** The active culture. */
@@ -39,7 +39,7 @@ export function leafOf(page: PageSchema, model: ModelName, field: string): LeafU
   return ui[field];
 }
 
-/** How much of an answer may be shown: a credential that only the claimant knows is never shown whole. */
+/** Returns which part of an answer may be shown: a credential that only the claimant has is never shown whole. */
 function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: Omit<Reading, 'rowState'>) {
   const { enumOptions, receipt } = leaf['ui:options'];
   if (receipt === 'hidden') return 'nothing';
@@ -48,7 +48,7 @@ function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: 
   return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
 }
 
-/** An answer's text, of which a secret shows its end or nothing. */
+/** Formats an answer; of a secret it shows the end or nothing. */
 export function readAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],

@@ -44,7 +44,7 @@ export interface AnswerTable {
 
 type ListBlock = Extract<RenderBlock, { kind: 'recordManager' | 'recordTable' }>;
 
-/** What was entered in a list within a record (C8-16); what is not live or has no answer is left out. */
+/** Returns the entries of a list within a record (C8-16), without what is not live or has no answer. */
 function entriesOf(
   value: FieldValue | undefined,
   items: Record<string, LeafUiSchema>,
@@ -82,7 +82,7 @@ function cellsOf(
   });
 }
 
-/** The records of a list as a table; a question that no record has is no column. */
+/** Returns the table of a list's records, without questions that no record has. */
 export function recordAnswers(
   page: PageSchema,
   block: ListBlock,

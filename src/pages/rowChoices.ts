@@ -18,7 +18,7 @@ export interface RowFact extends Pick<Answer, 'value' | 'list'> {
 
 type ColumnField = [ModelName, string, LeafUiSchema];
 
-/** The first field on the pages that each column fills. */
+/** Returns the first field on the pages that each column prefills. */
 function columnFields(wizard: Wizard, columns: readonly string[]): Map<string, ColumnField> {
   const { app } = wizard;
   const bundle = wizard.bundle();
@@ -51,7 +51,7 @@ function columnFields(wizard: Wizard, columns: readonly string[]): Map<string, C
   );
 }
 
-/** A row is described as a receipt does it: of what a receipt hides, its end or nothing. */
+/** Returns the formatting options for rows: as on a receipt, a secret shows its end or nothing. */
 function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowState'> {
   const text = uiText(wizard.app);
   return {
@@ -63,12 +63,12 @@ function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowStat
   };
 }
 
-/** Tests for a column whose value is not the same in all rows. */
+/** Tests if a column's values differ between rows. */
 const differs = (facts: readonly RowFact[]): boolean => new Set(facts.map(({ value }) => value)).size > 1;
 
 /**
- * Facts that tell each row from the others (C16-09): of the columns that the settlement names, else of those that differ,
- * in the words of the fields that they fill. Where no page shows any of those, bare values are better than nothing.
+ * Returns the facts that distinguish rows (C16-09): of the columns that the settlement names, else of those that
+ * differ, with the labels of their fields. Where no page shows any of those, bare values are better than nothing.
  */
 export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly string[]): RowFact[][] {
   const columns = [...new Set(named?.map(camelCase) ?? rows.flatMap(Object.keys))];
@@ -92,6 +92,6 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
   return rows.map((_, row) => shown.flatMap((facts) => facts[row] ?? []).filter(({ value }) => value !== ''));
 }
 
-/** Tests for two rows that look alike, so that only their numbers tell them apart. */
+/** Tests if two rows have the same facts, so that only their numbers differ. */
 export const lookAlike = (rows: readonly RowFact[][]): boolean =>
   new Set(rows.map((facts) => JSON.stringify(facts))).size < rows.length;

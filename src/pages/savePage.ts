@@ -1,9 +1,9 @@
-/** Long enough for a browser to read the file before its address ends, in ms. */
+/** Delay before the file's object URL is revoked, in ms. */
 const READ_MS = 60_000;
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Saves what an element shows as an HTML file of its own, in a language, under a title. */
+/** Downloads the content of an element as an HTML file, in a language, under a title. */
 export function savePage(element: HTMLElement, title: string, culture: string): void {
   const { dir } = document.documentElement;
   const html = `<!doctype html>

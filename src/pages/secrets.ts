@@ -1,13 +1,13 @@
 import type { ModelPayload } from '../api/api.ts';
 import { classListRow } from '../stores/prefill.ts';
 
-/** At most this many characters of a secret are shown. */
+/** Most characters of a secret that are shown. */
 const MOST = 4;
-/** Of a shorter one nothing is: a PIN would be half given away. */
+/** Shortest secret of which anything is shown: half a PIN would be given away. */
 const SHORTEST = 8;
 
 /**
- * How much of a secret may be seen: its end, and never more than a third of it; of an e-mail address, where it is kept.
+ * Returns the visible end of a secret, never more than a third of it, or the domain of an e-mail address.
  * `000123456789` → `6789`, `4821` → ``, `ada@example.com` → `@example.com`.
  */
 export function endOf(secret: string): string {
@@ -20,8 +20,8 @@ export function endOf(secret: string): string {
 }
 
 /**
- * The credentials that may be printed in clear: those that the server sends to the browser itself, because the class
- * list marks them as `prefill`. What only the claimant knows, a PIN above all, is none of them.
+ * Returns the credentials that may be printed in clear: those that the server sends to the browser itself, because the
+ * class list marks them as `prefill`. One that only the claimant has, such as a PIN, is none of them.
  */
 export function publicCredentials(rows: readonly ModelPayload[]): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => Object.keys(classListRow(row))));

@@ -31,7 +31,7 @@ const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undef
   accessibility: LazyAccessibility,
 };
 
-/** Makes the wizard's place follow the router (R2-30), or clears it on the pages that do so (R2-05). */
+/** Updates the navigation store for a route (R2-30), or clears it on generic pages (R2-05). */
 function followRoute({ navigation, state }: AppStore, route: Route): void {
   if (route.kind !== 'form') {
     if (route.clearsForm) navigation.clearForm();
@@ -53,7 +53,7 @@ function act(app: AppStore, verdict: GuardVerdict): void {
   if (verdict.do === 'switchCulture') void app.culture.switchTo(verdict.culture);
 }
 
-/** Guards one place and shows what stands there. */
+/** Runs the guards of a route and renders its page. */
 function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const app = useApp();
   const [path] = useLocation();
@@ -90,7 +90,7 @@ function bannerOf(route: Route, loader: FormLoader) {
   return [...pages, ...exitPages].find(({ name }) => name === route.page)?.page.banner ?? null;
 }
 
-/** A settlement without a Standard form has its first form at the root: answers whether the way leads there now. */
+/** Redirects from the root to the first form of a settlement without a Standard form; returns if it does. */
 function useRootForm(): boolean {
   const { settlement, location } = useApp();
   const [path] = useLocation();
@@ -102,7 +102,7 @@ function useRootForm(): boolean {
   return elsewhere;
 }
 
-/** The page of the address, in the layout of the settlement's theme. */
+/** Renders the page of the current address in the layout of the settlement's theme. */
 export function Router({ loader }: { loader: FormLoader }) {
   const { settlement, report } = useApp();
   const [path] = useLocation();

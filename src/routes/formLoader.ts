@@ -23,7 +23,7 @@ export interface FormLoaderState {
   routes: Route[];
 }
 
-/** After a reload a filed claim shows its code again; its entry page begins another claim instead. */
+/** Shows the code of a filed claim again after a reload; its entry page starts another claim instead. */
 function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
   const { form, pages } = bundle();
   const receipt = app.claims.receiptOf(form);
@@ -37,7 +37,7 @@ function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
   return true;
 }
 
-/** Tells the navigation of the forms' pages; again after a configuration has changed. */
+/** Registers the forms' pages with the navigation; again after a configuration has changed. */
 function registerPages({ navigation }: AppStore, bundles: readonly FormBundle[]): void {
   for (const { form, pages } of bundles) {
     navigation.unregisterForm(form);
@@ -48,19 +48,19 @@ function registerPages({ navigation }: AppStore, bundles: readonly FormBundle[])
   }
 }
 
-/** The parts of the app that pages of a form show. */
+/** Returns the lazy parts of the app that pages of a form show. */
 function partsOfPages({ loaded, lists }: FormBundle, pages: readonly Page[]): PagePart[] {
   return pages.flatMap((page) => partsOf(page, loaded.plan, (list) => Object.hasOwn(lists, list)));
 }
 
-/** The page that the address names, else the entry. */
+/** Returns the page of the address, else the entry page. */
 function shownPage({ location }: AppStore, { pages, exitPages }: FormBundle): Page[] {
   const path = normalPath(location.current().path);
   const all = [...pages, ...exitPages].map(({ page }) => page);
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
-/** Tells other tabs of the form from a sign-in on: who only looks at its first page has nothing to share (C10-19). */
+/** Starts the synchronisation with other tabs at sign-in: a visitor of the first page has nothing to share (C10-19). */
 function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   if (app.tabs === NO_TABS) return;
   let isWatched = false;
@@ -76,21 +76,21 @@ function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   afterPaint(watch);
 }
 
-/** Shows what the form's person had before: a receipt, or what the server knows of them. */
+/** Restores the previous state of the form: a receipt, or the server's data of the visitor. */
 function begin(app: AppStore, wizard: Wizard): void {
   if (!reopenReceipt(app, wizard)) resume(wizard);
   watchOtherTabs(app, wizard);
 }
 
-/** Carries over what was entered before a reload, where the form has changed since (C6-15). */
+/** Migrates the answers from before a reload, where the form has changed since (C6-15). */
 async function carryOutdated(app: AppStore, bundle: FormBundle): Promise<void> {
   const kept = app.claims.outdated(bundle);
   if (kept) (await fetchSending()).openOutdated(app, bundle, kept);
 }
 
 /**
- * Fetches what later pages show and do, so that they wait for nothing (C11-08). Without a network it waits for one: many
- * browsers fetch a module once and return its failure ever after.
+ * Preloads the code of later pages, so that they do not wait (C11-08). Offline it waits for the network: many browsers
+ * cache the failure of a module import.
  */
 function fetchRest(app: AppStore, bundle: FormBundle): void {
   if (!navigator.onLine) {

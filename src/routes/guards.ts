@@ -4,7 +4,7 @@ import { isAppPath } from '../stores/deadlines.ts';
 import { sanitiseQuery, withQuery } from './query.ts';
 import type { Route } from './routeTable.ts';
 
-/** Where the visitor is and what the guards may look at: values only, so that a guard is a pure function. */
+/** Input of the guards: values only, so that a guard is a pure function. */
 export interface GuardContext {
   route: Route;
   path: string;
@@ -15,7 +15,7 @@ export interface GuardContext {
   isAuthorized: (form: FormName) => boolean;
 }
 
-/** What the router must do. `replace` targets are paths of the app; `leave` targets are other sites. */
+/** Result of a guard. `replace` targets are paths of the app; `leave` targets are other sites. */
 export type GuardVerdict =
   | { do: 'stay' }
   | { do: 'replace'; target: string }
@@ -26,20 +26,20 @@ type Guard = (context: GuardContext) => GuardVerdict;
 
 const STAY: GuardVerdict = { do: 'stay' };
 
-/** R2-26. */
+/** Cleans unsafe characters from the query (R2-26). */
 const guardQuery: Guard = ({ path, search }) => {
   const clean = sanitiseQuery(search);
   return clean === null ? STAY : { do: 'replace', target: withQuery(path, clean) };
 };
 
-/** R2-27, R4-25: the query may name an enabled culture other than the active one. */
+/** Switches to the enabled culture that the query names (R2-27, R4-25). */
 const guardCulture: Guard = ({ search, culture }) => {
   const wanted = new URLSearchParams(search).get('culture');
   if (wanted === null || wanted === culture.active || !culture.enabled.includes(wanted)) return STAY;
   return { do: 'switchCulture', culture: wanted };
 };
 
-/** R2-28, R4-21 to R4-23. */
+/** Redirects after the deadline (R2-28, R4-21 to R4-23). */
 const guardDeadline: Guard = ({ route, path, culture, deadlineTarget }) => {
   if (route.kind !== 'form') return STAY;
   const target = deadlineTarget(route.deadlineKeys, culture.active);
@@ -47,17 +47,17 @@ const guardDeadline: Guard = ({ route, path, culture, deadlineTarget }) => {
   return isAppPath(target) ? { do: 'replace', target } : { do: 'leave', target };
 };
 
-/** R2-29, R6-02. */
+/** Redirects to the session-expired page without authorization (R2-29, R6-02). */
 const guardAuthorization: Guard = ({ route, culture, isAuthorized }) => {
   if (route.kind !== 'form' || !route.requiresAuthorization || isAuthorized(route.form)) return STAY;
   const query = new URLSearchParams({ form: route.form, culture: culture.active }).toString();
   return { do: 'replace', target: withQuery('/session-expired', query) };
 };
 
-/** In the order of the specification; the first that does not stay decides. */
+/** Guards in the order of the specification; the first that does not stay decides. */
 const GUARDS: readonly Guard[] = [guardQuery, guardCulture, guardDeadline, guardAuthorization];
 
-/** The verdict of the guards on one place. */
+/** Runs the guards on one route. */
 export function guard(context: GuardContext): GuardVerdict {
   for (const ask of GUARDS) {
     const verdict = ask(context);

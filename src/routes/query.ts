@@ -1,10 +1,9 @@
-/** What a query value may not hold (R2-26). */
+/** Characters that a query value may not have (R2-26). */
 const UNSAFE = /[^A-Za-z0-9_-]/g;
 
 /**
- * Strips every query value of all but letters, digits, hyphen and underscore.
- *
- * Answers the clean query, or null where nothing had to change: `culture=e%2Fs` → `culture=es`.
+ * Removes all but letters, digits, hyphen and underscore from every query value. Returns the clean query, or null where
+ * nothing had to change: `culture=e%2Fs` → `culture=es`.
  */
 export function sanitiseQuery(search: string): string | null {
   const given = new URLSearchParams(search);
@@ -18,7 +17,7 @@ export function sanitiseQuery(search: string): string | null {
   return changed ? clean.toString() : null;
 }
 
-/** A path with a query, where there is one. */
+/** Appends a query to a path, where there is one. */
 export function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`;
 }

@@ -3,7 +3,7 @@ import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
 import type { FormPages } from '../stores/forms.ts';
 
-/** The kinds of routes that the application has by itself (R9-13). */
+/** Kinds of generic routes (R9-13). */
 export type GenericKind =
   | 'catchAll'
   | 'notFound'
@@ -55,13 +55,13 @@ function formRoutes({ form, sequence, exits, deadlines }: FormPages): FormRoute[
   }));
 }
 
-/** Every route of the application, as data: generic ones and those of the configured forms. */
+/** Returns every route of the application as data: generic ones and those of the configured forms. */
 export function routeTable(forms: readonly FormPages[]): Route[] {
   const { catchAll, ...generic } = GENERIC_ROUTES;
   return [...Object.values(generic), ...forms.flatMap(formRoutes), catchAll];
 }
 
-/** The route of a path; a form's folder name alone is its entry page (R2-08, R2-12). */
+/** Returns the route of a path; a form's folder name alone is its entry page (R2-08, R2-12). */
 export function matchRoute(routes: readonly Route[], path: string): Route {
   const wanted = normalPath(path);
   const exact = routes.find((route) => route.path === wanted);
@@ -72,7 +72,7 @@ export function matchRoute(routes: readonly Route[], path: string): Route {
   return entry ?? GENERIC_ROUTES.catchAll;
 }
 
-/** Where a form may be entered beside its page's own path: the Standard form is at the root too. */
+/** Returns further paths of a form's entry page: the Standard form is at the root too. */
 function entryPaths(route: FormRoute): string[] {
   return route.form === 'standard' ? ['/standard', '/'] : [`/${route.form}`];
 }

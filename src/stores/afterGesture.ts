@@ -1,4 +1,4 @@
-/** A tap's click follows the finger that was lifted; after that long there is none. */
+/** Longest delay between the end of a touch and its click, in ms. */
 const LONGEST_TAP_MS = 350;
 
 let isPressed = false;
@@ -24,7 +24,9 @@ function pressed({ button, isPrimary }: PointerEvent): void {
   isPressed = true;
 }
 
-/** A mouse clicks in the same breath; of a finger the browser first makes out what it meant. */
+/**
+ * Releases after the click of a pointer: a mouse clicks at once, a touch after the browser has recognised the gesture.
+ */
 const lifted = ({ pointerType }: PointerEvent) => releaseIn(pointerType === 'mouse' ? 0 : LONGEST_TAP_MS);
 
 /** Who comes back to the page with no button held has let go where it was not heard: over a scroll bar, or outside. */
@@ -59,9 +61,9 @@ function watch(target: Window): void {
 watch(window);
 
 /**
- * Runs something once the press that is under way has been handled as a click; at once where there is none. What
- * moves the page between press and click takes the thing that is being pressed away, and the click is lost: a
- * browser looks for what is under a finger a second time.
+ * Runs a callback once the pending press has been handled as a click; at once where there is none. A layout shift
+ * between press and click would move the target away, and the click would be lost, because browsers hit-test a touch a
+ * second time.
  */
 export function afterGesture(run: () => void): void {
   if (isPressed) waiting.add(run);

@@ -1,7 +1,7 @@
-/** A page that is not shown draws no frames: it must not wait for one. */
+/** Timeout, because a hidden page renders no frames. */
 const LONGEST_WAIT_MS = 100;
 
-/** Runs something once what has just changed is on the screen. */
+/** Runs a callback after the next paint. */
 export function afterPaint(run: () => void): void {
   let isDue = true;
   const once = () => {

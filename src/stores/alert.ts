@@ -29,8 +29,8 @@ function closed(): ErrorInfo {
 }
 
 /**
- * The static modal that every layout hosts: opened by a flagged error, closed by OK (R4-32). `again` is what failed, where
- * another try may help: the modal offers it (C10-16).
+ * Creates the store of the error alert, a static modal in every layout: a flagged error opens it, OK closes it (R4-32).
+ * `again` retries the failed call, where that may help (C10-16).
  */
 export function createAlert() {
   const state = proxy<ErrorInfo>(closed());

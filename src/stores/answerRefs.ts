@@ -5,7 +5,10 @@ import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/groun
 import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
 
-/** Where an answer is, wherever its record stands by then: in a single model, a saved record, or one that is begun. */
+/**
+ * Reference to an answer that survives reordering: in a single model, a saved record or a draft, by ids and not by
+ * positions.
+ */
 export interface AnswerRef {
   model: ModelName;
   /** The id of the draft or the record; left out in a single model. */
@@ -16,14 +19,14 @@ export interface AnswerRef {
   field: string;
 }
 
-/** An answer as it was. */
+/** Answer with the value that it had. */
 export interface KeptAnswer extends AnswerRef {
   value: FieldValue;
   /** What the change made of it, where a newer answer is left as it is. */
   became?: FieldValue;
 }
 
-/** The place of a path of the claim: `claimantInfo.firstName`, `claimTransactions.0.proof`. */
+/** Returns the reference of a path of the claim: `claimantInfo.firstName`, `claimTransactions.0.proof`. */
 export function answerRefOf({ ids }: ClaimState, path: string): AnswerRef {
   const [model = '', ...rest] = pathSteps(path);
   if (!isModelName(model)) throw new Error(`No such field: ${path}`);
@@ -32,7 +35,7 @@ export function answerRefOf({ ids }: ClaimState, path: string): AnswerRef {
   return { model, id: ids.lists[model]?.[Number(index)] ?? '', field: joinPath(...within) };
 }
 
-/** The place of a field of a draft. */
+/** Returns the reference of a field of a draft. */
 export const draftAnswerRef = ({ model, clientId, replaces }: Draft, field: string): AnswerRef => ({
   model,
   id: clientId,
@@ -51,13 +54,13 @@ function holderOf(state: ClaimState, place: AnswerRef): ClaimRecord | undefined 
   return draftAt(state, place)?.record ?? recordAt(state.entered, place.model, indexAt(state, place));
 }
 
-/** The answer as it is now; undefined where its record has gone. */
+/** Returns the current value of an answer; undefined where its record has gone. */
 export function answerAt(state: ClaimState, place: AnswerRef): FieldValue | undefined {
   const holder = holderOf(state, place);
   return holder && valueIn(holder, pathSteps(place.field));
 }
 
-/** The path of an answer now, by which the page reaches its field; undefined where its record has gone. */
+/** Returns the current path of an answer, by which the page finds its field; undefined where its record has gone. */
 export function pathOf(state: ClaimState, place: AnswerRef): string | undefined {
   const { model, id, field } = place;
   if (id === undefined) return `${model}.${field}`;
@@ -71,7 +74,7 @@ export const isSameAnswer = (one: unknown, other: unknown): boolean =>
 
 const copyOf = (value: FieldValue): FieldValue => (value === null ? null : JSON.parse(JSON.stringify(value)));
 
-/** Writes an answer of a saved record, and into the draft that began with the one that is put right here. */
+/** Writes an answer of a saved record, and into the draft of that record. */
 function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer): void {
   const { model, id, replaces = id, value } = answer;
   const way = pathSteps(answer.field);
@@ -98,7 +101,7 @@ export function writeAnswers(state: ClaimState, answers: readonly KeptAnswer[]):
   return claim;
 }
 
-/** Where fields of a draft are, when the entry of a list at a place has gone or come back (`by` -1 or 1). */
+/** Returns the paths of draft fields after an entry of a list was removed or inserted (`by` -1 or 1). */
 export function shiftEntryPaths(paths: readonly string[], list: string, at: number, by: 1 | -1): string[] {
   return paths.flatMap((path) => {
     const [name, place, ...rest] = pathSteps(path);

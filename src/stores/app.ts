@@ -58,7 +58,7 @@ export interface AppStoreOptions {
   report: (error: unknown) => void;
 }
 
-/** Things of the app as a whole that a page may have to show. */
+/** App-wide state that a page may show. */
 export interface AppState {
   /** The browser is leaving for another site: the banner is hidden meanwhile (R2-37). */
   leaving: boolean;
@@ -101,7 +101,7 @@ function createCultures({ boot, api, report }: AppStoreOptions, alert: Alert) {
   return culture;
 }
 
-/** How the session is told of and asked for; `skew` is what the server's clock is ahead of this machine's. */
+/** Creates the session's requests; `skew` is what the server's clock is ahead of this machine's. */
 function sessionCalls(api: Api, skew: number) {
   return {
     async heartbeat(): Promise<number | null> {
@@ -119,10 +119,10 @@ function sessionCalls(api: Api, skew: number) {
   };
 }
 
-/** No captcha takes as long: its message goes when it has ended. */
+/** Duration of the message about a slow captcha, which is removed when the captcha ends. */
 const SLOW_SECONDS = 600;
 
-/** The stores that need nothing of one another, or only what stands above them. */
+/** Creates the stores that depend on none or only on those above them. */
 function createStores(options: AppStoreOptions, now: () => number) {
   const { boot, api } = options;
   const { manifest, forms: inlined, whitelist: allowed } = boot;
@@ -168,7 +168,7 @@ function createStores(options: AppStoreOptions, now: () => number) {
   };
 }
 
-/** The claims, and the wizard's place in their pages: which pages are skipped hangs on the claim. */
+/** Creates the claims and the navigation, which depend on each other: the claim decides which pages are skipped. */
 function createWay(
   options: AppStoreOptions,
   context: (form: FormName) => JudgeContext,
@@ -188,7 +188,7 @@ function createWay(
   return { claims, navigation, ending, tabs: options.tabs };
 }
 
-/** By which way the claimant comes in to a form, where one is open: the chosen one, or the form's first (C8-23). */
+/** Returns the way in of the open form: the chosen one, or the form's first (C8-23). */
 function entryOf(
   { forms }: BootData['settlement'],
   { state }: Authorization,
@@ -198,7 +198,7 @@ function entryOf(
   return entry === undefined ? {} : { entry };
 }
 
-/** The deadlines of the claim whose page is shown. Who has not signed in yet may have the last of the form's (C8-24). */
+/** Returns the keys of the deadlines of the shown claim. Before sign-in the last of the form's applies (C8-24). */
 function deadlineKeys(
   {
     claims,
@@ -219,7 +219,7 @@ function deadlineKeys(
     : deadlines.latest(possibleDeadlines(plan));
 }
 
-/** Everything the app knows and can do, put together once. React only shows it. */
+/** Creates the app store: all stores and actions, wired once. React components only render it. */
 export function createApp(options: AppStoreOptions) {
   const { boot, api, location, report, captchaProvider } = options;
   const { settlement } = boot;

@@ -16,7 +16,7 @@ import type { Session, Successor } from './session.ts';
 import type { SessionEnding } from './sessionEnding.ts';
 import type { SubmissionStore } from './submission.ts';
 
-/** What the actions work with: the stores, and the app's surroundings. */
+/** Dependencies of the actions: the stores and the app's environment. */
 export interface AppParts {
   boot: BootData;
   location: AppLocation;
@@ -37,7 +37,10 @@ export interface AppParts {
   submission: SubmissionStore;
 }
 
-/** Nothing of the claimant stays on this device (R4-31); what else expiry does is fetched (C15-06, C15-07). */
+/**
+ * Removes everything of the claimant from this device after expiry (R4-31); the rest of what expiry does is loaded
+ * lazily (C15-06, C15-07).
+ */
 function expire(parts: AppParts, key: string | null): void {
   const { navigation, claims, authorization, culture, location, ending, session, report } = parts;
   const form = navigation.state.activeForm ?? 'standard';
@@ -57,24 +60,24 @@ function leave({ state, location }: AppParts, url: string): void {
   location.leave(url);
 }
 
-/** Filing has closed meanwhile: to where the settlement says (R4-21). */
+/** Redirects to the settlement's deadline target, because filing has closed meanwhile (R4-21). */
 function leaveForDeadline(parts: AppParts, target: string | null): void {
   const wanted = safeRedirectTarget(target);
   if (isAppPath(wanted)) parts.location.navigate(wanted);
   else leave(parts, wanted);
 }
 
-/** What is known of the form's claim, which has no reference code (C16-04). */
+/** Returns the filing status of a claim without a reference code (C16-04). */
 const filingOf = ({ claims }: AppParts, form: FormName): Filing =>
   claims.get(form).state.mayBeFiled ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
 
-/** Shows the form's first page, from its top. */
+/** Goes to the form's first page, scrolled to the top. */
 function toEntry({ forms, navigation, report }: AppParts, form: FormName): void {
   const [entry] = forms.get(form).pages;
   if (entry) void navigation.goTo(entry.page.path).catch(report);
 }
 
-/** The server's session is gone; what was entered stays, and signing in again goes on with it. */
+/** Handles a 401: what was entered stays, and signing in again goes on with it. */
 function unauthorized(parts: AppParts, form: FormName): void {
   const { authorization, alert } = parts;
   authorization.begin(form);
@@ -82,7 +85,7 @@ function unauthorized(parts: AppParts, form: FormName): void {
   alert.show({ key: 'Problem_notAuthorized', params: {}, filing: filingOf(parts, form) });
 }
 
-/** Shows another language; an address that names one names this one from now on, or its guard would turn it back. */
+/** Switches the culture. An address that names one is changed too, because its guard would switch back. */
 function chooseCulture({ culture, location }: AppParts, code: string): void {
   void culture.switchTo(code);
   const { path, search } = location.current();
@@ -98,8 +101,8 @@ const GONE: Record<Successor, MessageKey> = {
 };
 
 /**
- * The page's session has gone before its time. What was entered stays, and the claimant is told why it must be signed
- * in for again; a claim that is filed already stays on the screen with its code.
+ * Handles a session that was replaced or ended before its time. What was entered stays, and the claimant is told why to
+ * sign in again; a filed claim stays on the screen with its code.
  */
 function sessionGone(parts: AppParts, successor: Successor): void {
   const { navigation, claims, authorization, alert } = parts;
@@ -110,7 +113,7 @@ function sessionGone(parts: AppParts, successor: Successor): void {
   alert.show({ key: GONE[successor], params: {}, filing: form === null ? undefined : filingOf(parts, form) });
 }
 
-/** What the server still knows of this visitor: a reload stays where it was (C6-16). */
+/** Restores the visitor's authorizations from the server: a reload stays where it was (C6-16). */
 function restoreSession(parts: AppParts): void {
   const { boot, authorization, claims, session, submission, skew } = parts;
   const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData, ways } = boot.session;
@@ -133,7 +136,7 @@ function restoreSession(parts: AppParts): void {
   if (rawValue !== null) for (const form of open) submission.state.captchaRawValues[form] = rawValue;
 }
 
-/** What the app does with several of its stores at once. */
+/** Creates the actions that involve several stores. */
 export function appActions(parts: AppParts) {
   return {
     expire: (key: string | null) => expire(parts, key),

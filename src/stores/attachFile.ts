@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 import { type DocumentPlace, describe, freeName, likelySame } from './documents.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** The file under another name, with the same bytes. */
+/** Returns the file under another name, with the same bytes. */
 function renamed(file: File, name: string): File {
   return file.name === name
     ? file
@@ -36,8 +36,8 @@ function keep({ files, draft, write, report }: Attachment, file: File): FileDesc
 }
 
 /**
- * Keeps a chosen file beside its draft, under a name that no other document has (C10-14). One of the same name and size
- * is taken for the same file, which is refused (R5-43), until its bytes say that it is another.
+ * Stores a chosen file with its draft, under a unique name (C10-14). A file of the same name and size is treated as a
+ * duplicate, which is refused (R5-43), until a comparison of bytes shows that it differs.
  */
 export function attachFile(attachment: Attachment, file: File): FileDescriptor {
   const { claim, files, draft, field, isOpen, report } = attachment;
@@ -52,7 +52,7 @@ export function attachFile(attachment: Attachment, file: File): FileDescriptor {
   return keep(attachment, file);
 }
 
-/** Takes the file away from its draft. */
+/** Removes the file from its draft. */
 export function detachFile({ files, draft, write, report }: Attachment): void {
   write(null);
   files.delete(draft.clientId).catch(report);

@@ -28,7 +28,10 @@ function closed(): AuthorizationState {
   };
 }
 
-/** Which forms this visitor may use: each starts closed (R4-16) and is opened by the server's answer. */
+/**
+ * Creates the store of the forms that this visitor may use: each starts unauthorized (R4-16) and is authorized by the
+ * server's response.
+ */
 export function createAuthorization() {
   const state = proxy(closed());
   return {

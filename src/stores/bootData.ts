@@ -10,7 +10,7 @@ import type {
 import type { CsrfToken } from '../api/csrf.ts';
 import type { InlinedForms } from './forms.ts';
 
-/** Data that the app starts with, before it shows anything. */
+/** Data that the app loads before its first render. */
 export interface BootData {
   settlement: SettlementInfo;
   manifest: Manifest;

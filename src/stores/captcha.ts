@@ -27,8 +27,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * The one captcha of the app: ready once the site key is known (R4-26), one challenge at a time (R4-27).
- * It is always enabled (R9-05).
+ * Creates the store of the captcha: ready once the site key is loaded (R4-26), one challenge at a time (R4-27). It is
+ * always enabled (R9-05).
  */
 export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchInitial }: CaptchaOptions) {
   const state = proxy<CaptchaState>({

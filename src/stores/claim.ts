@@ -21,9 +21,8 @@ export interface ClaimOptions extends JudgementOptions {
 }
 
 /**
- * One form's claim: what was entered, its drafts, and which fields were edited.
- *
- * Every change of a value goes through `commit`, which settles the claim once.
+ * Creates the store of one form's claim: the entered values, the drafts, and which fields were edited. Every change of
+ * a value goes through `commit`, which settles the claim once.
  */
 export function createClaim(options: ClaimOptions) {
   const { form, randomSuffix, defaults = {}, restored } = options;

@@ -7,14 +7,17 @@ import type { ClaimState } from './claimState.ts';
 import { setIn } from './pathValues.ts';
 import type { Commit } from './resetNotices.ts';
 
-/** What one of a claim's lists holds, and the id of each of its records. */
+/** Records of a list of the claim, with the id of each. */
 export interface RecordList {
   model: ModelName;
   records: ClaimRecord[];
   ids: string[];
 }
 
-/** What may be done to a claim's values. Documents are replaced, never mutated: a snapshot stays what it was. */
+/**
+ * Creates the actions that change a claim's values. Documents are replaced, never mutated, so that a snapshot never
+ * changes.
+ */
 export function createClaimActions(state: ClaimState, commit: Commit) {
   /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
   function setField(model: ModelName, field: string, value: FieldValue): void {

@@ -21,7 +21,7 @@ function apply(state: ClaimState, { entered, verdict }: Judged): Verdict {
   return verdict;
 }
 
-/** Settles the change of one field, unjudged. False where all of the claim has to be settled with it. */
+/** Settles the change of one field without judging it. False where the whole claim has to be settled. */
 function applyUnjudged(
   state: ClaimState,
   entered: ClaimDocument,
@@ -36,7 +36,7 @@ function applyUnjudged(
   return true;
 }
 
-/** What is derived from a claim's entered values: the settled document, and the verdict on it. */
+/** Creates the derived state of a claim's entered values: the settled document, and its verdict. */
 export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
   const { form, context, schedule } = options;
   /** Counts judgements that the page is yet to be drawn by. */

@@ -10,7 +10,7 @@ import {
   wipeOthers,
 } from './mirror.ts';
 
-/** Each form's claim as it was mirrored, with the configuration that it was entered under. */
+/** Persisted claim of each form, with the hash of the configuration that it was entered under. */
 export type Snapshots = Partial<Record<FormName, { configurationHash: string; claim: ClaimSnapshot }>>;
 
 export interface ClaimPersistenceOptions {
@@ -24,7 +24,9 @@ function isSnapshots(value: unknown): value is Snapshots {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reference codes and times of filing alone stay for this tab and session: a reload must not lose them. */
+/**
+ * Creates the storage of reference codes and times of filing, which a reload of this tab must not lose in this session.
+ */
 function createReceipts({ storage, report }: ClaimPersistenceOptions, session: () => string | null) {
   /** A storage that is full loses the code with the page, never before. */
   const held = new Map<string, string>();
@@ -61,7 +63,10 @@ function createReceipts({ storage, report }: ClaimPersistenceOptions, session: (
   };
 }
 
-/** What survives a reload on this device: a mirror of the claims, their files, and reference codes (C6-17). */
+/**
+ * Creates the persistence of claims on this device across reloads: a copy in sessionStorage, their files in IndexedDB,
+ * and reference codes (C6-17).
+ */
 export function createClaimPersistence(options: ClaimPersistenceOptions) {
   const { storage, openFiles, report } = options;
   let session: string | null = null;

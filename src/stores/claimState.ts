@@ -8,7 +8,7 @@ import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { FileFinding } from '../../widgets/File/fileNote.ts';
 import type { Receipt } from './submission.ts';
 
-/** A record that is not finished yet: it lives here, never in the claim document (C3-07, C7-08). */
+/** Record that is not finished yet. It is in this state, never in the claim document (C3-07, C7-08). */
 export interface Draft {
   clientId: string;
   model: ModelName;
@@ -29,7 +29,7 @@ export interface Draft {
   findings?: Record<string, FileFinding>;
 }
 
-/** A document that is chosen in a record: saved with it, dropped with it. */
+/** Document that is chosen in a record's draft: saved or dropped with it. */
 export interface DraftDocument {
   /** Its place in the record's form: another file that is chosen there takes its place. */
   slot: string;
@@ -44,7 +44,7 @@ export interface DraftDocuments {
   chosen: DraftDocument[];
 }
 
-/** What became of a claim of a form that other tabs have, too (C10-19). */
+/** Standing of this tab's claim of a form that other tabs have open, too (C10-19). */
 export type TabStanding =
   /** The claim of this tab: the only one, or the first. */
   | 'holding'
@@ -55,7 +55,7 @@ export type TabStanding =
   /** Another tab goes on with it: it can be read only. */
   | 'handedOver';
 
-/** A tab as the others know it. */
+/** Identity and standing of a tab, as other tabs see it. */
 export interface ClaimTab {
   id: string;
   standing: TabStanding;
@@ -94,10 +94,12 @@ export interface ClaimState {
   tab: ClaimTab | null;
 }
 
-/** What a reload brings back. */
+/** Part of the state that is restored after a reload. */
 export type ClaimSnapshot = Omit<ClaimState, 'document'>;
 
-/** A claim with nothing entered but the defaults, by `model.field`; no field counts as edited (R4-06). */
+/**
+ * Creates the state of a new claim with nothing but the defaults, by `model.field`; no field counts as edited (R4-06).
+ */
 export function newClaimState(
   plan: FormPlan,
   newId: (model: ModelName) => string,
@@ -126,7 +128,7 @@ export function newClaimState(
   };
 }
 
-/** The claim as it was, settled anew by whoever judges it next. */
+/** Creates the state of a restored claim, whose document is settled when it is next judged. */
 export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   const entered = ref(snapshot.entered);
   const { tab = null, filedAt = null, mayBeFiled = false } = snapshot;
@@ -139,7 +141,7 @@ export function snapshotOf(state: ClaimState): ClaimSnapshot {
   return JSON.parse(JSON.stringify(kept));
 }
 
-/** The ids under which the files of a claim are kept: of saved documents, and of begun entries. */
+/** Returns the ids of a claim's files: of saved documents, and of drafts. */
 export function fileIds({ ids, drafts }: Pick<ClaimSnapshot, 'ids' | 'drafts'>): string[] {
   const begun = drafts.flatMap(({ clientId, documents }) => [
     clientId,

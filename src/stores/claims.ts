@@ -20,7 +20,7 @@ export interface ClaimsOptions extends ClaimPersistenceOptions {
   randomSuffix: () => string;
 }
 
-/** The values that a new claim of the form starts with, by `model.field`. */
+/** Returns the default values of a new claim of the form, by `model.field`. */
 function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
   const placed = bundle.pages.flatMap(({ page }) => placementsOf(page));
   const defaults = placed.flatMap(({ model, name, field }) =>
@@ -31,7 +31,10 @@ function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
   return Object.fromEntries(defaults);
 }
 
-/** The open claim of each form, with the form that it was opened for; `changed` hears of every change in one. */
+/**
+ * Creates the open claim of each form, with the configuration that it was opened for; `changed` is called after every
+ * change in one.
+ */
 function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () => void) {
   const state = proxy<ClaimsState>({ open: {} });
   const bundles = new Map<FormName, FormBundle>();
@@ -78,7 +81,9 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
   };
 }
 
-/** The claims of this visitor, one for each form, with their files and the copy that survives a reload. */
+/**
+ * Creates the store of this visitor's claims, one for each form, with their files and the copy that survives a reload.
+ */
 export function createClaims(options: ClaimsOptions) {
   const copies = createClaimPersistence(options);
   const mirrorNow = () => copies.write(snapshots());

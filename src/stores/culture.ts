@@ -26,10 +26,10 @@ export interface CultureOptions {
   onSwitchFailed: (culture: string) => void;
 }
 
-/** A text of the product: a culture without it has none of them. */
+/** Text of the product by which a loaded culture is recognised: it has all of them or none. */
 const OWN_TEXT = 'App_Reload' satisfies ProductKey;
 
-/** The active culture and its texts. A switch changes texts only: answers stay where they are. */
+/** Creates the store of the active culture and its texts. A switch changes texts only: answers stay. */
 export function createCulture(options: CultureOptions) {
   const state = proxy<CultureState>({
     active: options.active,

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { type DeadlineSetting, type DeadlineStore, safeRedirectTarget } from './deadlines.ts';
 
-/** How near the deadline of the open form is. */
+/** Nearness of the open form's deadline. */
 export type Nearness = 'far' | 'hour' | 'minutes' | 'passed';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ export interface DeadlineWatchOptions {
   keys: () => DeadlineKeys;
 }
 
-/** Says how near the deadline of the claim is whose page is shown, by the server's clock (R1-04). */
+/** Creates the watch that computes how near the deadline of the shown claim is, by the server's clock (R1-04). */
 export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
   const state = proxy<{ nearness: Nearness; at: number | null }>({ nearness: 'far', at: null });
 

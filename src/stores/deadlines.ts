@@ -7,23 +7,23 @@ import type { Deadlines } from '../api/api.ts';
 
 export const DEFAULT_DEADLINE_TARGET = '/deadline';
 
-/** Deadlines without addresses to lead to, in the shape that some servers send (R3-27). */
+/** Deadlines without redirect targets, in the shape that some servers send (R3-27). */
 export interface PlainDeadlines {
   deadlines: Record<string, { timeZone: string; deadline: string }>;
 }
 
-/** One deadline as the app uses it (R3-05), with its text and zone as they were sent. */
+/** Parsed deadline (R3-05), with its text and time zone as they were sent. */
 export interface DeadlineSetting extends DeadlineText {
   instant: Date;
   redirectTargets: Record<string, string>;
 }
 
-/** Whether a target is a page of the app, and not of another site. */
+/** Tests if a redirect target is a path of the app, and not of another site. */
 export function isAppPath(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
 }
 
-/** The target, or the app's own page where there is none or nobody may be sent there. */
+/** Returns the redirect target; the app's own deadline page where it is missing or unsafe. */
 export function safeRedirectTarget(target: string | null | undefined): string {
   return target == null || isUnsafeHref(target) ? DEFAULT_DEADLINE_TARGET : target;
 }
@@ -32,7 +32,7 @@ function isPlain(sent: Deadlines | PlainDeadlines): sent is PlainDeadlines {
   return !('projectTimeZone' in sent);
 }
 
-/** The deadlines by key. An unknown zone or format is a developer error (R8-16). */
+/** Parses the deadlines of the settlement, by key. An unknown time zone or format is a developer error (R8-16). */
 export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, DeadlineSetting> {
   if (isPlain(sent)) {
     const plain = Object.entries(sent.deadlines).map(([key, { deadline, timeZone }]) => {
@@ -51,7 +51,10 @@ export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, 
   return Object.fromEntries(read);
 }
 
-/** When filing closes, and where visitors go then. */
+/**
+ * Creates the store of the filing deadlines: which have passed, which applies to a claim, and the address to redirect
+ * to once filing has closed.
+ */
 export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => number) {
   const settings = readDeadlines(sent);
 

@@ -10,7 +10,7 @@ import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { documentsWith, type KeptDocument } from './recordDocuments.ts';
 
-/** What the settlement allows of a form's documents. */
+/** Limits that the settlement sets for a form's documents. */
 export interface UploadLimits {
   maxBytes: number;
   maxFiles: number;
@@ -19,18 +19,18 @@ export interface UploadLimits {
 
 const UNKNOWN_TYPE = 'unknown';
 
-/** What the claim holds for a chosen file (R5-40). */
+/** Returns the descriptor of a chosen file, which the claim document holds (R5-40). */
 export function describe(file: File): FileDescriptor {
   return { name: file.name, size: file.size, type: file.type || UNKNOWN_TYPE };
 }
 
-/** The name of a list model's file field; a model has one at most (R5-36). */
+/** Returns the name of a list model's file field; a model has one at most (R5-36). */
 export function fileFieldName(claim: Claim, model: ModelName): string | undefined {
   const fields = planFieldsOf(claim.form.plan, model);
   return fields.find((field) => field.type === 'file')?.name;
 }
 
-/** A file's description, where a value is one. */
+/** Returns a value as a file descriptor; null for any other value. */
 function descriptorOf(value: unknown): FileDescriptor | null {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
   return typeof value.name === 'string' && typeof value.size === 'number'
@@ -40,18 +40,18 @@ function descriptorOf(value: unknown): FileDescriptor | null {
 
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** A document: a draft of its own, or one that is chosen in the draft of another record (C8-15). */
+/** Reference to a document: a draft of its own, or one that is chosen in the draft of another record (C8-15). */
 export type DocumentPlace = Pick<Draft, 'clientId' | 'model' | 'replaces'>;
 type OneDocument = DocumentPlace & Pick<Draft, 'record'>;
 
-/** The documents that a list has or will have, those included that are chosen in records. */
+/** Returns the documents of a list, saved or in drafts, including those chosen in records. */
 function keptIn(claim: Claim, model: ModelName): KeptDocument[] {
   if (model === 'documentContexts') return documentsWith(claim, claim.state.drafts);
   const ids = claim.state.ids.lists[model] ?? [];
   return recordsOf(claim.state.entered, model).map((record, at) => ({ id: ids[at] ?? '', record }));
 }
 
-/** The other documents of a list, saved ones and begun ones; not the one that the draft takes the place of. */
+/** Returns the other documents of a list, saved or in drafts, without the one that the draft replaces. */
 function othersOf(claim: Claim, { model, clientId, replaces }: DocumentPlace, fileField: string) {
   const saved = keptIn(claim, model);
   const begun = claim.state.drafts
@@ -76,7 +76,7 @@ function numbered(name: string, number: number): string {
   return dot > 0 ? `${name.slice(0, dot)} (${number})${name.slice(dot)}` : `${name} (${number})`;
 }
 
-/** The name that a file is kept under: its own, or with a number where another document has that name (C10-14). */
+/** Returns a unique name for a file: its own, or with a number where another document has that name (C10-14). */
 export function freeName(claim: Claim, draft: DocumentPlace, fileField: string, name: string): string {
   const taken = new Set(othersOf(claim, draft, fileField).map(({ file }) => comparable(file.name)));
   let free = name;
@@ -84,7 +84,7 @@ export function freeName(claim: Claim, draft: DocumentPlace, fileField: string, 
   return free;
 }
 
-/** The document that may be the same file: of the same name and size. Its id is what its File is kept by. */
+/** Finds a document that may be the same file, with the same name and size. Its id is the key of its File. */
 export function likelySame(
   claim: Claim,
   draft: DocumentPlace,
@@ -96,13 +96,15 @@ export function likelySame(
   )?.id;
 }
 
-/** A text that is shown beneath a document: its key with what fills it in. */
+/** Message about the document of a draft: text key and parameters. */
 export interface DraftDocumentFault {
   key: ProductKey;
   params: MessageParams;
 }
 
-/** What speaks against the document of a draft: found before it is sent, so that nobody waits for a refusal. */
+/**
+ * Returns why the document of a draft would be refused; checked before it is sent, so that nobody waits for a refusal.
+ */
 export function documentFault(
   claim: Claim,
   draft: OneDocument,

@@ -8,7 +8,7 @@ import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { draftOf } from './records.ts';
 
-/** A list within a record that is being entered (C8-16). */
+/** Reference to a list within a draft (C8-16). */
 export interface EntryList {
   model: ModelName;
   /** The id of the draft. */
@@ -24,20 +24,20 @@ function entriesOf(draft: Draft, list: string): ClaimRecord[] {
   return draft.record[list] as ClaimRecord[];
 }
 
-/** Begins an entry at the end of the list; it is part of the draft at once. Answers its place. */
+/** Adds an entry at the end of the list; it is part of the draft at once. Returns its index. */
 export function addEntry(claim: Claim, { model, draft: id, list }: EntryList): number {
   const fields = planFieldsOf(claim.form.plan, model, list);
   return entriesOf(draftOf(claim, id), list).push(emptyRecord(fields)) - 1;
 }
 
-/** What was entered in an entry; null where nothing was. */
+/** Returns the values of an entry; null where nothing was entered. */
 export function entryAt(claim: Claim, { model, draft, list }: EntryList, at: number): ClaimRecord | null {
   const fields = planFieldsOf(claim.form.plan, model, list);
   const entry = entriesOf(draftOf(claim, draft), list)[at];
   return entry && !isEmptyDraft(withoutComputed(entry, fields)) ? entry : null;
 }
 
-/** Deletes an entry of a draft; what is answered puts it back where it stood, while its draft is there. */
+/** Deletes an entry of a draft. Returns the undo, which works while its draft exists. */
 export function removeEntry(claim: Claim, { draft: id, list }: EntryList, at: number): () => void {
   const draft = draftOf(claim, id);
   const [gone] = JSON.parse(JSON.stringify(entriesOf(draft, list).splice(at, 1))) as ClaimRecord[];

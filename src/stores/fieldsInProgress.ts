@@ -2,14 +2,14 @@ import type { Verdict } from '../../transforms/ground/verdict.ts';
 import type { ClaimJudgement } from './claimJudgement.ts';
 
 /**
- * Answers that are being given: choices that were made, texts that were typed in part, and fields not left yet. What is
- * wrong with such an answer is said once it is left: "Yes" may ask for entries that nobody could make before, and half
- * a date is no date. An error that is told already stays for as long as it is one.
+ * Creates the set of fields that are still being answered: chosen, typed in part, or not left yet. Errors of such a
+ * field are shown once it is left, because a "Yes" may require entries that nobody could make before, and half a date
+ * is no date. An error that is shown already stays while it lasts.
  */
 export function createFieldsInProgress(judgement: Omit<ClaimJudgement, 'commit'>) {
   const { judgedDirty, lastVerdict, judged, isBehind } = judgement;
   const open = new Set<string>();
-  /** Fields that were left with a change which the verdict did not know yet: it says nothing of them. */
+  /** Fields that were left with a change that the verdict does not contain yet. */
   const leftBefore = new Map<string, Verdict>();
   const leave = (path: string): void => {
     if (!open.delete(path)) return;
@@ -22,7 +22,7 @@ export function createFieldsInProgress(judgement: Omit<ClaimJudgement, 'commit'>
       if (!isTold) open.add(path);
     },
     leave,
-    /** Their page was left: a field that goes with its page tells nobody that it was left. */
+    /** Leaves all fields, because a field that is removed with its page fires no blur. */
     leaveAll: () => open.forEach(leave),
     isOpen: (path: string): boolean => open.has(path) || leftBefore.get(path) === lastVerdict(),
   };

@@ -1,4 +1,4 @@
-/** Where documents wait between being chosen and being filed: kept by the clientId of their record. */
+/** Store of Files from their choice to the filing, by the clientId of their record. */
 export interface FileStore {
   put(clientId: string, file: File): Promise<void>;
   get(clientId: string): Promise<File | undefined>;
@@ -22,7 +22,10 @@ async function open(name: string): Promise<IDBDatabase> {
   return promised(request);
 }
 
-/** Files of one session in IndexedDB, so that a reload keeps them (C6-17); `onRefused` hears of a browser without it. */
+/**
+ * Creates a file store in IndexedDB for one session, so that a reload keeps the files (C6-17); `onRefused` is called in
+ * a browser without it.
+ */
 export function indexedFiles(name: string, onRefused: () => void): FileStore {
   const database = open(name);
   database.catch(onRefused);
@@ -51,7 +54,7 @@ export function indexedFiles(name: string, onRefused: () => void): FileStore {
   };
 }
 
-/** The same in memory: for browsers that offer no IndexedDB, and for tests. */
+/** Creates a file store in memory: for browsers without IndexedDB, and for tests. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, File>();
   return {
@@ -63,7 +66,7 @@ export function memoryFiles(): FileStore {
   };
 }
 
-/** Files kept in memory at once and in IndexedDB behind: private windows may refuse the latter, and nothing is lost. */
+/** Creates a file store that writes to memory at once and to IndexedDB behind it, which private windows may refuse. */
 export function cachedFiles(
   behind: FileStore,
   onError: (error: unknown) => void,
@@ -94,7 +97,7 @@ export function cachedFiles(
   };
 }
 
-/** Copies every file, one after the other: all of them at once may be more than a phone has room for. */
+/** Copies every file, one after the other, because all at once may exceed the memory of a phone. */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
   for (const id of await from.ids()) {
     const file = await from.get(id);
@@ -102,7 +105,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
   }
 }
 
-/** Takes Files out of the store; what is answered puts them back. */
+/** Removes Files from the store. Returns the undo. */
 export function takeFiles(
   files: FileStore,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** Runs something once the visitor begins to do something: the next press, tap or key. Who only looks spends nothing. */
+/** Runs a callback on the visitor's next press, tap or key, so that visitors who only look load nothing more. */
 export function onFirstGesture(run: () => void): void {
   const once = () => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, once, true);

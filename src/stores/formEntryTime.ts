@@ -1,8 +1,9 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /**
- * Keeps the moment at which a person came to a form: deadlines are asked for that one until they leave it, so that one
- * which passes meanwhile takes nobody from what they typed (C10-17). Null is every place that belongs to no form.
+ * Creates a function that returns the time at which the visitor entered a form. Deadlines are checked against that time
+ * until they leave the form, so that a deadline which passes meanwhile does not redirect them from what they typed
+ * (C10-17). Null is a page of no form.
  */
 export function createFormEntryTime(now: () => number) {
   let arrived: { form: FormName | null; at: number } | undefined;

@@ -11,7 +11,7 @@ export interface NamedPage {
   page: Page;
 }
 
-/** Everything about one form that the app shows and judges with. */
+/** Configuration of one form that the app renders and judges with. */
 export interface FormBundle {
   form: FormName;
   configurationHash: string;
@@ -23,7 +23,7 @@ export interface FormBundle {
   loaded: LoadedForm;
 }
 
-/** What came with the page of a form, so that no call has to ask for it. */
+/** Configuration that the server inlined in the page of a form, which needs no request. */
 export interface InlinedForm {
   pages: FormPagesInfo;
   models: ModelEntryInfo[];
@@ -53,10 +53,13 @@ export interface FormsOptions {
 
 type FormEntry = NonNullable<Manifest[FormName]>;
 
-/** The models of a form; none where the call for them was refused. They were checked against their meta-schema. */
+/**
+ * Returns the models of a form; none where the request for them was refused. They were checked against their
+ * meta-schema.
+ */
 export const modelEntriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
 
-/** Fetches of a form what did not come with the page. */
+/** Loads what of a form was not inlined in the page. */
 async function fetchBundle(
   { api, loadModule, report }: Pick<FormsOptions, 'api' | 'loadModule' | 'report'>,
   form: FormName,
@@ -83,8 +86,8 @@ async function fetchBundle(
 }
 
 /**
- * The lists of these pages. One that cannot be had keeps no form from opening (C10-16): its field searches the server as
- * for a long list, and offers to try again there.
+ * Loads the lists of these pages. A failed one prevents no form from opening (C10-16): its field searches the server as
+ * for a long list, and offers a retry there.
  */
 async function fetchLists(
   api: Pick<Api, 'list'>,
@@ -106,7 +109,7 @@ async function fetchLists(
   return Object.fromEntries(found.flat());
 }
 
-/** Loads each form once: its pages, models, lists and validator together. */
+/** Creates the store that loads each form once: its pages, models, lists and validator together. */
 export function createForms({ api, manifest, inlined, loadModule, report }: FormsOptions) {
   const loaded = new Map<FormName, Promise<FormBundle>>();
   const present = new Map<FormName, FormBundle>();
@@ -151,7 +154,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
 
 export type Forms = ReturnType<typeof createForms>;
 
-/** A form's pages as the route table takes them. */
+/** Returns a form's pages in the shape of the route table. */
 export function formPagesOf({ form, pages, exitPages, loaded }: FormBundle): FormPages {
   const named = ({ name, page }: NamedPage) => ({ name, path: page.path });
   const { plan } = loaded;

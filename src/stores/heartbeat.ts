@@ -10,7 +10,7 @@ export interface HeartbeatOptions {
   gone: () => void;
 }
 
-/** Tells the server now and then that the page is in use (C6-16). */
+/** Creates the heartbeat that prolongs the session on the server while the page is in use (C6-16). */
 export function createHeartbeat(options: HeartbeatOptions) {
   const { now, send, renewed, gone } = options;
   const interval = Math.min(LONGEST_MS, options.duration / 3);

@@ -5,12 +5,12 @@ import type { Api } from '../api/api.ts';
 type Answer = Awaited<ReturnType<SearchList>>;
 type Entry = ServerList['values'][number];
 
-/** How many answers are remembered; the oldest are forgotten first. */
+/** Size of the cache; the oldest results are evicted first. */
 const REMEMBERED = 300;
 
 const optionOf = ({ value, label }: Entry) => ({ value, label: label ?? value });
 
-/** Keeps what is asked for while it is under way and, where it came, after. */
+/** Creates a cache of pending and successful requests. */
 function createMemory() {
   const known = new Map<string, Promise<Answer>>();
   function keep(key: string, answer: Promise<Answer>): void {
@@ -30,8 +30,8 @@ function createMemory() {
 const keyOf = (list: string, query: string, limit: number) => JSON.stringify([list, query, limit]);
 
 /**
- * Searches lists that are too long to be sent whole (C8-07). What was asked or found before is not asked again: a table
- * of many rows asks for each label once, and for none that was picked on the page.
+ * Creates the search of server lists that are too long to be sent whole (C8-07). Results are cached: a table of many
+ * rows requests each label once, and none that was picked on the page.
  */
 export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
   const memory = createMemory();

@@ -1,6 +1,6 @@
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** Where the app is and how it moves. The memory twin of tests has the same shape. */
+/** Current location and navigation of the app. Tests have an in-memory one of the same shape. */
 export interface AppLocation {
   /** The hooks that the router reads. */
   hook: () => [path: string, navigate: Navigate];

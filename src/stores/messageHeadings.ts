@@ -2,7 +2,7 @@ import type { ProductKey } from '../../transforms/texts/keys.ts';
 
 type FailureKey = Extract<ProductKey, `Problem_${string}` | `LocKey_Shared_ErrorMessage_${string}`>;
 
-/** The texts that the alert and the error page show: what became of a call, of the session or of what is stored. */
+/** Texts of the alert and of the error page about failed requests, the session and storage. */
 export type MessageKey =
   | FailureKey
   | 'App_CaptchaBlocked'
@@ -18,7 +18,7 @@ export type MessageKey =
   | 'Session_OthersAnswers'
   | 'Session_SomebodyElse';
 
-/** The heading of each message (C16-03). "Something went wrong" is kept for faults of the page and of the server. */
+/** Heading of each message (C16-03). "Something went wrong" is only for faults of the page and of the server. */
 export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   App_CaptchaBlocked: 'Alert_Captcha',
   App_CaptchaDismissed: 'Alert_Captcha',

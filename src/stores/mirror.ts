@@ -3,10 +3,10 @@ const PREFIX = 'claimwright:';
 /** Storage of a tab's answers: sessionStorage, or memory where the browser refuses that. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key in sessionStorage of the reference code that a form was filed under, within one server session. */
+/** Returns the sessionStorage key of the reference code that a form was filed under, within one server session. */
 export const receiptKey = (sessionKey: string, form: string) => `${PREFIX}${sessionKey}:receipt:${form}`;
 
-/** The keys of the sessions that this tab has copies of. */
+/** Returns the keys of the sessions that this tab has copies of. */
 export function sessionsCopied(storage: TabStorage): string[] {
   const own = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   return [...new Set(own.map((key) => key.slice(PREFIX.length).split(':')[0] ?? ''))];
@@ -21,7 +21,9 @@ export function wipeOthers(storage: TabStorage, sessionKey: string | null): void
   }
 }
 
-/** What survives a reload of the tab: plain JSON under a key that only the live server session gives out. */
+/**
+ * Copy of the claims that survives a reload of the tab: JSON under a key that only the live server session provides.
+ */
 export interface Mirror {
   read(): unknown;
   write(value: unknown): void;
@@ -29,8 +31,8 @@ export interface Mirror {
 }
 
 /**
- * A mirror in sessionStorage (C6-17). Mirrors of other sessions are wiped when one opens, so that the next person
- * at a shared machine finds nothing. A full storage loses the copy, never the answers themselves.
+ * Creates the copy in sessionStorage (C6-17). Copies of other sessions are removed when one opens, so that the next
+ * person at a shared machine finds nothing. Where storage is full the copy is lost, never the answers themselves.
  */
 export function storageMirror(
   storage: TabStorage,

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 
-/** One page of a form's sequence (R2-19). The first has no back target, the last no next target. */
+/** Page in a form's sequence (R2-19). The first has no back target, the last no next target. */
 export interface NavigationNode {
   path: string;
   nextNavTarget: string | null;
@@ -27,7 +27,7 @@ export interface NavigationOptions {
 /** The entry pages of these forms never time out (R2-24). */
 const FORMS_WITH_TIMELESS_ENTRY: readonly FormName[] = ['automotive', 'lookup', 'documents-upload'];
 
-/** The nodes of a sequence of paths, each linked with its neighbours. */
+/** Returns the nodes of a sequence of paths, each linked with its neighbours. */
 export function linkNodes(paths: readonly string[]): NavigationNode[] {
   return paths.map((path, index) => ({
     path,
@@ -43,7 +43,7 @@ function oneNode(nodes: readonly NavigationNode[], none: string, several: string
   return found;
 }
 
-/** The sequences of the forms, and which of them is under way. */
+/** Creates the page sequences of the forms and the active one. */
 function createSequences(state: NavigationState) {
   const sequences = new Map<FormName, readonly string[]>();
 
@@ -79,7 +79,7 @@ function createSequences(state: NavigationState) {
 
 type Direction = 'nextNavTarget' | 'backNavTarget';
 
-/** The moves between pages; only one runs at a time. */
+/** Creates the moves between pages; only one runs at a time. */
 function createMoves(state: NavigationState, options: NavigationOptions) {
   const nodeAt = (path: string | null) => state.nodes.find((node) => node.path === path);
 
@@ -128,7 +128,7 @@ function createMoves(state: NavigationState, options: NavigationOptions) {
   };
 }
 
-/** Makes the state follow the router, whoever moved it (R2-22, R2-30). */
+/** Updates the state after each navigation of the router (R2-22, R2-30). */
 function followRouter(state: NavigationState, path: string): void {
   if (!state.initialized) throw new Error('Nodes not initialized before router override.');
   const node = oneNode(
@@ -139,7 +139,7 @@ function followRouter(state: NavigationState, path: string): void {
   state.currentPage = node.path;
 }
 
-/** Whether the page's session may time out (R2-24). Generic pages never do (C7-09). */
+/** Returns whether the session may time out on this page (R2-24). Generic pages never do (C7-09). */
 function timeoutEnabled({ activeForm, initialized, currentPage, nodes }: NavigationState): boolean {
   if (activeForm === null || !initialized) return false;
   const isEntry = currentPage === nodes[0]?.path;
@@ -147,9 +147,8 @@ function timeoutEnabled({ activeForm, initialized, currentPage, nodes }: Navigat
 }
 
 /**
- * The wizard's place in its sequence of pages.
- *
- * Forms are registered once with their paths; `setActiveForm` and `initialise` build the nodes.
+ * Creates the store of the position in a form's sequence of pages. Forms are registered once with their paths;
+ * `setActiveForm` and `initialise` build the nodes.
  */
 export function createNavigation(options: NavigationOptions) {
   const state = proxy<NavigationState>({

@@ -11,7 +11,7 @@ import type { Draft } from './claimState.ts';
 import { DOCUMENTS_MODEL, documentsAfterSave } from './recordDocuments.ts';
 import { cancelDraft, draftOf, draftRecord, editRecord, idsOf, recordToSave, startDraft } from './records.ts';
 
-/** The row that a paste begins at: a saved record by its index, a draft by its id, else a new row. */
+/** First row of a paste: a saved record by its index, a draft by its id, else a new row. */
 export type PasteStart = number | string | null;
 
 export interface Pasted {
@@ -25,13 +25,13 @@ export interface Pasted {
   undo: () => (() => void) | undefined;
 }
 
-/** One row on its way into the list. */
+/** Pasted row with its draft. */
 interface Arrival {
   draft: Draft;
   row: number;
 }
 
-/** Where rows are pasted: a list of a claim, or the records of it that a block shows. */
+/** Target of a paste: a list of a claim, or the records of it that a block shows. */
 export interface PasteTarget {
   claim: Claim;
   context: JudgeContext;
@@ -41,7 +41,7 @@ export interface PasteTarget {
   only?: RecordFilter | undefined;
 }
 
-/** The ids of the saved records that are shown, from a position in the list on. */
+/** Returns the ids of the shown saved records, from a position in the list on. */
 function savedIds(claim: Claim, model: ModelName, only?: RecordFilter, from = 0): string[] {
   const records = recordsOf(claim.state.entered, model);
   return idsOf(claim, model).filter((_, index) => index >= from && matchesFilter(only, records[index]));
@@ -50,7 +50,7 @@ function savedIds(claim: Claim, model: ModelName, only?: RecordFilter, from = 0)
 const draftsOf = (claim: Claim, model: ModelName, only?: RecordFilter): Draft[] =>
   claim.state.drafts.filter((draft) => draft.model === model && matchesFilter(only, draft.record));
 
-/** The rows that are there already, from the one on that the paste begins at. */
+/** Returns the drafts of the existing rows, from the first row of the paste on. */
 function rowsFrom({ claim, model, from, only }: PasteTarget, count: number): Draft[] {
   if (from === null) return [];
   if (typeof from === 'number')
@@ -62,7 +62,7 @@ function rowsFrom({ claim, model, from, only }: PasteTarget, count: number): Dra
   return first < 0 ? [] : open.slice(first, first + count);
 }
 
-/** The drafts that the rows go into, one each: those from the first on, then new ones while there is room. */
+/** Returns the drafts for the pasted rows, one each: existing rows first, then new ones up to the list's limit. */
 function draftsFor(target: PasteTarget, count: number): Draft[] {
   const { claim, model, limit = Number.POSITIVE_INFINITY, only } = target;
   const known = rowsFrom(target, count);
@@ -74,7 +74,7 @@ function draftsFor(target: PasteTarget, count: number): Draft[] {
   return [...known, ...fresh];
 }
 
-/** The draft that edits a saved record: the one that is open already, or a new one. */
+/** Returns the draft of a saved record: the open one, or a new one. */
 function editedOr(claim: Claim, model: ModelName, clientId: string, only?: RecordFilter): Draft {
   return (
     claim.state.drafts.find(({ replaces }) => replaces === clientId) ??
@@ -88,7 +88,7 @@ function fill(draft: Draft, { values, unread }: PastedRow): void {
   draft.refused = true;
 }
 
-/** Saves at once all rows in which nothing is wrong; the others stay drafts. */
+/** Saves all valid rows in one commit; the others stay drafts. */
 function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]): Arrival[] {
   const records: ClaimRecord[] = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
@@ -123,7 +123,7 @@ function saveSound({ claim, context, model }: PasteTarget, arrivals: Arrival[]):
   return arrivals.filter(({ draft }) => !done.has(draft.clientId));
 }
 
-/** What the list holds and the documents that are saved with its records, as text: to know whether it has changed, and to put it back. */
+/** Serialises the list and the documents that are saved with its records, to detect changes and to restore it. */
 const stateOf = ({ state }: Claim, model: ModelName) =>
   JSON.stringify({
     lists: [...new Set<ModelName>([model, DOCUMENTS_MODEL])].map((name) => ({
@@ -141,8 +141,8 @@ function putBack(claim: Claim, model: ModelName, before: string): void {
 }
 
 /**
- * Puts pasted rows into a list, from a row on: over the rows that follow it, then as new ones while the list has room.
- * Rows in which all is well are saved, the others stay open with what is wrong.
+ * Pastes rows into a list, from a row on: over the rows that follow, then as new ones up to the list's limit. Valid
+ * rows are saved, the others stay open with their errors.
  */
 export function pasteRecords(target: PasteTarget, rows: readonly PastedRow[]): Pasted {
   const { claim, model } = target;

@@ -2,7 +2,7 @@ import type { FieldValue } from '../../transforms/ground/claim.ts';
 
 type Container = Record<string, unknown>;
 
-/** Sets what stands at a path, where the path exists. */
+/** Sets the value at a path, where the path exists. */
 export function setIn(target: unknown, steps: string[], value: FieldValue): void {
   const [step, ...rest] = steps;
   if (step === undefined || !isContainer(target)) return;

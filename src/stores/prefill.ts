@@ -7,7 +7,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { ModelPayload } from '../api/api.ts';
 import type { Claim } from './claim.ts';
 
-/** A field that a row of the class list fills, and by which of its columns. */
+/** Field that is prefilled from a row of the class list, with the name of the column. */
 export interface PrefillTarget {
   model: ModelName;
   field: string;
@@ -17,14 +17,14 @@ export interface PrefillTarget {
   override?: boolean;
 }
 
-/** The columns of a row of the class list. */
+/** Row of the class list by column. */
 export type Row = Record<string, FieldValue>;
 
 function isValue(value: unknown): value is FieldValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The columns of an authorize answer's item, names in camelCase. */
+/** Converts an item of an authorize response to a row, with names in camelCase. */
 export function classListRow(item: ModelPayload): Row {
   const entries = Object.entries(item.fields).filter((entry): entry is [string, FieldValue] =>
     isValue(entry[1]),
@@ -32,7 +32,7 @@ export function classListRow(item: ModelPayload): Row {
   return Object.fromEntries(entries.map(([name, value]) => [camelCase(name), value]));
 }
 
-/** Copies of the credentials, one for each row, with the row's values filled in (R4-17). */
+/** Returns copies of the credentials, one for each row, with the row's values filled in (R4-17). */
 export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[] {
   const own = claim.credentials;
   const fields: Row = own && !Array.isArray(own) ? own : {};
@@ -42,7 +42,7 @@ export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[
   });
 }
 
-/** Whether a value may be filled in now (R4-12). */
+/** Tests if a field may be prefilled now (R4-12). */
 export function mayPrefill(
   claim: Claim,
   { model, field, defaultValue = null, override }: PrefillTarget,
@@ -52,7 +52,7 @@ export function mayPrefill(
   return untouched && (isEmpty(current) || current === false || Object.is(current, defaultValue));
 }
 
-/** Fills what the row knows; answers how many fields were filled. */
+/** Prefills fields of the claim from a row. Returns the number of prefilled fields. */
 export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[]): number {
   let filled = 0;
   for (const target of targets) {
@@ -64,7 +64,7 @@ export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[
   return filled;
 }
 
-/** The fields of the model that `prepopulatedSubModel` names, each filled by the column of its own name (C6-14). */
+/** Returns the fields of the model that `prepopulatedSubModel` names, each with the column of its own name (C6-14). */
 export function subModelTargets(claim: Claim, subModel: string | null | undefined): PrefillTarget[] {
   if (!subModel) return [];
   const name = camelCase(subModel);

@@ -4,10 +4,10 @@ import { isProblemCode } from '../api/problemCodes.ts';
 import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
 import type { MessageKey } from './messageHeadings.ts';
 
-/** What is known of a claim after a failure: it was not filed, or nobody can say yet. */
+/** Filing status of a claim after a failure: not filed, or unknown. */
 export type Filing = 'Alert_NotFiled' | 'Alert_MaybeFiled';
 
-/** A text to be shown: its key with what fills it in. */
+/** Message about a failed request: text key, parameters and what goes with it. */
 export interface ProblemMessage {
   key: MessageKey;
   params: MessageParams;
@@ -18,14 +18,14 @@ export interface ProblemMessage {
   culture?: string;
 }
 
-/** The server's reason, while the page speaks the language that it came in. */
+/** Returns the server's reason, if it is in the active culture. */
 export const reasonIn = (active: string, { reason, culture }: Pick<ProblemMessage, 'reason' | 'culture'>) =>
   culture === active ? reason : undefined;
 
-/** What a failed call for the configuration says (R8-01). */
+/** Text key for a failed request of the configuration (R8-01). */
 export const CONFIG_FAILED = 'LocKey_Shared_ErrorMessage_Config';
 
-/** What the other failed calls say: authorize, CSRF, deadlines, captcha, wallet settings, culture (R8-03). */
+/** Text key for the other failed requests: authorize, CSRF, deadlines, captcha, wallet settings, culture (R8-03). */
 export const CALL_FAILED = 'LocKey_Shared_ErrorMessage_Authorize_Default';
 
 const DEFAULT_KEYS = {
@@ -36,7 +36,7 @@ const DEFAULT_KEYS = {
 
 export type Attempt = keyof typeof DEFAULT_KEYS;
 
-/** Texts by status for an answer that names no problem, as one of a proxy on the way (C10-24). */
+/** Text keys by HTTP status for a response that names no problem, as one of a proxy (C10-24). */
 const BY_STATUS: Readonly<Record<number, MessageKey>> = {
   408: 'Problem_requestTimeout',
   413: 'Problem_requestTooLarge',
@@ -49,7 +49,7 @@ const BY_STATUS: Readonly<Record<number, MessageKey>> = {
 
 const SUBMIT_FAILED = 'LocKey_Shared_ErrorMessage_Submission_Default';
 
-/** Failures that another try may get past: of the network, or of a server that is not well. */
+/** Messages of failures that a retry may get past: of the network, or of a server that is not well. */
 const PASSING: readonly MessageKey[] = [
   CALL_FAILED,
   SUBMIT_FAILED,
@@ -60,7 +60,7 @@ const PASSING: readonly MessageKey[] = [
   'App_Offline',
 ];
 
-/** What a challenge that was not passed says, by how it ended (C14-09). */
+/** Text keys for captcha failures, by reason (C14-09). */
 const CAPTCHA_KEYS = {
   dismissed: 'App_CaptchaDismissed',
   blocked: 'App_CaptchaBlocked',
@@ -70,18 +70,21 @@ const CAPTCHA_KEYS = {
 
 const NOT_PASSED: readonly MessageKey[] = Object.values(CAPTCHA_KEYS);
 
-/** Whether the claimant stopped it, and nothing failed. */
+/** Tests if the claimant stopped the captcha, and nothing failed. */
 export const isDismissal = ({ key }: Pick<ProblemMessage, 'key'>): boolean =>
   key === CAPTCHA_KEYS.dismissed || key === 'App_SendingStopped';
 
-/** Whether no call was made, as the challenge before it was not passed: the claimant stays on the page. */
+/** Tests if no request was sent because the captcha was not passed: the claimant stays on the page. */
 export const isCaptchaEnd = ({ key }: ProblemMessage): boolean => NOT_PASSED.includes(key);
 
-/** Whether what failed with this message may succeed when it is tried again as it is. */
+/** Tests if the failed request may succeed on a retry as it is. */
 export const isRetryable = (message: ProblemMessage): boolean =>
   PASSING.includes(message.key) || isCaptchaEnd(message);
 
-/** Messages that name a contact "below": the alert shows it, since what is beneath it cannot be reached (R8-02, R8-03). */
+/**
+ * Messages that name a contact "below": the alert shows the contact itself, since the page beneath it cannot be reached
+ * (R8-02, R8-03).
+ */
 const NAMING_CONTACT: readonly MessageKey[] = [
   ...PASSING,
   CONFIG_FAILED,
@@ -100,7 +103,9 @@ const NAMING_CONTACT: readonly MessageKey[] = [
   'App_CookiesRefused',
 ];
 
-/** Whether the message sends its reader to the administrator, as each does after a claim that was not filed (C16-04). */
+/**
+ * Tests if the message refers its reader to the administrator, as each does after a claim that was not filed (C16-04).
+ */
 export const namesContact = (message: Pick<ProblemMessage, 'key' | 'filing'>): boolean =>
   NAMING_CONTACT.includes(message.key) || (message.filing !== undefined && !isDismissal(message));
 
@@ -115,8 +120,8 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 }
 
 /**
- * What a failed call says to the claimant, who was in this culture; a network failure and the rest say the default of what
- * was tried.
+ * Returns the message of a failed request, in the culture of the request; a network failure and the rest have the
+ * default of the attempted action.
  */
 export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): ProblemMessage {
   return attempt === 'submit'
@@ -124,7 +129,10 @@ export function messageOfFailure(failure: unknown, attempt: Attempt, culture: st
     : reasonOfFailure(failure, attempt, culture);
 }
 
-/** An answer that refuses a claim has filed none; a server out of order, or no answer, leaves it open. */
+/**
+ * Returns the filing status after a failed submission: an error response of validation filed nothing; a server error or
+ * no response leaves it unknown.
+ */
 function filingOf(failure: unknown): Filing | undefined {
   if (failure instanceof CaptchaFailure) return 'Alert_NotFiled';
   if (!(failure instanceof ApiProblem) || failure.status >= 500) return 'Alert_MaybeFiled';

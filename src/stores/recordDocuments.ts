@@ -8,16 +8,16 @@ import type { Claim } from './claim.ts';
 import type { RecordList } from './claimActions.ts';
 import type { Draft, DraftDocument, DraftDocuments } from './claimState.ts';
 
-/** A saved document with the id by which its File is kept. */
+/** Saved document with the id of its File. */
 export interface KeptDocument {
   id: string;
   record: ClaimRecord;
 }
 
-/** The list that holds all documents of a claim. */
+/** Model of all documents of a claim. */
 export const DOCUMENTS_MODEL = 'documentContexts';
 
-/** Documents as they would be if these drafts were saved: each stays where it stood, new ones come last. */
+/** Returns the documents as they would be if these drafts were saved: each keeps its position, new ones come last. */
 export function documentsWith(claim: Claim, drafts: readonly Draft[]): KeptDocument[] {
   const ids = claim.state.ids.lists[DOCUMENTS_MODEL] ?? [];
   const saved = recordsOf(claim.state.entered, DOCUMENTS_MODEL).map((record, at) => ({
@@ -42,7 +42,7 @@ function replaced(kept: readonly KeptDocument[], { before, chosen }: DraftDocume
   return [...inPlace, ...chosen.filter(({ slot }) => !known.has(slot)).map(keptOf)];
 }
 
-/** The claim as it would be if the draft's documents were saved. */
+/** Returns the claim as it would be if the draft's documents were saved. */
 export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   const { entered } = claim.state;
   if (!draft.documents) return entered;
@@ -52,7 +52,7 @@ export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   };
 }
 
-/** The saved documents that are about a record. */
+/** Returns the saved documents that are linked to a record. */
 export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string): KeptDocument[] {
   return documentsWith(claim, []).filter(
     (document) =>
@@ -60,7 +60,7 @@ export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string
   );
 }
 
-/** The documents of a draft: those chosen in it, until then those of the record that it edits. */
+/** Returns the documents of a draft: those chosen in it, until then those of the record that it edits. */
 export function documentsOfDraft(claim: Claim, draft: Draft, kind: string): DraftDocuments {
   if (draft.documents) return draft.documents;
   const saved = linkedDocuments(claim, draft.record, kind);
@@ -70,7 +70,7 @@ export function documentsOfDraft(claim: Claim, draft: Draft, kind: string): Draf
   };
 }
 
-/** Where a file is chosen in a draft. */
+/** Slot of a draft for a document. */
 export interface DocumentSlot {
   draft: Draft;
   kind: string;
@@ -78,8 +78,8 @@ export interface DocumentSlot {
 }
 
 /**
- * The document that a file chosen in a slot is of: the one that is there, or a new one. A saved document is never
- * overwritten, so that cancelling leaves it as it was.
+ * Returns the document of a slot: the existing one, or a new one. A saved document is never overwritten, so that
+ * cancelling leaves it as it was.
  */
 export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
@@ -98,7 +98,7 @@ export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot
   return chosen.at(-1) ?? made;
 }
 
-/** Takes the document of a slot out of the draft; a saved one goes when the draft is saved. */
+/** Removes the document of a slot from the draft; a saved one is deleted when the draft is saved. */
 export function clearSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument | undefined {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
   const { chosen } = draft.documents;
@@ -107,13 +107,15 @@ export function clearSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): Dr
   return found;
 }
 
-/** The slot in which the next file is chosen: one number after those of the others. */
+/** Returns the name of the next empty slot: one number after those of the others. */
 export function nextSlot({ chosen }: DraftDocuments): string {
   const numbers = chosen.map(({ slot }) => Number(slot)).filter(Number.isInteger);
   return String(Math.max(0, ...numbers) + 1);
 }
 
-/** The list of documents as it is once these drafts are saved; none where no document was chosen or taken out in them. */
+/**
+ * Returns the list of documents after these drafts are saved; empty where no document was chosen or removed in them.
+ */
 export function documentsAfterSave(claim: Claim, drafts: readonly Draft[]): RecordList[] {
   if (!drafts.some(({ documents }) => documents)) return [];
   const kept = documentsWith(
@@ -129,12 +131,12 @@ export function documentsAfterSave(claim: Claim, drafts: readonly Draft[]): Reco
   ];
 }
 
-/** The ids of the documents that a draft took out of its record, or replaced. */
+/** Returns the ids of the documents that a draft removed from its record, or replaced. */
 export const takenOut = ({ documents }: Draft): string[] => {
   const chosen = new Set(documents?.chosen.map(({ clientId }) => clientId));
   return (documents?.before ?? []).filter((id) => !chosen.has(id));
 };
 
-/** The Files that go with a draft that is dropped: of documents that are not saved. */
+/** Returns the ids of the Files that are dropped with a draft: of documents that are not saved. */
 export const filesOfDraft = ({ documents }: Draft): string[] =>
   (documents?.chosen ?? []).map(({ clientId }) => clientId).filter((id) => !documents?.before.includes(id));

@@ -28,19 +28,19 @@ export function fieldsOfModel(claim: Claim, model: ModelName): readonly PlanFiel
   return planFieldsOf(claim.form.plan, model);
 }
 
-/** A record with all its fields empty; a transaction gets the identifier that documents link to. */
+/** Creates a record with all its fields empty; a transaction gets the identifier that documents link to. */
 function newRecord(claim: Claim, model: ModelName, clientId: string): ClaimRecord {
   const record = emptyRecord(fieldsOfModel(claim, model));
   if (model === 'claimTransactions' && Object.hasOwn(record, LINK_FIELD)) record[LINK_FIELD] = clientId;
   return record;
 }
 
-/** What every record of a block has. */
+/** Returns the preset values of a block's records. */
 function presetOf(only: RecordFilter | undefined): Pick<Draft, 'preset'> {
   return only ? { preset: { [only.field]: only.equals } } : {};
 }
 
-/** Begins a record; it becomes part of the claim when it is finished (R4-09). */
+/** Starts the draft of a new record; it becomes part of the claim when it is finished (R4-09). */
 export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter): Draft {
   const clientId = claim.newId(model);
   const preset = presetOf(only);
@@ -56,7 +56,7 @@ export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter):
   return draft;
 }
 
-/** Opens a saved record for editing; cancelling leaves the saved one as it was. */
+/** Starts the draft of a saved record; cancelling leaves the saved one as it was. */
 export function editRecord(claim: Claim, model: ModelName, clientId: string, only?: RecordFilter): Draft {
   const saved = recordAt(claim.state.document, model, indexOf(claim, model, clientId));
   const draft: Draft = {
@@ -72,7 +72,7 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
   return draft;
 }
 
-/** Tests if a draft holds nothing, neither entered nor pasted and unread: Next passes it over (C7-08). */
+/** Tests if a draft is empty, without values and unread pasted cells: Next ignores it (C7-08). */
 export function isDraftEmpty(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
   const { record } = withoutEmptyEntries(draft.record, fieldsOfModel(claim, draft.model));
@@ -80,7 +80,7 @@ export function isDraftEmpty(claim: Claim, draft: Draft): boolean {
   return isEmptyRecord(record, begun) && !draft.documents?.chosen.length && !isUnread;
 }
 
-/** Tests if a draft holds what neither its beginning nor the record that it replaces has. */
+/** Tests if a draft differs from its initial values and from the record that it replaces. */
 export function isChangedDraft(claim: Claim, draft: Draft): boolean {
   const { model, replaces, documents } = draft;
   if (replaces === undefined) return !isDraftEmpty(claim, draft);
@@ -106,20 +106,20 @@ export function setDraftField(claim: Claim, clientId: string, field: string, val
   claim.answeredInDraft(draft, field, was);
 }
 
-/** What the draft holds, as plain JSON that does not change any more. */
+/** Returns the values of a draft as plain JSON. */
 export function draftRecord(draft: Draft): ClaimRecord {
   return snapshot(draft).record as ClaimRecord;
 }
 
-/** What is saved of a draft: neither what is calculated nor entries of its lists in which nothing was entered. */
+/** Returns the record to save of a draft: without computed fields and without empty entries of its lists. */
 export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord): ClaimRecord {
   const fields = fieldsOfModel(claim, model);
   return withoutEmptyEntries(withoutComputed(structuredClone(record), fields), fields).record;
 }
 
 /**
- * The draft becomes a saved record, at the end or in the place of the record it was edited from, and its documents with
- * it; what is answered are the ids of documents that it took out.
+ * Saves the draft at the end of the list or in place of the record that it edits, with its documents. Returns the ids
+ * of documents that it removed.
  */
 export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
@@ -143,7 +143,7 @@ export function finishDraft(claim: Claim, clientId: string): string[] {
   return gone;
 }
 
-/** The answers of a saved record that are others now; a file stays as it was chosen. */
+/** Returns the answers of a saved record that changed; a file stays as it was chosen. */
 function changedAnswers(
   claim: Claim,
   model: ModelName,
@@ -161,7 +161,7 @@ export function cancelDraft(claim: Claim, clientId: string): void {
   claim.state.drafts = claim.state.drafts.filter((draft) => draft.clientId !== clientId);
 }
 
-/** What was deleted, and where it stood. */
+/** Deleted record with its position. */
 export interface Deleted {
   model: ModelName;
   index: number;
@@ -169,7 +169,7 @@ export interface Deleted {
   record: ClaimRecord;
 }
 
-/** Removes a saved record (R4-11); what is answered puts it back (`restoreRecord`). */
+/** Deletes a saved record (R4-11). Returns what `restoreRecord` needs. */
 export function deleteRecord(claim: Claim, model: ModelName, clientId: string): Deleted {
   const index = indexOf(claim, model, clientId);
   const records = recordsOf(claim.state.entered, model);
@@ -182,7 +182,7 @@ export function deleteRecord(claim: Claim, model: ModelName, clientId: string): 
   return { model, index, clientId, record };
 }
 
-/** Puts a deleted record back where it stood, among whatever is there now. */
+/** Restores a deleted record at its position in the current list. */
 export function restoreRecord(claim: Claim, { model, index, clientId, record }: Deleted): void {
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
@@ -192,7 +192,10 @@ export function restoreRecord(claim: Claim, { model, index, clientId, record }: 
   claim.setRecords(model, records, ids);
 }
 
-/** Drops a draft; what is answered puts it back where it stood among the drafts, while the record that it replaces is there. */
+/**
+ * Drops a draft. Returns the undo, which restores its position among the drafts while the record that it replaces
+ * exists.
+ */
 export function dropDraft(claim: Claim, clientId: string) {
   const position = claim.state.drafts.findIndex((draft) => draft.clientId === clientId);
   const draft = snapshot(draftOf(claim, clientId)) as Draft;

@@ -3,7 +3,7 @@ import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Authorization } from './authorization.ts';
 import type { Claims } from './claims.ts';
 
-/** Judges an open claim anew as soon as its way in is another one, whatever changed it: what is asked may hang on it (C8-23). */
+/** Judges the open claims again whenever the chosen way in changes, because conditions may depend on it (C8-23). */
 export function rejudgeOnWayChange({ state }: Authorization, claims: Pick<Claims, 'state'>): void {
   let known = { ...state.ways };
   const changed = () => {

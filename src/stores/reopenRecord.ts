@@ -7,7 +7,7 @@ import type { Draft, DraftDocument } from './claimState.ts';
 import { DOCUMENTS_MODEL, documentsWith, linkedDocuments } from './recordDocuments.ts';
 import { cancelDraft, idsOf } from './records.ts';
 
-/** What the lists hold without a record and its documents. */
+/** Returns the lists without a record and its documents. */
 function listsWithout(
   claim: Claim,
   model: ModelName,
@@ -27,15 +27,15 @@ function listsWithout(
   return [without, { model: DOCUMENTS_MODEL, ...kept }];
 }
 
-/** The documents that were chosen in a record, as its draft has them. */
+/** Returns the documents of a record as its draft has them. */
 const chosenIn = (claim: Claim, model: ModelName, record: ClaimRecord): DraftDocument[] =>
   model === DOCUMENTS_MODEL
     ? []
     : linkedDocuments(claim, record).map(({ id, record: own }) => ({ slot: id, clientId: id, record: own }));
 
 /**
- * Makes a saved record the draft again that it was, with its documents. What was entered in it since comes along, from
- * an entry that is open for it too. False where the record has gone.
+ * Turns a saved record back into the draft that it was, with its documents and with what was entered in it since. False
+ * where the record has gone.
  */
 export function reopenRecord(
   claim: Claim,

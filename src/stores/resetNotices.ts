@@ -21,7 +21,7 @@ import type { ClaimJudgement } from './claimJudgement.ts';
 import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
 
-/** Something that is done to lists of the claim, and can be taken back. */
+/** Undoable change of lists of the claim. */
 export interface UndoableStep {
   /** The list. */
   model: ModelName;
@@ -30,22 +30,22 @@ export interface UndoableStep {
   run(): UndoableStep | undefined;
 }
 
-/** What a change is of: one answer by its path, or those of a record that was saved anew. */
+/** Source of a change: one answer by its path, or those of a record that was saved anew. */
 export type ChangeSource = string | readonly KeptAnswer[] | undefined;
 
-/** Stores what is entered. */
+/** Commits entered values to the claim. */
 export type Commit = (
   entered: ClaimDocument,
   source: ChangeSource,
   change?: Parameters<ClaimJudgement['commit']>[1],
 ) => void;
 
-/** An answer that a reset took, and what the reset left there. */
+/** Answer that a reset cleared, and the value that the reset left. */
 interface TakenAnswer extends KeptAnswer {
   left: FieldValue;
 }
 
-/** What one change took along by its resets. */
+/** Answers that were reset by one change. */
 interface ResetLoss {
   id: number;
   /** The answers that were changed, as they were before, or what undoes the change; undefined where nothing does. */
@@ -53,7 +53,7 @@ interface ResetLoss {
   taken: readonly TakenAnswer[];
 }
 
-/** What the page says of a loss. */
+/** Notice about answers that one change reset, as the page shows it. */
 export interface ResetNoticeData {
   id: number;
   canUndo: boolean;
@@ -74,7 +74,7 @@ type Changed = ResetLoss['changed'];
 
 const isStep = (changed: Changed): changed is UndoableStep => changed !== undefined && 'run' in changed;
 
-/** Finds what resets take, in the claim and in drafts. */
+/** Creates the functions that find the answers which resets clear, in the claim and in drafts. */
 function createResets({ state, plan, context }: ResetNoticeOptions) {
   /** Takes the answers of a draft that are to be reset as it is now (R4-13); a field without one waits for the save. */
   function resetDraft(draft: Draft): TakenAnswer[] {
@@ -104,10 +104,10 @@ function createResets({ state, plan, context }: ResetNoticeOptions) {
   return { resetDraft, takenOf };
 }
 
-/** An entry of a draft's list that has gone or come back at a place (`by` -1 or 1). */
+/** Entry that was removed from or inserted into a draft's list (`by` -1 or 1). */
 type MovedEntry = [draft: string, list: string, at: number, by: 1 | -1];
 
-/** The losses where their answers are then. */
+/** Returns the losses with the paths that their answers have after a change of entries. */
 function lossesAfter(losses: readonly ResetLoss[], [draft, list, at, by]: MovedEntry): ResetLoss[] {
   const moved = <Answer extends AnswerRef>(answer: Answer): Answer[] =>
     answer.id === draft
@@ -128,7 +128,9 @@ function wayBack(state: ClaimState, changed: Changed): Pick<ResetNoticeData, 'at
   return { at, canUndo: changed !== undefined };
 }
 
-/** The losses of which the page tells: until they are put back or answered anew, or the page is left (C10-18). */
+/**
+ * Creates the list of losses that the page shows until they are undone or answered anew, or the page is left (C10-18).
+ */
 function createLosses(state: ClaimState) {
   const cleared = proxy<{ losses: readonly ResetLoss[] }>({ losses: ref([]) });
   let count = 0;
@@ -191,7 +193,9 @@ function createLosses(state: ClaimState) {
   return { cleared, keep, add, shownNotices, takeOut, joinSince, moveEntries };
 }
 
-/** Enters answers again until they stand: one that is reset both ways is reset once more with what it depends on. */
+/**
+ * Restores answers until they persist: one that is reset in both directions is reset once more with what it depends on.
+ */
 function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly KeptAnswer[]): ClaimDocument {
   const paths = new Set(answers.map((answer) => pathOf(state, answer)));
   const first = writeAnswers(state, answers);
@@ -204,8 +208,8 @@ function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly Kept
 }
 
 /**
- * Finds the answers that changes take along by their resets, in the claim and in what is begun, and puts them back with
- * the change itself (C10-18).
+ * Creates the store of notices about answers that a change reset by its dependencies, in the claim and in drafts, and
+ * of the undo that restores them with the change itself (C10-18).
  */
 export function createResetNotices(options: ResetNoticeOptions) {
   const { state, take } = options;

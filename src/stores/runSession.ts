@@ -1,7 +1,7 @@
 import { afterGesture } from './afterGesture.ts';
 import type { Session } from './session.ts';
 
-/** What counts as activity (R9-02); `input` is for who dictates, swipes or has a field filled in. */
+/** Events that count as activity (R9-02); `input` covers dictation, swipe keyboards and autofill. */
 export const ACTIVITY_EVENTS = [
   'keydown',
   'wheel',
@@ -15,8 +15,8 @@ export const ACTIVITY_EVENTS = [
 ] as const;
 
 /**
- * Starts the clock and listens for activity; the answer stops both. The clock waits for a press to end, so that the
- * warning is not taken away under the finger that answers it.
+ * Starts the session's timer and its activity listeners. Returns a function that stops both. A tick waits for a press
+ * to end, so that the warning is not closed between press and click.
  */
 export function runSession(session: Session, target: Window): () => void {
   const timer = target.setInterval(() => afterGesture(session.tick), 1000);

@@ -5,7 +5,7 @@ import { isSessionTabMessage, type SessionTabMessage, type Tabs } from './tabs.t
 const WARNING_MS = 60_000;
 const TELL_MS = 1_000;
 const ASK_AGAIN_MS = 10_000;
-/** How long a server that cannot be reached is asked before the page ends the session by its own clock. */
+/** Time for which an unreachable server is retried before the page ends the session by its own clock. */
 const PATIENCE_MS = 60_000;
 
 export interface SessionTimerState {
@@ -17,13 +17,13 @@ export interface SessionTimerState {
   left: boolean;
 }
 
-/** The session that the server has for this browser: its key, null where there is none, and what is left of it in ms. */
+/** Session of this browser on the server: its key, null where there is none, and the remaining time in ms. */
 export interface ServerSession {
   key: string | null;
   left: number;
 }
 
-/** Who holds the browser's session now that this page's has gone before its time. */
+/** Holder of the browser's session after this page's was lost before its time. */
 export type Successor = 'nobody' | 'somebodyElse';
 
 export interface SessionOptions {
@@ -45,7 +45,7 @@ export interface SessionOptions {
   onGone: (successor: Successor) => void;
 }
 
-/** What the session is made of: its state, and what its parts share. */
+/** State and dependencies of the session timer. */
 interface Parts extends SessionOptions {
   state: SessionTimerState;
   current: {
@@ -66,8 +66,8 @@ function end({ state, current, onExpired }: Parts, key = current.key): void {
 }
 
 /**
- * Asks the server whose session this is: its answer is the truth (C6-16). Another tab may have used the session, so no
- * page ends it by its own clock (C10-03).
+ * Creates the check of the session on the server, whose response is authoritative (C6-16). Another tab may have used
+ * the session, so no page ends it by its own clock (C10-03).
  */
 function createAsking(parts: Parts, isUntold: () => boolean) {
   const { state, current, now, isPaused, onGone } = parts;
@@ -122,7 +122,7 @@ type Heartbeat = ReturnType<typeof createHeartbeat>;
 
 const mayEnd = ({ enabled, isPaused }: SessionOptions) => enabled() && !isPaused();
 
-/** What the claimant does with the page: it prolongs the session, here, on the server and in the other tabs. */
+/** Creates the handlers of activity, which prolongs the session here, on the server and in the other tabs. */
 function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   const { state, current, now, tabs } = parts;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -171,7 +171,7 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   };
 }
 
-/** Called every second. */
+/** Updates the countdown, every second. */
 function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
   const { state, current } = parts;
   if (state.expired) return;
@@ -187,7 +187,7 @@ function tick(parts: Parts, heartbeat: Heartbeat, asking: Asking): void {
   if (left <= 0) asking.timeIsUp();
 }
 
-/** What another tab tells (C10-03). */
+/** Handles a message of another tab (C10-03). */
 function onTabMessage(parts: Parts, news: SessionTabMessage, asking: Asking): void {
   const { state, current } = parts;
   if (news.kind === 'changed') void asking.ask();
@@ -198,8 +198,8 @@ function onTabMessage(parts: Parts, news: SessionTabMessage, asking: Asking): vo
 }
 
 /**
- * Shows the server's session: it reads the clock rather than counting ticks, so that a sleeping machine or a
- * throttled tab finds the truth when it wakes. Tabs of one browser share a session, and tell each other of its use.
+ * Creates the timer of the server's session: it reads the clock rather than counting ticks, so that a sleeping machine
+ * or a throttled tab is right when it wakes. Tabs of one browser share a session, and notify each other of its use.
  */
 export function createSession(options: SessionOptions) {
   const state = proxy<SessionTimerState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });

@@ -4,7 +4,7 @@ import { isAppPath } from './deadlines.ts';
 import type { AppLocation } from './location.ts';
 import type { Tabs } from './tabs.ts';
 
-/** How long the end of a session is tried, and how long after each failure it is tried again. */
+/** Duration of retries to end a session on the server, and the pause between two, in ms. */
 const TRY_MS = 5 * 60_000;
 const AGAIN_MS = 10_000;
 
@@ -26,7 +26,7 @@ export interface EndRequest {
   onFailure?: () => void;
 }
 
-/** What an expiry works with. */
+/** Dependencies of an expiry. */
 interface Expiry {
   boot: Pick<BootData, 'settlement'>;
   location: AppLocation;
@@ -46,7 +46,7 @@ const hasTab = (data: unknown): data is { kind: unknown; tab: string } =>
 const isUse = (data: unknown): data is Use => hasTab(data) && data.kind === 'active' && 'until' in data;
 const isLeave = (data: unknown): data is Leave => hasTab(data) && data.kind === 'left';
 
-/** Follows the use of sessions in other tabs: a tab uses one until it would expire there, or its page goes away. */
+/** Tracks which sessions other tabs use: a tab uses one until it would expire there, or its page is closed. */
 function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boolean {
   const uses = new Map<string, Use>();
   tabs.listen(isUse, (use) => void uses.set(use.tab, use));
@@ -57,8 +57,8 @@ function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boo
 }
 
 /**
- * Creates what ends sessions on the server (C15-06). None is ended while another tab uses it, and none later than five
- * minutes after it was to end: by then somebody else may sit there.
+ * Creates the function that ends sessions on the server (C15-06). None is ended while another tab uses it, and none is
+ * retried for more than five minutes, because by then somebody else may use the machine.
  */
 export function createSessionEnding(options: SessionEndingOptions) {
   const { now, schedule, send, tabs } = options;

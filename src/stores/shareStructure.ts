@@ -5,8 +5,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * The new value with every part of the old one that is equal kept as the same object, so that what is memoised on
- * identity is drawn again only where something changed.
+ * Returns the new value with every equal part of the old one in its place (structural sharing), so that what is
+ * memoised on identity renders again only where something changed.
  */
 export function shareStructure<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after;

@@ -25,7 +25,7 @@ export interface SubmissionState {
   captchaRawValues: Partial<Record<FormName, string>>;
 }
 
-/** One claim, ready to be sent. */
+/** Claim to be submitted. */
 export interface ClaimToSend {
   form: SubmittedForm;
   culture: string;
@@ -38,14 +38,14 @@ export interface ClaimToSend {
   mayBeFiled: boolean;
 }
 
-/** What the server says that it has stored, and when. */
+/** Confirmation of the server: what it has stored, and when. */
 export interface Receipt {
   /** ISO, UTC. */
   submittedAt: string;
   documents: { name: string; size: number; sha256: string }[];
 }
 
-/** How a submission ended. Nothing that was typed is touched by any of them. */
+/** Outcome of a submission. None of them changes what was typed. */
 export type SubmitOutcome =
   | { kind: 'filed'; referenceCode: string; receipt: Receipt }
   | { kind: 'filedBefore'; referenceCode: string; message: ProblemMessage }
@@ -76,7 +76,7 @@ export interface SubmissionOptions {
 
 const FORMS_SUBMITTED: readonly FormName[] = ['standard', 'automotive', 'documents-upload'];
 
-/** The forms that have a submit call; the others are refused by name (R8-16). */
+/** Returns the form if it can be submitted; throws for any other (R8-16). */
 export function submittedForm(form: FormName): SubmittedForm {
   if (form === 'lookup' || !FORMS_SUBMITTED.includes(form)) {
     throw new Error(`Form type not available for submission: ${form}`);
@@ -84,7 +84,7 @@ export function submittedForm(form: FormName): SubmittedForm {
   return form;
 }
 
-/** The claim with what the call wants beside its models. */
+/** Returns the body of the submit request. */
 export function submissionBody(
   { culture, configurationHash, parts, documents }: ClaimToSend,
   reCaptchaResponse: string,
@@ -121,7 +121,7 @@ interface Parts extends SubmissionOptions {
   stop: { now: AbortController | null };
 }
 
-/** One call at a time (R4-18), each with a captcha answer of its own (R4-20). */
+/** Runs one request at a time (R4-18), each with a captcha token of its own (R4-20). */
 async function withCaptcha<T>({ state, captcha }: Parts, work: (token: string) => Promise<T>): Promise<T> {
   state.isSubmitting = true;
   try {
@@ -164,7 +164,10 @@ async function authorize(
 const isAbort = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'AbortError';
 
-/** Whoever stops the last wait may have filed the claim; before its last byte is sent, no server can have it. */
+/**
+ * Returns the outcome of an aborted submission: the claim may be filed once its last byte was sent, and cannot be
+ * before.
+ */
 function stopped(mayBeFiled: boolean): SubmitOutcome {
   const filing = mayBeFiled ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
   return { kind: 'stopped', message: { key: 'App_SendingStopped', params: {}, filing } };
@@ -222,7 +225,9 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
   }
 }
 
-/** Authorize and submit; a second call while one runs is a developer's error (R8-16). */
+/**
+ * Creates the store of the authorize and submit requests; a second call while one runs is a developer's error (R8-16).
+ */
 export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
     isSubmitting: false,

@@ -1,13 +1,13 @@
 const CHANNEL = 'claimwright-session';
 
-/** What tabs of one browser tell each other. */
+/** Message between tabs of one browser about the session. */
 export type SessionTabMessage =
   /** A tab uses the session with this key: it lasts until this instant at least, in ms of this machine's clock. */
   | { kind: 'active'; tab: string; key: string; until: number }
   /** Somebody has signed in or ended a session: which one the browser holds now is read from the server. */
   | { kind: 'changed' };
 
-/** The other tabs of this browser. */
+/** Messaging between the tabs of this browser. */
 export interface Tabs {
   /** Mark of this tab that no other has. */
   id: string;
@@ -18,13 +18,13 @@ export interface Tabs {
   follow: (page: PageLife) => void;
 }
 
-/** Moments in the life of a tab's page. */
+/** Lifecycle callbacks of a tab's page. */
 export interface PageLife {
   leave(): void;
   comeBack(): void;
 }
 
-/** For browsers without a channel: such a tab hears nothing, and learns from the server what it must know. */
+/** Messaging for browsers without BroadcastChannel: such a tab receives nothing, and relies on the server. */
 export const NO_TABS: Tabs = {
   id: '',
   tell: () => undefined,
@@ -40,7 +40,7 @@ export function isSessionTabMessage(data: unknown): data is SessionTabMessage {
   return data.kind === 'active' && isWhole && typeof data.until === 'number';
 }
 
-/** The tabs behind this channel, of which this one's page has its life on a window. */
+/** Creates messaging over a channel; `window` provides the lifecycle of this tab's page. */
 export function tabsOver(channel: BroadcastChannel, window: EventTarget): Tabs {
   return {
     id: String(Math.random()),
@@ -59,7 +59,7 @@ export function tabsOver(channel: BroadcastChannel, window: EventTarget): Tabs {
   };
 }
 
-/** The other tabs of this very browser. */
+/** Creates messaging between the tabs of this browser. */
 export function browserTabs(): Tabs {
   return typeof BroadcastChannel === 'undefined' ? NO_TABS : tabsOver(new BroadcastChannel(CHANNEL), window);
 }

@@ -17,14 +17,14 @@ export interface ToastOptions {
   schedule: (run: () => void, ms: number) => () => void;
 }
 
-/** How long a message of success stays (R4-33). */
+/** Duration of a success message, in seconds (R4-33). */
 export const SAVED_MESSAGE_SECONDS = 5;
 
 const APPEAR_MS = 150;
 
 /**
- * One short message at a time: hidden, showing, shown (R4-34). It hides itself after a delay, waits while the
- * mouse or keyboard is in it, and counts anew once they have left.
+ * Creates the store of the toast, one message at a time: hidden, showing, shown (R4-34). It hides after a delay, pauses
+ * while hovered or focused, and restarts the delay afterwards.
  */
 export function createToast(options: ToastOptions) {
   const state = proxy<ToastState>({ phase: 'hidden', message: '', count: 0 });

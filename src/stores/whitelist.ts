@@ -6,8 +6,8 @@ export interface WhitelistState {
 }
 
 /**
- * The character whitelist (R3-04): fetched before the form area is shown (R2-36). When it cannot be had the form
- * is shown all the same, and the rule that needs it says so.
+ * Creates the store of the character whitelist (R3-04), which is loaded before the form area is shown (R2-36). Without
+ * it the form is shown all the same, and the rule that needs it fails with a message.
  */
 export function createWhitelist(load: () => Promise<string | null>) {
   const state = proxy<WhitelistState>({ allowedCharacters: null });

@@ -20,7 +20,7 @@ function nestedSelector(outer: string, inner: string): string {
 
 const isNested = (value: StyleValue): value is StyleObject => typeof value === 'object';
 
-/** Paper is laid out as a wide window is: its rules apply there too, and those for phones do not. */
+/** Makes rules for wide windows apply to print, too, and those for phones not. */
 const onPaperToo = (atRule: string) =>
   atRule.replace(/^@media screen and (?=\(min-width: [\d.]+rem\)$)/, '@media print, screen and ');
 
@@ -43,7 +43,7 @@ const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 /** A theme's own choices are always there: the layouts' stylesheet uses them too. */
 const ALWAYS = /^--chakra-(?:colors|fonts|radii|font-sizes|font-weights)-/;
 
-/** The token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
+/** Returns the token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
 function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: string, value: string][] {
   const used = new Set<string>();
   const visit = (text: string) => {
@@ -76,7 +76,7 @@ const RESET = [
   'dialog{color:inherit}',
 ];
 
-/** One `@font-face`. The text is drawn at once in what the device has, and again when the font has come. */
+/** Writes one `@font-face`. Text is rendered at once in a font of the device, and again when the font has loaded. */
 function faceOf({ family, weight, range, ...face }: Face): string {
   const named = {
     fontFamily: `'${family}'`,
@@ -89,7 +89,7 @@ function faceOf({ family, weight, range, ...face }: Face): string {
   return `@font-face{${declarations.join(';')}}`;
 }
 
-/** The whole stylesheet of a theme: its fonts, its tokens as variables, then every class, in Chakra's own resolution. */
+/** Writes the stylesheet of a theme: its fonts, its tokens as variables, then every class, resolved by Chakra. */
 export function emitCss(system: SystemContext, rules: readonly Rules[], faces: readonly Face[]): string {
   const body = rules
     .flatMap(Object.entries)

@@ -1,6 +1,6 @@
 import type { ThemeName } from './themes.ts';
 
-/** A face of a theme's own fonts, or one of the device that stands in until it has come. */
+/** Font face of a theme, or the device's fallback font until it has loaded. */
 export interface Face {
   family: string;
   /** `url(…)` of a package's file, or fonts of the device by their names. */
@@ -146,7 +146,7 @@ const ARABIC_LETTERS: Face[] = [
   { weight: '700', src: local(...[...NASKH, 'DejaVu Sans'].map((name) => `${name} Bold`)) },
 ].map((face) => ({ family: 'Arabic Letters', range: ARABIC, sizeAdjust: '110%', ...face }));
 
-/** The fonts that a theme brings along; the third is drawn in those of the device. */
+/** Font faces of each theme; the third uses those of the device. */
 export const FACES: Record<ThemeName, readonly Face[]> = {
   'jnd-7-0-default': [...SOURCE, ...ARABIC_LETTERS],
   'ftc-7-0-default': [...PUBLIC_SANS, ...ARABIC_LETTERS],

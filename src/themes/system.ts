@@ -35,7 +35,7 @@ const DETAILS: Record<ThemeName, readonly Rules[]> = {
   'jnd-9-0-kontent': [jnd9Styles],
 };
 
-/** Every class of a theme's page, in the order of the cascade: later ones win. */
+/** Returns the rules of a theme in the order of the cascade: later ones win. */
 export const themeRules = (theme: ThemeName): readonly Rules[] => [
   SHARED,
   ...DETAILS[theme],
@@ -49,7 +49,7 @@ const scale = defineConfig({
   theme: { breakpoints, tokens: { spacing: tokens.spacing, sizes: tokens.sizes } },
 });
 
-/** Each theme as a Chakra system. Only the build makes these: the page gets the CSS that they emit. */
+/** Chakra systems of the themes. Only the build creates these: the page gets the CSS that they emit. */
 export const SYSTEMS = {
   'jnd-7-0-default': () => createSystem(defaultBaseConfig, scale, jnd7),
   'ftc-7-0-default': () => createSystem(defaultBaseConfig, scale, ftc7),

@@ -1,6 +1,6 @@
 import type { Settlement } from '../../schemas/generated/types.ts';
 
-/** The layout that goes with each theme (R2-41 to R2-43). */
+/** Layout of each theme (R2-41 to R2-43). */
 export const THEME_LAYOUTS = {
   'jnd-7-0-default': 'Layout',
   'ftc-7-0-default': 'LayoutFtc',
@@ -10,7 +10,7 @@ export const THEME_LAYOUTS = {
 export type ThemeName = keyof typeof THEME_LAYOUTS;
 export type LayoutName = (typeof THEME_LAYOUTS)[ThemeName];
 
-/** The header area of each layout: where a navigation scrolls to (R2-44). */
+/** Selector of each layout's header area, to which a navigation scrolls (R2-44). */
 const HEADERS: Record<LayoutName, string> = {
   Layout: '.cw-header',
   LayoutFtc: '.cw-header--agency',
@@ -24,7 +24,7 @@ const STYLESHEETS: Record<ThemeName, () => Promise<unknown>> = {
   'jnd-9-0-kontent': () => import('./generated/jnd-9-0-kontent.css'),
 };
 
-/** The theme that the setting names; any other value is an error (R2-44). */
+/** Returns the theme that the setting names; throws for any other value (R2-44). */
 export function themeNamed(setting: string | null | undefined): ThemeName {
   if (!setting) throw new Error('Theme not specified: set appsettings.theme.');
   if (!Object.hasOwn(THEME_LAYOUTS, setting))
@@ -32,11 +32,11 @@ export function themeNamed(setting: string | null | undefined): ThemeName {
   return setting as ThemeName;
 }
 
-/** The selector of the header area that goes with the theme that the setting names. */
+/** Returns the selector of the header area for the theme that the setting names. */
 export const headerSelectorOf = (setting: string | null | undefined): string =>
   HEADERS[THEME_LAYOUTS[themeNamed(setting)]];
 
-/** Loads a theme's stylesheet and says which layout it has. Await it before the first render. */
+/** Loads a theme's stylesheet and returns its layout. Await it before the first render. */
 export async function loadTheme(setting: string | null | undefined): Promise<LayoutName> {
   const name = themeNamed(setting);
   await STYLESHEETS[name]();

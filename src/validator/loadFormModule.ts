@@ -1,12 +1,12 @@
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
 import { loadDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
 
-/** Imports a module by its address; a stand-in in tests. */
+/** Imports a module by its URL; replaced in tests. */
 type ImportModule = (url: string) => Promise<FormModule>;
 
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
-/** The form's validator, from the module that the manifest names. It comes from our own origin: no eval. */
+/** Loads the form's compiled module, which the manifest names. It comes from our own origin: no eval. */
 export async function loadFormModule(url: string, load: ImportModule = importModule): Promise<LoadedForm> {
   const module = await load(url);
   return loadForm(module, await loadDependencies(module.requires));

@@ -23,7 +23,7 @@ function finish({ state, wallet }: Parts, end: LoginOutcome): void {
   wallet.invalidPayPalVerification = false;
 }
 
-/** Asks the server for the account that is the claimant's; the channel never carries it. */
+/** Requests the claimant's wallet account from the server; the channel never carries it. */
 async function refresh({ api, form, wallet, state, report }: Parts): Promise<void> {
   try {
     const account = await api.walletAccount(form);
@@ -58,7 +58,7 @@ function begin(parts: Parts): void {
   tick(parts, parts.until);
 }
 
-/** The settings did not come at the start: they are asked for, and the next press opens the window. */
+/** Requests the settings that failed to load at the start; the next press opens the window. */
 async function findSettings(parts: Parts): Promise<void> {
   const { api, wallet, state, report } = parts;
   try {
@@ -81,7 +81,7 @@ async function comeBack(parts: Parts): Promise<void> {
   else state.returned = true;
 }
 
-/** The login of one form's claim (C6-18). */
+/** Creates the wallet login of one form's claim (C6-18). */
 export function createLogin(form: FormName, wallet: WalletState, options: WalletStoreOptions): WalletLogin {
   const state = proxy<LoginState>({
     phase: 'idle',

@@ -13,15 +13,16 @@ const ENDS: Record<LoginOutcome, true> = {
   signedOut: true,
 };
 
-/** Opens the provider's window; false where the browser did not. */
+/** Opens the provider's login window; false where the browser blocked it. */
 export function openLoginWindow(address: string): boolean {
   const opened = window.open(address, CHANNEL, FEATURES);
   return opened !== null && !opened.closed;
 }
 
 /**
- * What comes back. The provider's pages cut the window off from this one (Cross-Origin-Opener-Policy): nobody can see
- * that it was closed, so a claimant who comes back is heard of instead.
+ * Listens for the outcome of the login window and for the claimant's return to this page. The provider's pages cut the
+ * window off from this one (Cross-Origin-Opener-Policy), so its closing cannot be observed. Returns a function that
+ * stops listening.
  */
 export function onLoginMessage(on: { end: (end: LoginOutcome) => void; returned: () => void }): () => void {
   const channel = new BroadcastChannel(CHANNEL);

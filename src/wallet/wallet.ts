@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { Api, WalletAccount, WalletInfo } from '../api/api.ts';
 
-/** The wallet's settings and what is known of the claimant's account (R3-09). */
+/** State of the wallet: its settings and the claimant's account (R3-09). */
 export interface WalletState extends WalletInfo {
   /** The settings could not be had: signing in asks for them again. */
   unknown: boolean;
@@ -23,7 +23,9 @@ export interface WalletStoreOptions {
 
 const OFF: WalletInfo = { clientId: null, enabled: false, loginUrl: null, authCodeExpiration: null };
 
-/** The login with a payment wallet. What runs it is fetched with the first page that shows its button. */
+/**
+ * Creates the store of the payment wallet. The code of the login is loaded with the first page that shows its button.
+ */
 export function createWalletStore(options: WalletStoreOptions) {
   const state = proxy<WalletState>({
     ...OFF,

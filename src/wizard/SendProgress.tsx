@@ -3,10 +3,10 @@ import { displayed } from '../../transforms/values/display.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** How often a screen reader hears how far it is: at each quarter, and not with each percent. */
+/** Step of the announced progress in percent: a screen reader hears each quarter, and not each percent. */
 const SPOKEN_STEP = 25;
 
-/** How much of the claim has been sent, while documents are under way, and the way to stop it. */
+/** Upload progress of the claim with its documents, and the button that aborts it. */
 export function SendProgress() {
   const { submission, culture } = useApp();
   const text = useText();

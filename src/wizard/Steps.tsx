@@ -25,7 +25,7 @@ function nameOf({ app, bundle, claim }: Wizard, { page }: NamedPage): string {
   return plainText(contentText(keyOf(page.stepKey ?? page.titleKey), app.texts()));
 }
 
-/** The steps as they are seen from a page: those before it are done, if they are shown at all. */
+/** Returns the steps with their status as seen from a page; earlier ones are done, if they are shown at all. */
 function stepsOf(wizard: Wizard, current: string): ShownStep[] {
   const bundle = wizard.bundle();
   const steps = stepsSeenFrom(
@@ -47,7 +47,7 @@ function standingOf(step: number, current: number): Standing {
   return step < current ? 'done' : 'ahead';
 }
 
-/** Every step by its name. Where they do not stand side by side, a button opens the list. */
+/** List of all steps by name. On a narrow page a button opens it. */
 function StepList({ steps }: { steps: readonly ShownStep[] }) {
   const text = useText();
   const id = useId();
@@ -79,7 +79,7 @@ function StepList({ steps }: { steps: readonly ShownStep[] }) {
   );
 }
 
-/** How far the claim has come, by the names of its steps (C10-10), those that may still come among them (C10-29). */
+/** Progress indicator with the names of the steps (C10-10), including those that may still be added (C10-29). */
 export function Steps({ wizard, page }: { wizard: Wizard; page: string }) {
   const text = useText();
   const steps = stepsOf(wizard, page);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Wizard } from './wizard.ts';
 
-/** The wizard around a page's blocks: the summary and the confirmation need more than their page. */
+/** Context with the wizard of a page, which summary and confirmation need. */
 export const WizardContext = createContext<Wizard | null>(null);

@@ -8,7 +8,7 @@ import { draftOf, setDraftField } from '../stores/records.ts';
 import { documentsOfBlock } from './draftDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Whether a field of a draft is a place for a document of the record: `@1`. No field has such a name. */
+/** Tests if a field of a draft is a slot for a document of the record: `@1`. No field has such a name. */
 const isSlot = (field: string): boolean => field.startsWith('@') && field !== DOCUMENTS;
 
 const fileField = (wizard: Wizard, model: ModelName): string => {
@@ -23,7 +23,7 @@ const storesOf = ({ app, claim }: Wizard): Pick<Attachment, 'claim' | 'files' | 
   report: app.report,
 });
 
-/** Keeps a file that was chosen in a record beside the claim, with its kind and link; null takes it out (C8-15). */
+/** Stores a file that was chosen in a slot with its kind and link; null removes it (C8-15). */
 function attachDocument(wizard: Wizard, id: string, slot: string, file: File | null): FileDescriptor | null {
   const stores = storesOf(wizard);
   const { claim, files, report } = stores;
@@ -51,7 +51,7 @@ function attachDocument(wizard: Wizard, id: string, slot: string, file: File | n
   );
 }
 
-/** Keeps the file of a draft's field, or of a place for a document in it; null takes it away. */
+/** Stores the file of a draft's field or slot; null removes it. */
 export function attachToDraft(
   wizard: Wizard,
   id: string,

@@ -6,7 +6,7 @@ import { credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The list that shows what the class list knows takes its rows, all of them (R4-17). */
+/** Fills the list that shows the class list's data with all rows (R4-17). */
 function keepRows(wizard: Wizard, items: readonly ModelPayload[]): void {
   const claim = wizard.claim();
   const model = planModelOf(claim.form.plan, 'prepopulatedData');
@@ -19,8 +19,8 @@ function keepRows(wizard: Wizard, items: readonly ModelPayload[]): void {
 }
 
 /**
- * The chosen row: it becomes the saved credentials, and fills what it knows (R4-12, C6-14). The credentials count as
- * accepted with what the row has added to them.
+ * Applies the chosen row: saves it as the credentials and prefills fields from it (R4-12, C6-14). The credentials count
+ * as accepted with what the row has added.
  */
 function takeRow(wizard: Wizard, row: Row): void {
   const claim = wizard.claim();
@@ -32,7 +32,7 @@ function takeRow(wizard: Wizard, row: Row): void {
   claim.state.authorizedWith = credentialsText(wizard);
 }
 
-/** The row that the claimant picked of several: the claim knows this one alone (C8-22). */
+/** Applies the row that the claimant picked of several; the claim has no other (C8-22). */
 export function takeChosen(wizard: Wizard, index: number, row: Row): void {
   const { form } = wizard.bundle();
   const item = wizard.app.authorization.state.rows[form]?.[index];
@@ -40,7 +40,7 @@ export function takeChosen(wizard: Wizard, index: number, row: Row): void {
   takeRow(wizard, row);
 }
 
-/** Fills the claim with what the server knows of the visitor; of several rows the claimant picks one. */
+/** Applies the items of the authorize response; of several rows the claimant picks one. */
 export function takeItems(wizard: Wizard, items: readonly ModelPayload[]): void {
   const rows = items.map(classListRow);
   const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';
@@ -51,8 +51,8 @@ export function takeItems(wizard: Wizard, items: readonly ModelPayload[]): void 
 }
 
 /**
- * Another tab of a visitor who is authorized already: what the server knows stands in its claim at once (C6-16). What
- * only the visitor knows, a PIN above all, is asked for again when it is needed.
+ * Restores the claim of a visitor who is authorized already in a new tab, from the server's data (C6-16). Credentials
+ * that the server does not send, such as a PIN, are asked for again when they are needed.
  */
 export function resume(wizard: Wizard): void {
   const { authorization } = wizard.app;

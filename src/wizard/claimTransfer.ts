@@ -4,8 +4,8 @@ import { openOutdated } from './migrateAnswers.ts';
 import type { Wizard } from './wizard.ts';
 
 /**
- * Reads all that was entered, what is being typed included, because a change of tabs leaves no field; with the bytes of
- * every file.
+ * Exports the claim with the bytes of every file for another tab, and with uncommitted input, because a change of tabs
+ * blurs no field.
  */
 export function exportClaim(wizard: Wizard): Promise<TransferredClaim> {
   wizard.flush();
@@ -20,7 +20,7 @@ export function exportClaim(wizard: Wizard): Promise<TransferredClaim> {
   return Promise.all(all).then((files) => ({ snapshot, configurationHash, page, files: files.flat() }));
 }
 
-/** Goes on with the claim of another tab, on the page that was open there. */
+/** Imports the claim of another tab and opens the page that was open there. */
 export async function importClaim(wizard: Wizard, given: TransferredClaim): Promise<void> {
   const { app, state } = wizard;
   const { snapshot, configurationHash, page, files } = given;

@@ -7,7 +7,7 @@ import { removeDocuments } from './draftDocuments.ts';
 import { pathOfDraft } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Drops a draft with its Files; what is answered puts them back, unless the record that it replaces has gone. */
+/** Drops a draft with its Files. Returns the undo, which works unless the record that it replaces has gone. */
 export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();
@@ -25,7 +25,7 @@ export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   };
 }
 
-/** Deletes a saved record with its File, its documents and what was begun of it; what is answered puts all of it back. */
+/** Deletes a saved record with its File, its documents and its draft. Returns the undo. */
 export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();

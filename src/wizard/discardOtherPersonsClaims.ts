@@ -12,9 +12,9 @@ import type { Wizard } from './wizard.ts';
 type Fields = Record<string, FieldValue>;
 
 /**
- * Whether credentials that were accepted before are another person's than these, both as JSON, compared as the server
- * compares them: without what their masks put in (`separators`, by field). What was left out before, as a PIN is in
- * another tab, tells nobody apart; a form that asks for no credentials names nobody.
+ * Tests if earlier credentials are another person's than these, both as JSON, compared as the server does: without the
+ * separators of their masks (`separators`, by field). Fields that are missing in the earlier ones, as a PIN in another
+ * tab, are ignored; a form without credentials identifies nobody.
  */
 export function isOtherPerson(before: string, now: string, separators: Record<string, string>): boolean {
   const was: Fields = JSON.parse(before);
@@ -28,13 +28,13 @@ export function isOtherPerson(before: string, now: string, separators: Record<st
   return shared.length === 0 || shared.some(differs);
 }
 
-/** What the masks of the entry page's credentials put in, by field, as they stand now. */
+/** Returns the separators that the masks of the entry page's credentials insert, by field. */
 function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
   const { plan } = wizard.bundle().loaded;
   return credentialSeparators(plan, JSON.parse(now), momentOf(wizard.app.context()));
 }
 
-/** Whether somebody entered something here, beside who they are, that was not filed. */
+/** Tests if a claim has unfiled answers beside the credentials. */
 function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
   if (state.referenceCode !== null) return false;
   const lists = Object.entries(state.ids.lists).filter(([name]) => name !== 'prepopulatedData');
@@ -42,7 +42,7 @@ function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boole
   return isEdited || state.drafts.length > 0 || lists.some(([, ids]) => ids.length > 0);
 }
 
-/** What is typed on an entry page, and asked for by the way that was chosen: it is of whoever signs in now. */
+/** Returns the credentials that are typed for the chosen way in, which are of the person who signs in now. */
 function typedCredentials({ state }: Claim): [string, FieldValue][] {
   const { credentials } = state.document;
   if (!credentials || Array.isArray(credentials)) return [];
@@ -50,8 +50,8 @@ function typedCredentials({ state }: Claim): [string, FieldValue][] {
 }
 
 /**
- * Somebody else has signed in where a claim of another person stands: nothing that was entered or known before is shown
- * to them, nor filed by them, in any form. What goes is said (docs/decisions/0083).
+ * Discards the claims of another person in every form when somebody else signs in, so that nothing of theirs is shown
+ * or filed. A message names the loss (docs/decisions/0083).
  */
 export function discardOtherPersonsClaims(wizard: Wizard, storageKey: string): void {
   const { app, state } = wizard;

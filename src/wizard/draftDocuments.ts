@@ -24,11 +24,11 @@ import { deleteRecord, restoreRecord } from '../stores/records.ts';
 import { shownOrOtherBlocksOfRecord } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
-/** What documents are chosen in the records of a draft's block; undefined for none (C8-15). */
+/** Returns the configuration of the documents in the records of a draft's block; undefined for none (C8-15). */
 export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
   shownOrOtherBlocksOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
 
-/** Deletes the documents of a saved record; what is answered puts them back. */
+/** Deletes the documents of a saved record. Returns the undo. */
 export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
   const claim = wizard.claim();
   const record = recordAt(claim.state.entered, model, claim.state.ids.lists[model]?.indexOf(id) ?? -1);
@@ -51,7 +51,7 @@ function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, sc
   return mostOfKind(model, kind, scope) - all.filter(({ id }) => !own.has(id)).length;
 }
 
-/** The documents of a draft as its form shows them; undefined where its block has none. */
+/** Returns the documents of a draft as its form shows them; undefined where its block has none. */
 export function documentsShown(
   wizard: Wizard,
   draft: Draft,
@@ -79,7 +79,7 @@ export function documentsShown(
 const plain = (file: unknown): FileDescriptor | null =>
   file === null || typeof file !== 'object' ? null : { ...(file as FileDescriptor) };
 
-/** What speaks against the files of a draft's documents, by the slot of each. */
+/** Returns the errors of a draft's documents, by slot. */
 export function draftDocumentFaults(wizard: Wizard, { documents }: Draft): Record<string, string[]> {
   const { app } = wizard;
   const limits = app.settlement.forms[wizard.bundle().form]?.documents;

@@ -22,13 +22,16 @@ import { labelAt } from './fieldLabels.ts';
 import { errorTexts, ruleMessageWriter } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The position of the saved record that a draft replaces; null for a new one. */
+/** Returns the index of the saved record that a draft replaces; null for a new one. */
 function indexReplaced(wizard: Wizard, draft: Draft): number | null {
   if (draft.replaces === undefined) return null;
   return (wizard.claim().state.ids.lists[draft.model] ?? []).indexOf(draft.replaces);
 }
 
-/** The fields that the open page asks in the records of a draft's block; `values` is the record as it would be saved. */
+/**
+ * Returns the fields that the open page shows in the records of a draft's block; `values` is the record as it would be
+ * saved.
+ */
 function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord): Set<string> {
   const { plan } = wizard.bundle().loaded;
   const { page } = wizard.state;
@@ -41,8 +44,8 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
 }
 
 /**
- * How the errors of a draft read, and where: what is wrong with a field that the entry does not ask is said of the entry
- * as a whole, by the field's name, as nobody would read it anywhere else.
+ * Creates the text and position of a draft's errors. An error of a field that the draft's form does not show is shown
+ * for the draft as a whole, with the field's name, as nobody would read it elsewhere.
  */
 function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<string>) {
   const asked = askedIn(wizard, draft, values);
@@ -61,7 +64,10 @@ function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<
   };
 }
 
-/** Every error of a draft by field, its document's faults included; `authored` gets the messages that an author wrote. */
+/**
+ * Returns every error of a draft by field, including those of its documents; `authored` collects the messages that an
+ * author wrote.
+ */
 export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<string>()): FieldErrorTexts {
   const { app } = wizard;
   const claim = wizard.claim();
@@ -90,7 +96,7 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
   return errorTexts([...errors, ...lacking], message, others, placeOf);
 }
 
-/** How many records each list may have now: by its rules, and of documents by what the server takes. */
+/** Returns the current limit of records of each list: by its rules, and of documents by the server's limit. */
 export function limitsNow(wizard: Wizard): RecordLimits {
   const { app } = wizard;
   const { form, loaded } = wizard.bundle();
@@ -100,7 +106,7 @@ export function limitsNow(wizard: Wizard): RecordLimits {
   return recordLimits(loaded.plan, document, app.context(), hasFiles ? { documentContexts: files } : {});
 }
 
-/** Tests if a draft is a new entry that nobody has begun: Next passes it over (C7-08), and nothing is owed in it. */
+/** Tests if a draft is new and empty: Next ignores it (C7-08), and nothing in it is required. */
 const isUnbegun = (wizard: Wizard, draft: Draft): boolean =>
   draft.replaces === undefined && isDraftEmpty(wizard.claim(), draft);
 
@@ -131,7 +137,7 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft, authored: Set<st
   };
 }
 
-/** The drafts of each list, as a page shows them. */
+/** Returns the drafts of each list, as a page shows them. */
 export function draftsShown(
   wizard: Wizard,
   page: string,

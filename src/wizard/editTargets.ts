@@ -7,14 +7,14 @@ import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
-/** A block in which records of a list can be edited now. */
+/** Block in which records of a list can be edited now. */
 interface EditTarget {
   page: string;
   only: RecordFilter | undefined;
   fields: readonly string[];
 }
 
-/** The blocks of the form that edit records of a list and are shown now, those of the open page first (C15-04). */
+/** Returns the shown blocks that edit records of a list, those of the open page first (C15-04). */
 function editTargets(wizard: Wizard, model: ModelName): EditTarget[] {
   const { plan } = wizard.bundle().loaded;
   const { page } = wizard.state;
@@ -32,7 +32,7 @@ function editTargets(wizard: Wizard, model: ModelName): EditTarget[] {
   return [...places.filter((place) => place.page === page), ...places.filter((place) => place.page !== page)];
 }
 
-/** Tests of a list’s records, by their index, whether one can be edited somewhere now. */
+/** Returns a test by index of which records of a list can be edited somewhere now. */
 export function editable(wizard: Wizard, model: ModelName): (index: number) => boolean {
   const places = editTargets(wizard, model);
   return (index) => placeAmong(wizard, places, model, index) !== undefined;
@@ -43,7 +43,7 @@ const placeAmong = (wizard: Wizard, places: readonly EditTarget[], model: ModelN
   return record && places.find(({ only }) => matchesFilter(only, record));
 };
 
-/** The page on which a saved record is edited, and the path of its first answer that is asked there. */
+/** Returns the page on which a saved record is edited, and the path of its first shown field. */
 export function editTargetOf(
   wizard: Wizard,
   model: ModelName,

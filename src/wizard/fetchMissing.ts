@@ -2,10 +2,13 @@ import { modelEntriesOf } from '../stores/forms.ts';
 import { CALL_FAILED, CONFIG_FAILED, messageOfFailure } from '../stores/problemMessages.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Texts about a call that is refused again, by what it was for. */
+/** Error texts of the repeated requests, by purpose. */
 const REFUSED = { config: CONFIG_FAILED, authorize: CALL_FAILED } as const;
 
-/** Fetches what a press cannot do without. Where it cannot be had, the press says so and offers another try (C15-06). */
+/**
+ * Repeats a request that failed at the start and that an action needs. A second failure shows an error with a retry
+ * (C15-06).
+ */
 async function fetchNow<T>(
   { app, next }: Wizard,
   attempt: keyof typeof REFUSED,
@@ -22,7 +25,7 @@ async function fetchNow<T>(
   }
 }
 
-/** Fetches the models of a form that came without them (R6-04): nobody signs in or files without. */
+/** Loads the models of a form that failed to load (R6-04): sign-in and filing need them. */
 export async function fetchModels(wizard: Wizard): Promise<boolean> {
   const { form, entries } = wizard.bundle();
   if (entries.length > 0) return true;
@@ -31,7 +34,7 @@ export async function fetchModels(wizard: Wizard): Promise<boolean> {
   return sent !== null;
 }
 
-/** Fetches the allowed characters that answers could not be checked by (R6-04), and judges them again. */
+/** Loads the character whitelist that failed to load (R6-04), and judges the answers again. */
 export async function fetchCharacters(wizard: Wizard): Promise<void> {
   const { whitelist } = wizard.app;
   const found = await fetchNow(wizard, 'authorize', async () => {

@@ -6,7 +6,7 @@ import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { FormBundle, NamedPage } from '../stores/forms.ts';
 
-/** The placement of a field by the names that lead to it: `amount`, or `items`, `price` within a record's list. */
+/** Returns the placement of a field by the names on its path: `amount`, or `items`, `price` within a record's list. */
 export function placedAt(
   { page }: NamedPage,
   model: string,
@@ -23,7 +23,7 @@ function fieldLabelKey(named: NamedPage, model: string, names: readonly string[]
   return placed && labelKeyOf(placed);
 }
 
-/** A list is called by its block's title, or by that of its page. */
+/** Returns the title key of a list: of its block, or of that block's page. */
 function listTitleKey({ page }: NamedPage, model: string): string | undefined {
   const block = page.blocks.find(
     (candidate) => 'model' in candidate && camelCase(candidate.model ?? '') === model,
@@ -41,17 +41,17 @@ function labelKey(bundle: FormBundle, path: string): string | undefined {
   return keys.find((key) => key !== undefined);
 }
 
-/** How a label reads within a sentence: without its mark-up and what ends it. */
+/** Returns a label for use within a sentence: without its mark-up and final punctuation. */
 export const written = (key: string, texts: Texts) =>
   plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 
-/** What people call the field or list at a path of the claim, as the form's pages do; undefined where none shows it. */
+/** Returns the label of the field or list at a path of the claim; undefined where no page shows it. */
 export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
   return key === undefined ? undefined : written(key, texts);
 }
 
-/** The labels of several paths, each once, as a sentence lists them. What no page shows is not named. */
+/** Returns the labels of several paths as a list in a sentence, each once, without those that no page shows. */
 export function labelsAt(bundle: FormBundle, paths: readonly string[], texts: Texts): string {
   const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? []);
   return listed(new Set(labels), texts.culture);

@@ -9,7 +9,7 @@ import { renew, showDocument, showErrors } from './refusedClaim.ts';
 import { beginReview } from './review.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The files of all documents that are sent, in their order: those that are not live are kept, and stay here. */
+/** Returns the files of all sent documents, in their order; those of documents that are not live are not sent. */
 async function filesOf(wizard: Wizard): Promise<File[]> {
   const { document, ids: kept } = wizard.claim().state;
   const live = placedRecordsIn(document.documentContexts);
@@ -99,9 +99,7 @@ function handle<K extends SubmitOutcome['kind']>(
   return handler(wizard, outcome);
 }
 
-/**
- * Files the claim, or takes the claimant to what stops it. Answers the form anew where its configuration has changed.
- */
+/** Files the claim, or shows what prevents it. Returns the form again where its configuration has changed. */
 export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined> {
   const claim = wizard.claim();
   if (claim.state.referenceCode !== null) {

@@ -1,7 +1,7 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimSnapshot, TabStanding } from '../stores/claimState.ts';
 
-/** A claim on its way from one tab to another. */
+/** Claim that is transferred from one tab to another. */
 export interface TransferredClaim {
   snapshot: ClaimSnapshot;
   configurationHash: string;
@@ -11,10 +11,10 @@ export interface TransferredClaim {
   files: { id: string; file: File }[];
 }
 
-/** Standing of a claim in messages to other tabs. */
+/** Standing of a claim as other tabs receive it. */
 export type ToldStanding = TabStanding | 'sending' | 'filed' | 'gone';
 
-/** Message of a tab about the claim of a form. */
+/** Event of a form's claim in a tab. */
 export type FormTabEvent =
   /** The form was opened, in a document with this mark; `isBack` after a reload. Each tab with the form answers. */
   | { does: 'opens'; mark: string; standing: TabStanding; isBack: boolean }
@@ -26,7 +26,7 @@ export type FormTabEvent =
   /** Gives back a claim. */
   | { does: 'declines'; to: string };
 
-/** The same with who tells it: a tab, of a form, in the session with this key. */
+/** Message between tabs about a form's claim, with its sender: a tab, of a form, in the session with this key. */
 export type FormTabMessage = { kind: 'form'; form: FormName; key: string; tab: string } & FormTabEvent;
 
 const ACTS: readonly FormTabEvent['does'][] = ['opens', 'is', 'asks', 'gives', 'declines'];

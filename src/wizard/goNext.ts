@@ -20,7 +20,7 @@ type ListKind = 'recordManager' | 'recordTable';
 
 const LISTS: readonly ListKind[] = ['recordManager', 'recordTable'];
 
-/** The drafts of the blocks that the page shows now; a hidden one asks for nothing. */
+/** Returns the drafts of the blocks that the page shows now; those of hidden ones are ignored. */
 function draftsOfPage(wizard: Wizard, { blocks: states }: PageState, kinds = LISTS): Draft[] {
   const { blocks } = pageNamed(wizard.bundle(), wizard.state.page).page;
   const shown = blocks.filter(
@@ -38,7 +38,7 @@ function stateNow(wizard: Wizard): PageState {
   return pageState(plan, wizard.state.page, wizard.claim().state.document, wizard.app.context());
 }
 
-/** Saves the open rows of tables, which need no button of their own: Next leaves them before the page is validated. */
+/** Saves the open rows of tables, which have no button of their own, before the page is validated. */
 export function leaveRows(wizard: Wizard): void {
   const rows = draftsOfPage(wizard, stateNow(wizard), ['recordTable']);
   for (const row of rows) leaveDraft(wizard, row.clientId);
@@ -52,8 +52,8 @@ interface Obstacles {
 }
 
 /**
- * Shows the page's errors and its unfinished drafts (R5-42, C7-08); answers whether there are any. Where a draft alone
- * stands in the way, the focus goes into it; else the summary of errors takes it.
+ * Shows the page's errors and its unfinished drafts (R5-42, C7-08); returns if there are any. Where a draft alone
+ * prevents Next, it gets the focus; else the summary of errors does.
  */
 function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boolean {
   const hasMessages = errors.length > 0 || Object.keys(account).length > 0;
@@ -90,13 +90,13 @@ export function refuseNext(wizard: Wizard, listed: readonly string[] = []): bool
   return refuse(wizard, { errors, unfinished, account: accountMessages(wizard, page) });
 }
 
-/** The page after this one; while an answer of the summary is changed, the way back there. */
+/** Returns the path of the next page; while an answer of the summary is changed, that of the summary. */
 function nextPath(wizard: Wizard): string | null {
   const review = reviewOf(wizard);
   return review ? reviewTarget(wizard, review).page.path : wizard.app.navigation.nextTarget();
 }
 
-/** On to the following page. */
+/** Navigates to the next page. */
 export async function goOn(wizard: Wizard): Promise<void> {
   const target = nextPath(wizard);
   if (target !== null) await wizard.app.navigation.goTo(target);
@@ -104,10 +104,10 @@ export async function goOn(wizard: Wizard): Promise<void> {
 
 type Sending = typeof import('./sending.ts');
 
-/** Fetches what signs in and files: nobody needs it to read the first page. */
+/** Loads the module that signs in and files, which the first page does without. */
 export const fetchSending = (): Promise<Sending> => import('./sending.ts');
 
-/** Fetches that part, or shows that it cannot be had, as of a call that failed, with a way to try again. */
+/** Loads that module, or shows the error of a failed request with a retry. */
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
   return fetchSending().catch((failure: unknown) => {
     app.alert.show(

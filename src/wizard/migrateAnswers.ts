@@ -22,7 +22,7 @@ export interface MigratedClaim {
   dropped: string[];
 }
 
-/** Tests if a field can hold the value: a former text may be a check box now. */
+/** Tests if a field's type accepts the value: a former text may be a check box now. */
 function holds({ type }: PlanField, value: unknown): boolean {
   const ofJson = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return value === undefined || FIELD_KINDS[type].types.includes(ofJson);
@@ -51,7 +51,7 @@ function carryRecord(
   return Object.fromEntries(kept);
 }
 
-/** An unfinished entry, and the documents that were chosen in it; none where the form asks for no such entries. */
+/** Migrates a draft with its documents; returns none where the form has no such records any more. */
 function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] {
   const carry = (record: ClaimRecord, name: string): ClaimRecord | null => {
     const model = planModelOf(form.plan, name);
@@ -71,8 +71,8 @@ function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] 
 }
 
 /**
- * The answers of a claim under a new configuration of its form: carried over by dtoMapping and name (C6-15).
- * What has no place any more is named, so that the claimant can be told.
+ * Migrates a claim to a new configuration of its form by dtoMapping and name (C6-15). Answers without a field are
+ * listed, so that the claimant can be told.
  */
 export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedClaim {
   const dropped: string[] = [];
@@ -95,7 +95,7 @@ export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedCl
   return { snapshot: { ...old, entered, drafts }, dropped };
 }
 
-/** Opens the answers in the form as it is now; answers which of them have no place any more. */
+/** Migrates the answers and opens them in the new form. Returns the paths of those that were dropped. */
 export function openMigrated(claims: Claims, bundle: FormBundle, old: ClaimSnapshot): string[] {
   const { snapshot, dropped } = migrateAnswers(old, bundle.loaded);
   const { state, newId } = claims.put(bundle, snapshot);
@@ -105,7 +105,7 @@ export function openMigrated(claims: Claims, bundle: FormBundle, old: ClaimSnaps
   return dropped;
 }
 
-/** What is said of a form that has changed: which answers have no place any more, by the names that a form has for them. */
+/** Returns the message about a changed form, with the dropped answers by the labels of a form that has them. */
 export function changedForm(
   bundle: FormBundle,
   dropped: readonly string[],
@@ -116,7 +116,10 @@ export function changedForm(
   return fields === '' ? otherwise : { ...otherwise, key: 'Config_Dropped', params: { fields } };
 }
 
-/** Opens answers that were given to another configuration: they are carried over, and looked at again (C6-15). */
+/**
+ * Opens answers that were given to another configuration: migrates them and sends the claimant back to check them
+ * (C6-15).
+ */
 export function openOutdated(
   { claims, alert, texts }: AppStore,
   bundle: FormBundle,

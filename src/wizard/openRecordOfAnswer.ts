@@ -8,10 +8,10 @@ import { shownBlocksOfRecord } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
 /**
- * Opens the record of an answer on the page that is shown, and answers the place of the answer in it:
- * `documentContexts.0.kind` → `documentContexts.<draft>.kind` where records are edited in a form of their own. A record
- * that cannot be edited is itself the place, a row of a table its list. The paths of other fields stay. What is open beside it is
- * left by its list (`useDiscardEntry`).
+ * Opens the record of an answer for editing on the shown page, and returns the path of the answer in its draft:
+ * `documentContexts.0.kind` → `documentContexts.<draft>.kind`. Returns the path of the record where it cannot be
+ * edited, that of the list for a read-only table, and the given path for other fields. The list closes another open
+ * draft (`useDiscardEntry`).
  */
 export function openRecordOfAnswer(wizard: Wizard, path: string): string {
   const [model = '', index = '', ...rest] = pathSteps(path);

@@ -7,13 +7,16 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
-/** A message that no rule of the form made: of an unfinished draft by its key, or the server's by its text. */
+/** Message beside those of the form's rules: of an unfinished draft by its key, or the server's by its text. */
 export type ExtraMessage = ProductKey | { readonly text: string };
 
 /** Such messages in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Such messages as texts; `buttonsAt` answers what the buttons of a list’s entries say, which a message may quote. */
+/**
+ * Returns such messages as texts; `buttonsAt` returns the labels of the buttons of a list’s entries, which a message
+ * may quote.
+ */
 export const extraTexts = (
   extra: Readonly<Record<string, readonly ExtraMessage[]>>,
   texts: Texts,
@@ -28,7 +31,7 @@ export const extraTexts = (
     ]),
   );
 
-/** Writes the messages of failed rules, and notes those that the settlement's author wrote. */
+/** Creates the writer of messages of failed rules, which collects those that the settlement's author wrote. */
 export function ruleMessageWriter(texts: Texts, authored: Set<string>) {
   return (error: ClaimError): string => {
     const said = messageOf(error, texts);
@@ -38,8 +41,8 @@ export function ruleMessageWriter(texts: Texts, authored: Set<string>) {
 }
 
 /**
- * The texts by path in the order of the rules, each once (R5-13); what no rule made comes first. `placeOf` says where an
- * error is shown.
+ * Returns the texts by path in the order of the rules, each once (R5-13), after those of no rule. `placeOf` returns the
+ * path at which an error is shown.
  */
 export function errorTexts(
   errors: readonly ClaimError[],
@@ -57,13 +60,10 @@ export function errorTexts(
   return texts;
 }
 
-/** What is said of an entry that was begun and is not finished (R5-42). */
+/** Message about an unfinished draft (R5-42). */
 export const UNFINISHED: ProductKey = 'LocKey_Validation_FormIsDirty';
 
-/**
- * The errors beside what is said at lists: where an entry was begun and is to be finished, it is not asked for one at the
- * same time (R5-41).
- */
+/** Removes the errors that require a record where an unfinished draft is to be finished (R5-41). */
 export function besideUnfinished(
   errors: readonly ClaimError[],
   said: Readonly<Record<string, readonly ExtraMessage[]>>,
@@ -75,9 +75,9 @@ export function besideUnfinished(
 }
 
 /**
- * The errors that the page shows now: those of fields that were touched, or told of when Next was refused (R4-08). A
- * question that appears afterwards is not in error before anybody could answer it. A change that is being drawn is
- * judged right after (Claim.judged), and nothing new is said of it before.
+ * Returns the errors that the page shows now: those of touched fields, or shown by a refused Next (R4-08). A question
+ * that appears afterwards has no error before anybody could answer it. A change that is being rendered is judged right
+ * after (Claim.judged), and gets no new errors before.
  */
 export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;

@@ -20,7 +20,10 @@ function placed(bundle: FormBundle): PrefillTarget[] {
   });
 }
 
-/** Every field that a chosen row fills: those that name a column, and those of the model the metadata name (C6-14). */
+/**
+ * Returns every field that a chosen row prefills: those that name a column, and those of the model in the metadata
+ * (C6-14).
+ */
 export function prefillTargets(bundle: FormBundle, claim: Claim): PrefillTarget[] {
   const bySubModel = bundle.entries.flatMap((entry) =>
     subModelTargets(claim, entry.metadata.prepopulatedSubModel),

@@ -26,7 +26,7 @@ function idAt(wizard: Wizard, model: ModelName, index: number): string {
   return id;
 }
 
-/** Opens a saved record for editing; what the page says is wrong in its lists is said in its form, too. */
+/** Opens a saved record for editing, with the errors of its lists that the page shows. */
 export function editSaved(wizard: Wizard, model: ModelName, index: number, only?: RecordFilter): Draft {
   const claim = wizard.claim();
   const { clientId } = editRecord(claim, model, idAt(wizard, model, index), only);
@@ -37,7 +37,7 @@ export function editSaved(wizard: Wizard, model: ModelName, index: number, only?
   return draft;
 }
 
-/** Saves a draft where it is valid; otherwise all its errors are shown from now on. */
+/** Saves a valid draft; otherwise shows all its errors from now on. */
 function finishRecord(wizard: Wizard, id: string): boolean {
   const claim = wizard.claim();
   const draft = draftOf(claim, id);
@@ -58,14 +58,14 @@ function checkSaved(wizard: Wizard, record: string): string[] {
   return paths.map((path) => path.slice(record.length + 1));
 }
 
-/** A row was left: promoted where it is valid, passed over where nothing was entered (R4-10, C7-08). */
+/** Saves the row that lost the focus if it is valid, and ignores an empty one (R4-10, C7-08). */
 export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
   // It may have been cancelled or saved by the very click that took the focus away.
   if (draft && !isDraftEmpty(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
-/** Actions of a page on the entries of a record's lists, and on a saved record that is open in its row. */
+/** Creates the actions on the entries of a record's lists, and on a saved record that is open in its row. */
 function entryActions(wizard: Wizard): EntryActions & Pick<RecordActions, 'check'> {
   const claim = () => wizard.claim();
   return {
@@ -86,7 +86,7 @@ function entryActions(wizard: Wizard): EntryActions & Pick<RecordActions, 'check
   };
 }
 
-/** What a page may do with its records, over the claim's store. */
+/** Creates the actions of a page on records, over the claim's store. */
 export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
   // A draft may be gone: Enter saves its row while the row still has the focus, and the field that goes reports a blur.

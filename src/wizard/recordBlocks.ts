@@ -6,7 +6,7 @@ import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The blocks of any page which have a record of a list (C8-14). */
+/** Returns the blocks of any page that show a record of a list (C8-14). */
 function blocksOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -17,7 +17,7 @@ function blocksOfRecord(
   return placements.filter((placement) => matchesFilter(placement.only, record));
 }
 
-/** Those of the page that is shown. */
+/** Returns the blocks of the shown page that show a record. */
 export function shownBlocksOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -28,7 +28,10 @@ export function shownBlocksOfRecord(
   return blocksOfRecord(wizard, model, record).filter((placement) => placement.page === page);
 }
 
-/** Those of the page that is shown, or of others where it has none: a row is left by what takes its page away, too. */
+/**
+ * Returns the blocks of the shown page that show a record, or of others where it has none, because a row is also saved
+ * when its page is left.
+ */
 export function shownOrOtherBlocksOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -38,7 +41,7 @@ export function shownOrOtherBlocksOfRecord(
   return here.length > 0 ? here : blocksOfRecord(wizard, model, record);
 }
 
-/** Where messages about the drafts of a draft's block stand. */
+/** Returns the path of messages about the drafts of a draft's block. */
 export function pathOfDraft(wizard: Wizard, { model, record }: Draft): string {
   const [place] = shownBlocksOfRecord(wizard, model, record);
   return place ? listPath(model, place.block, place.only) : model;

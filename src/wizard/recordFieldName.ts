@@ -20,11 +20,11 @@ interface Sharing {
   labelKey: string | undefined;
 }
 
-/** The key of what a block calls its records. */
+/** Returns the text key of a record's name in a block. */
 const recordKeyOf = (block: Block): string | undefined =>
   'recordLabelKey' in block ? block.recordLabelKey : undefined;
 
-/** The block that shares a list and has a record of it, or that messages stand at (C8-14). */
+/** Returns the block that shares a list and shows a record of it, or its messages (C8-14). */
 function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
   const [model = '', place = '', name] = pathSteps(path);
   const index = Number(place);
@@ -49,7 +49,7 @@ function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocu
   };
 }
 
-/** What a record, or an entry of a list within it, is called by its number. */
+/** Returns the name of a record or entry with its number. */
 function numbered(key: string | undefined, number: number, texts: Texts): string {
   return key === undefined
     ? productText('Ui_Record', texts, { number })
@@ -59,7 +59,7 @@ function numbered(key: string | undefined, number: number, texts: Texts): string
 const joined = (names: readonly string[], texts: Texts) =>
   joinedNames(names, (key, params) => productText(key, texts, params));
 
-/** What leads to a field of an entry of a list within a record: `Receipt 1, Item 2, Price`; undefined for other paths. */
+/** Returns the names on the path to a field of an entry: `Receipt 1, Item 2, Price`; undefined for other paths. */
 function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
   const [model = '', record = '', list = '', at = '', name] = pathSteps(path);
   if (name === undefined) return undefined;
@@ -74,12 +74,12 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   ];
 }
 
-/** Names with the last of them as the own one, within the others. */
+/** Splits names into the own one, which is last, and those around it. */
 const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice(0, -1), own: names.at(-1) });
 
 /**
- * What people call the field or list at a path of the claim; of a block that shares its list with the block's title,
- * and of its records with their numbers in it: `Hours, Entry 2, Date`. Without any name where no page shows it.
+ * Returns the names of the field or list at a path of the claim; for a block that shares its list, with the block's
+ * title and the record's number in it: `Hours, Entry 2, Date`. Without any name where no page shows it.
  */
 export function fieldNamesAt(
   bundle: FormBundle,

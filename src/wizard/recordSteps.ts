@@ -9,7 +9,7 @@ import { removeWithDocuments } from './deleteRecords.ts';
 import { pathOfDraft } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The File goes with its record: from the draft's id to that of the record it replaces. */
+/** Moves a File with its record: from the draft's id to that of the record it replaces. */
 async function moveFile(wizard: Wizard, from: string, to: string): Promise<void> {
   const files = wizard.app.claims.files();
   const file = await files.get(from);
@@ -34,7 +34,10 @@ function keep(wizard: Wizard, draft: Draft): void {
   delete wizard.state.extra[path];
 }
 
-/** Saves the draft of a new record. The way back opens it again, with what was entered since. */
+/**
+ * Returns the undoable step that saves the draft of a new record; its undo opens the draft again, with what was entered
+ * since.
+ */
 const saving = (wizard: Wizard, model: ModelName, id: string): UndoableStep => ({
   model,
   isPossible: () => draftWith(wizard, id) !== undefined,
@@ -47,7 +50,7 @@ const saving = (wizard: Wizard, model: ModelName, id: string): UndoableStep => (
   },
 });
 
-/** The other entries that are begun of the list or share that a record is of. */
+/** Returns the other drafts of a record's list or share. */
 const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimRecord | undefined): Draft[] =>
   wizard
     .claim()
@@ -56,7 +59,7 @@ const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimReco
         draft.model === model && draft.replaces !== id && isSameAnswer(draft.preset ?? null, preset ?? null),
     );
 
-/** Opens a saved record as it was begun; one that is begun beside it is not left for that: one is open at a time. */
+/** Returns the undoable step that turns a saved record back into a draft, unless another draft is open. */
 const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimRecord): UndoableStep => ({
   model,
   isPossible: () =>
@@ -72,13 +75,13 @@ const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimR
   },
 });
 
-/** Saves a draft. Of a saved record that it replaces, the way back puts the answers back that are others now. */
+/** Saves a draft as an undoable step. Of a saved record the undo restores the answers that changed. */
 export function saveDraft(wizard: Wizard, draft: Draft): void {
   if (draft.replaces === undefined) wizard.claim().perform(saving(wizard, draft.model, draft.clientId));
   else keep(wizard, draft);
 }
 
-/** Deletes a saved record with all that is about it. */
+/** Returns the undoable step that deletes a saved record with its documents. */
 export const removal = (wizard: Wizard, model: ModelName, id: string): UndoableStep => ({
   model,
   isPossible: () => isSaved(wizard, model, id),

@@ -14,8 +14,8 @@ import type { Wizard } from './wizard.ts';
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
 
 /**
- * Takes the claimant to the first of what is said, at its place and in the page's summary of errors; Next leads from there
- * back to where the claim was sent, as a change of an answer does (C10-08).
+ * Shows messages at their fields and in the error summary, and goes to the first; Next leads from there back to the
+ * page of filing, as a change of an answer does (C10-08).
  */
 async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
   const review = beginReview(wizard, first);
@@ -25,7 +25,7 @@ async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMes
   trackServerMessages(wizard);
 }
 
-/** Takes the claimant to what the server found; its messages stand where no rule of ours says the same. */
+/** Shows the errors of the server at their fields, and goes to the first. */
 export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<undefined> {
   const extra: Record<string, ExtraMessage[]> = {};
   for (const { path: sent, message } of errors) {
@@ -37,7 +37,7 @@ export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<un
   await say(wizard, first, extra);
 }
 
-/** Takes the claimant to the document that the server refused, with its message there (C10-14). */
+/** Shows the server's refusal of a document at that document (C10-14). */
 export async function showDocument(
   wizard: Wizard,
   name: string,
@@ -57,8 +57,8 @@ export async function showDocument(
 }
 
 /**
- * Fetches the changed form and carries the answers over to it. One message says that the form has changed and, by
- * the names that the old form had for them, which answers have no place any more (C6-15).
+ * Loads the changed form and migrates the answers to it. One message says that the form has changed and lists, by their
+ * labels in the old form, the answers that were dropped (C6-15).
  */
 export async function renew(wizard: Wizard, message: ProblemMessage): Promise<FormBundle> {
   const { app } = wizard;

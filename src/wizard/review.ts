@@ -5,8 +5,8 @@ import { pageNamed } from './pageRoles.ts';
 import type { Wizard } from './wizard.ts';
 
 /**
- * A change that was begun on a summary, or at a row that is displayed: Next leads back there, by the pages that it made
- * necessary (C10-08, C15-04).
+ * Change of an answer that was begun on a summary or at a displayed row: Next leads back there, by the pages that it
+ * made necessary (C10-08, C15-04).
  */
 export interface Review {
   /** The page with the summary or the row. */
@@ -23,7 +23,7 @@ export interface Review {
   skipped: string[];
 }
 
-/** The place of an answer's Change button on the summary. */
+/** Returns the id of an answer's Change button on the summary. */
 export const changeOf = (path: string) => `change.${path}`;
 
 function claimKeyOf(wizard: Wizard): string {
@@ -37,7 +37,7 @@ function isSkipped(wizard: Wizard, { name }: NamedPage): boolean {
 
 const keyOf = ({ path, rule }: { path: string; rule: string }) => `${path} ${rule}`;
 
-/** Remembers what the claim lacked when a change began from the place `back` of the page that is shown. */
+/** Records the errors of the claim when a change begins at the element `back` of the shown page. */
 export function beginReview(wizard: Wizard, back: string): Review {
   const skipped = wizard.bundle().pages.filter((named) => isSkipped(wizard, named));
   return {
@@ -50,7 +50,7 @@ export function beginReview(wizard: Wizard, back: string): Review {
   };
 }
 
-/** The review that is under way, of this very claim. */
+/** Returns the pending review of this claim. */
 export function reviewOf(wizard: Wizard): Review | null {
   const { review } = wizard.state;
   return review?.claimKey === claimKeyOf(wizard) ? review : null;
@@ -60,7 +60,7 @@ export function reviewOf(wizard: Wizard): Review | null {
 export const isOfSummary = (wizard: Wizard, { summary }: Review): boolean =>
   pageNamed(wizard.bundle(), summary).page.blocks.some(({ kind }) => kind === 'summary');
 
-/** The pages before the summary that the change made necessary, in their order; the one that is shown is none. */
+/** Returns the pages before the summary that the change made necessary, in order, without the shown one. */
 function owedPages(wizard: Wizard, { summary, known, skipped }: Review): NamedPage[] {
   const { pages, loaded } = wizard.bundle();
   const verdict = wizard.claim().verdict();
@@ -75,7 +75,7 @@ function owedPages(wizard: Wizard, { summary, known, skipped }: Review): NamedPa
   });
 }
 
-/** Where Next leads while an answer of the summary is changed: a page that became necessary, or the summary. */
+/** Returns the page to which Next leads while an answer is changed: a page that became necessary, or the summary. */
 export function reviewTarget(wizard: Wizard, review: Review): NamedPage {
   const [owed] = owedPages(wizard, review);
   return owed ?? pageNamed(wizard.bundle(), review.summary);

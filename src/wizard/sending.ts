@@ -1,6 +1,6 @@
 /**
- * Calls that sign in and file, and what other tabs are told of a claim from then on, as one part of the build that is
- * fetched before the first of them.
+ * Entry of the lazy chunk that signs in, files, and shares the claim with other tabs; it is loaded before the first of
+ * these.
  */
 
 export { fetchCharacters } from './fetchMissing.ts';

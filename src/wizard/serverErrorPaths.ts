@@ -7,7 +7,10 @@ import type { Wizard } from './wizard.ts';
 
 const MODEL = 'documentContexts';
 
-/** A document at an index of the claim: a place of its own, or the record in which it was chosen (C8-15). */
+/**
+ * Returns the path of a document by its index in the claim: its own, or that of the record in which it was chosen
+ * (C8-15).
+ */
 export function pathOfDocument(wizard: Wizard, index: number, field?: string): string {
   const { document: claim } = wizard.claim().state;
   const { plan } = wizard.bundle().loaded;
@@ -19,8 +22,8 @@ export function pathOfDocument(wizard: Wizard, index: number, field?: string): s
 }
 
 /**
- * Where a path of the server stands on the pages: it counts the records that were sent, of which the claim has more
- * where some are not live (C8-14).
+ * Converts a path of the server to one of the page. The server counts the records that were sent, of which the claim
+ * has more where some are not live (C8-14).
  */
 export function pathOfServerError(wizard: Wizard, path: string): string {
   const [model = '', at, ...rest] = pathSteps(path);

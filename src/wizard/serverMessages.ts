@@ -8,7 +8,7 @@ import type { Claim } from '../stores/claim.ts';
 import { linkedDocuments } from '../stores/recordDocuments.ts';
 import type { Wizard } from './wizard.ts';
 
-/** An answer that something was said of. */
+/** Answer that a server message is about. */
 interface MessageTarget {
   /** Where it was said. */
   path: string;
@@ -33,7 +33,10 @@ function recordOf(claim: Claim, answered: Pick<MessageTarget, 'model' | 'id'>): 
 const within = (value: unknown, way: string[]): unknown =>
   way.reduce((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], value);
 
-/** The answer as it is now, as JSON. A record's documents are told apart by their ids: another may bear the same name. */
+/**
+ * Returns the current answer as JSON. A record's documents are compared by their ids, because another may have the same
+ * name.
+ */
 function currentAnswer(claim: Claim, answered: Omit<MessageTarget, 'was' | 'path'>): string {
   const record = recordOf(claim, answered);
   if (!record) return '';
@@ -55,7 +58,9 @@ function messageTargetAt(claim: Claim, path: string): MessageTarget[] {
   return [{ ...answered, path, was: currentAnswer(claim, answered) }];
 }
 
-/** Where it stands now: records before its own may have gone. Undefined where it is answered otherwise. */
+/**
+ * Returns the current path of an answer, because records before its own may have gone; undefined where it has changed.
+ */
 function currentPath(claim: Claim, answered: MessageTarget): string | undefined {
   if (currentAnswer(claim, answered) !== answered.was) return undefined;
   if (answered.id === undefined) return answered.path;
@@ -63,8 +68,8 @@ function currentPath(claim: Claim, answered: MessageTarget): string | undefined 
 }
 
 /**
- * Removes a message of the server when its answer changes, and moves it when its record's position does: no other answer
- * and no other record gets it (C10-14).
+ * Removes a message of the server when its answer changes, and moves it with its record, so that no other answer and no
+ * other record gets it (C10-14).
  */
 export function trackServerMessages(wizard: Wizard): void {
   const claim = wizard.claim();

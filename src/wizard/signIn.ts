@@ -7,7 +7,7 @@ import { fetchModels } from './fetchMissing.ts';
 import { credentialPaths } from './signInErrors.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Tests if the visitor is authorized with just these credentials: then nothing is asked of the server again. */
+/** Tests if the visitor is authorized with these very credentials, so that no request is needed. */
 function isKnown(wizard: Wizard): boolean {
   const { form } = wizard.bundle();
   const known = wizard.claim().state.authorizedWith;
@@ -27,8 +27,8 @@ function accept(wizard: Wizard, answer: AuthorizeResponse): void {
 }
 
 /**
- * Shows why nobody was signed in: a wrong sign-in at the form alone (C10-24), all else in the alert, where a call that
- * failed has another try (C10-16).
+ * Shows why sign-in was refused: wrong credentials at the form alone (C10-24), all else in the alert, with a retry for
+ * a failed request (C10-16).
  */
 function tellRefusal(wizard: Wizard, message: ProblemMessage): void {
   const { app, state } = wizard;
@@ -41,7 +41,8 @@ function tellRefusal(wizard: Wizard, message: ProblemMessage): void {
 }
 
 /**
- * Gets past the entry page: captcha, then the server (R6-02). Returns false where the claimant stays there, and shows why.
+ * Signs in: passes the captcha, then sends the authorize request (R6-02). Returns false where it was refused, and shows
+ * why.
  */
 export async function signIn(wizard: Wizard): Promise<boolean> {
   const { app } = wizard;

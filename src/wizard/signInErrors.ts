@@ -8,16 +8,18 @@ import { labelsAt } from './fieldLabels.ts';
 import type { ExtraTexts } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
-/** A sign-in that was refused: with which credentials, and what the server said. */
+/** Refused sign-in: its credentials, and the server's message. */
 export interface Refusal {
   with: string;
   message: ProblemMessage;
 }
 
-/** After so many refusals the page says where help is: trying again has not helped. */
+/** Number of refusals after which the page shows where help is. */
 const REFUSALS_BEFORE_HELP = 3;
 
-/** The credentials' fields of the entry page but for choices: those that were filled in, or all where none was. */
+/**
+ * Returns the credentials' fields of the entry page without choices: those that were filled in, or all where none was.
+ */
 export function credentialPaths(wizard: Wizard): string[] {
   const [entry] = wizard.bundle().pages;
   if (!entry) return [];
@@ -29,22 +31,22 @@ export function credentialPaths(wizard: Wizard): string[] {
   return (filled.length > 0 ? filled : asked).map(({ name }) => `credentials.${name}`);
 }
 
-/** Whom to turn to, as far as the settlement says it. */
+/** Returns the contact of the settlement, as far as it is configured. */
 function contacts(wizard: Wizard, texts: Texts): string {
   const { phoneKey, emailKey } = wizard.app.settlement.contact;
   const ways = [phoneKey, emailKey].map((key) => contentText(key, texts).trim()).filter((way) => way !== '');
   return listed(ways, texts.culture, 'disjunction');
 }
 
-/** A reason of the server's own, in its language; the catalogued text says less than the page does (C15-01). */
+/** Returns the server's own reason, in its language; the catalogued text says less than the page does (C15-01). */
 function reasonOf({ message }: Refusal, texts: Texts): string[] {
   const reason = reasonIn(texts.culture, message);
   return reason === undefined || reason === productText(message.key, texts, message.params) ? [] : [reason];
 }
 
 /**
- * What the page says at the form of a sign-in that was refused (C10-09, C10-24): why, which fields to check and, after
- * some refusals, where help is. It holds for the very credentials that were refused, and no longer.
+ * Returns the messages at the form of a refused sign-in (C10-09, C10-24): the reason, the fields to check and, after
+ * some refusals, where help is. They are shown only for the very credentials that were refused.
  */
 export function signInErrors(wizard: Wizard, page: string): ExtraTexts {
   const { refused, refusals } = wizard.state;

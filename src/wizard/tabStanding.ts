@@ -31,7 +31,7 @@ export interface StandingOptions {
   onFiled(code: string): void;
 }
 
-/** A standing, and what its parts share. */
+/** State and dependencies of a standing. */
 interface Parts extends StandingOptions {
   mark: string;
   tab: ClaimTab;
@@ -71,7 +71,7 @@ function become(parts: Parts, standing: TabStanding): void {
   tellStanding(parts);
 }
 
-/** The tab whose claim may be taken over: the first that has one, before any that goes on by itself. */
+/** Returns the tab whose claim may be taken over: the first that has one, before any that goes on separately. */
 function holderOf({ others, tab }: Parts): string | undefined {
   if (tab.standing === 'handedOver') {
     const standing = others.get(tab.gaveTo ?? '');
@@ -98,7 +98,9 @@ function open(parts: Parts): void {
   tell(parts, { does: 'opens', mark, standing: tab.standing, isBack });
 }
 
-/** A tab that was here before a new one holds the form, even where it has not been used yet. */
+/**
+ * Answers a tab that has just opened the form. This tab was here first and holds the form, even if it was not used yet.
+ */
 function answerOpened(parts: Parts, tab: string, { mark, standing, isBack }: Opened): void {
   if (tab !== parts.tab.id && isBack) parts.others.set(tab, standing);
   const isFirst = !isBack && parts.tab.standing === 'choosing' && viewOf(parts).shows === 'form';
@@ -110,7 +112,7 @@ function answerOpened(parts: Parts, tab: string, { mark, standing, isBack }: Ope
 type Opened = Extract<FormTabEvent, { does: 'opens' }>;
 type Is = Extract<FormTabEvent, { does: 'is' }>;
 
-/** A tab with this one's id answered: this one is a copy of it, and comes later (a duplicated tab copies its storage). */
+/** Makes this tab a copy, because one with the same id answered (a duplicated tab copies its storage). */
 function becomeCopy(parts: Parts, standing: ToldStanding): void {
   parts.others.set(parts.tab.id, standing);
   set(parts, { id: parts.random(), isCopy: true });
@@ -119,7 +121,7 @@ function becomeCopy(parts: Parts, standing: ToldStanding): void {
   open(parts);
 }
 
-/** Compares this tab with one that answered to its opening. */
+/** Resolves the standings of this tab and of one that answered its opening. */
 function settle(parts: Parts, standing: ToldStanding): void {
   const isLater = parts.tab.standing === 'holding' && HELD.includes(standing);
   // Two claims by themselves stay what they are over a reload.
@@ -174,7 +176,7 @@ function takeOver(parts: Parts): void {
   parts.changed();
 }
 
-/** Leaves the claim that was given with the tab that gave it. */
+/** Returns the given claim to the tab that gave it. */
 function refuse(parts: Parts): void {
   if (parts.asked !== null) tell(parts, { does: 'declines', to: parts.asked });
   parts.asked = null;
@@ -188,8 +190,8 @@ function separate(parts: Parts): void {
 }
 
 /**
- * Creates the standing of a form's claim beside those in other tabs of the same session (C10-19). The tab that was
- * there first holds it; a later one chooses. No tab waits for another: one that was closed answers nothing.
+ * Creates the protocol by which tabs of one session agree on which of them edits a form's claim (C10-19). The tab that
+ * was there first holds it; a later one chooses. No tab waits for another: one that was closed never answers.
  */
 export function createTabStanding(options: StandingOptions) {
   const { kept, random } = options;

@@ -7,7 +7,7 @@ import type { Wizard } from './wizard.ts';
 
 const SECOND_MS = 1000;
 
-/** The deadline of the claim on this page: how near it is, and its moment in the culture's words; `far` once it is filed. */
+/** Returns the nearness of the claim's deadline and its formatted time; `far` once the claim is filed. */
 export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string } {
   const { deadlineWatch } = useApp();
   const texts = useTexts();

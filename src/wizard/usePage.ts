@@ -34,12 +34,12 @@ import type { Wizard } from './wizard.ts';
 
 type PageProps = Omit<ClaimPageProps, 'onNext' | 'onBack' | 'busy' | 'blocks' | 'ref'>;
 
-/** The message of a failed rule in the active culture. */
+/** Returns the message of a failed rule in the active culture. */
 function messageIn(app: AppStore) {
   return (error: ClaimError): string => messageOf(error, app.texts());
 }
 
-/** The page's schema in the active culture; the page before the confirmation says that it submits. */
+/** Returns the page's schema in the active culture; the page before the confirmation has the submit label. */
 function schemaOf(wizard: Wizard, page: string): PageSchema {
   const { app } = wizard;
   const { form, loaded, lists, pages } = wizard.bundle();
@@ -56,7 +56,7 @@ function schemaOf(wizard: Wizard, page: string): PageSchema {
   return { ...schema, nextLabel: productText('App_Submit', texts) };
 }
 
-/** The page in the active culture and wording, and RJSF's validator of its schema. */
+/** Returns the schema of the page in the active culture and wording, and RJSF's validator of it. */
 function drawnBy(wizard: Wizard, page: string): Pick<PageProps, 'page' | 'validator'> {
   const { app } = wizard;
   const described = schemaOf(wizard, page);
@@ -73,7 +73,7 @@ function drawnBy(wizard: Wizard, page: string): Pick<PageProps, 'page' | 'valida
   return { page: described, validator };
 }
 
-/** What the page reports, and what it asks. */
+/** Creates the callbacks of the page. */
 function actionsOf(wizard: Wizard, page: string) {
   const { app } = wizard;
   const claim = wizard.claim();
@@ -96,7 +96,7 @@ function actionsOf(wizard: Wizard, page: string) {
   };
 }
 
-/** While an answer of the summary or a displayed row is changed: what Next says where it leads straight back there. */
+/** Returns Next's label while an answer of the summary or a displayed row is changed and it leads straight back. */
 function nextLabelOf(wizard: Wizard): string | undefined {
   const review = reviewOf(wizard);
   const leadsBack = review && reviewTarget(wizard, review).name === review.summary;
@@ -104,7 +104,7 @@ function nextLabelOf(wizard: Wizard): string | undefined {
   return uiText(wizard.app)(isOfSummary(wizard, review) ? 'Summary_Return' : 'Ui_SaveAndReturn');
 }
 
-/** Everything that a page is drawn from, afresh after each change of the claim. */
+/** Returns the props of a page, computed after each change of the claim. */
 export function usePage(wizard: Wizard, page: string): PageProps {
   const { app } = wizard;
   const { active } = useSnapshot(app.culture.state);

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { domId } from '../form/fieldIds.ts';
 
-/** Elements that hold a notice themselves: a card, an open entry, a list. It is put beside any other. */
+/** Elements that contain a notice; beside any other it is inserted. */
 const HOLDERS = '.cw-card, .cw-draft, .cw-records';
 
-/** The frame of a question by its path, else what is drawn of its record or list. */
+/** Returns the element of a question by its path, else that of its record or list. */
 function questionAt(path: string): Element | null {
   const [model = '', record = ''] = pathSteps(path);
   const drawn = (place: string) => document.getElementById(domId(place));
@@ -16,7 +16,9 @@ function questionAt(path: string): Element | null {
   );
 }
 
-/** Attribute of every place: several of one question stand beside each other, so that none moves another away for ever. */
+/**
+ * Attribute of every portal container; several of one question are siblings, so that none moves another away forever.
+ */
 const PLACE = 'data-beside';
 
 function isBeside(place: Element, question: Element): boolean {
@@ -25,7 +27,7 @@ function isBeside(place: Element, question: Element): boolean {
   return before === question;
 }
 
-/** Puts a place next to a question; answers whether the question is drawn. */
+/** Inserts a container next to a question. Returns if the question is rendered. */
 function putBeside(place: HTMLElement, path: string): boolean {
   const question = questionAt(path);
   if (!question) {
@@ -41,8 +43,8 @@ function putBeside(place: HTMLElement, path: string): boolean {
 }
 
 /**
- * An element that stands beside the question at a path for as long as it is drawn, wherever its record is drawn by then;
- * null while it is not. It is no child of React's: a question that goes may take it along, and it is put anew.
+ * Returns a portal container next to the question at a path while it is rendered, wherever its record is rendered; null
+ * while it is not. React does not own it: it is inserted again after a question was removed with it.
  */
 export function usePortalBeside(path: string | undefined): HTMLElement | null {
   const [place] = useState(() => {

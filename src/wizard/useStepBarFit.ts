@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Chooses the compact form where the list as a bar is wider than its place; style sheets read the attribute. */
+/** Sets the compact form where the list as a bar is wider than its container; style sheets read the attribute. */
 function chooseForm(section: HTMLElement): void {
   const list = section.querySelector('ol');
   if (!list) return;
@@ -9,8 +9,8 @@ function chooseForm(section: HTMLElement): void {
 }
 
 /**
- * Draws the progress as a bar where its words fit whole there, else in its compact form (C10-29). `words` are all that it
- * shows: it is measured again once they, the window's width or the fonts are others.
+ * Shows the progress as a bar where its texts fit, else in its compact form (C10-29). `words` are all its texts: it is
+ * measured again when they, the window's width or the fonts change.
  */
 export function useStepBarFit(words: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement | null>(null);

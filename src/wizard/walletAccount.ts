@@ -11,16 +11,16 @@ const normalised = (email: string): string => email.normalize('NFC').trim().toLo
 
 const fieldOn = (wizard: Wizard, page: string) => walletField([pageNamed(wizard.bundle(), page).page]);
 
-/** Whether the page asks for a wallet account. */
+/** Tests if the page has a field for a wallet account. */
 export const paysToWallet = (wizard: Wizard, page: string): boolean => fieldOn(wizard, page) !== null;
 
-/** Where the page asks for it; null where it does not. */
+/** Returns the path of that field; null where the page has none. */
 function pathOn(wizard: Wizard, page: string): string | null {
   const field = fieldOn(wizard, page);
   return field && `${field.model}.${field.name}`;
 }
 
-/** The account that the claim names on this page. */
+/** Returns the account in the claim on this page. */
 function namedAccount(wizard: Wizard, page: string, document: ClaimDocument): string {
   const field = fieldOn(wizard, page);
   const record = field && document[field.model];
@@ -29,8 +29,8 @@ function namedAccount(wizard: Wizard, page: string, document: ClaimDocument): st
 }
 
 /**
- * What the server would say of the account when the claim is filed, said where it is asked for (R8-06). Nothing is said
- * where nobody knows: the login could not be asked about, and the server decides.
+ * Returns the messages that the server would give for the account on filing, shown at its field beforehand (R8-06).
+ * None where the login's status is unknown: the server decides.
  */
 export function accountMessages(wizard: Wizard, { fields }: PageState): Record<string, ExtraMessage[]> {
   const { app, state } = wizard;
@@ -45,7 +45,7 @@ export function accountMessages(wizard: Wizard, { fields }: PageState): Record<s
   };
 }
 
-/** Takes back what was said of the account as soon as another is named or logged in to. */
+/** Removes the messages about the account once another is entered or logged in to. */
 export function useAccountMessages(wizard: Wizard, page: string, document: ClaimDocument): void {
   const { accounts } = useSnapshot(wizard.app.wallet.state);
   const path = pathOn(wizard, page);

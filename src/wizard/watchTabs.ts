@@ -6,13 +6,13 @@ import type { TransferredClaim } from './formTabMessages.ts';
 import { createTabStanding, type TabStandingStore } from './tabStanding.ts';
 import type { Wizard } from './wizard.ts';
 
-/** The key of the session in which the claim is being entered; null while nobody is signed in, or once it is filed. */
+/** Returns the key of the session in which the claim is entered; null before sign-in and after filing. */
 function keyNow({ app, bundle, claim }: Wizard): string | null {
   const { referenceCode, storageKey } = claim().state;
   return app.authorization.isAuthorized(bundle().form) && referenceCode === null ? storageKey : null;
 }
 
-/** Gives the claim to another tab. Where that fails it stays here, as it was. */
+/** Transfers the claim to another tab. After a failure it stays here, as it was. */
 async function handOver(wizard: Wizard, standing: TabStandingStore, to: string): Promise<void> {
   const given = exportClaim(wizard);
   standing.handOver(to);
@@ -24,7 +24,7 @@ async function handOver(wizard: Wizard, standing: TabStandingStore, to: string):
   }
 }
 
-/** Goes on with a claim that was given. Where that fails it goes back to the tab that gave it. */
+/** Receives a transferred claim. After a failure it is returned to its tab. */
 async function receive(wizard: Wizard, standing: TabStandingStore, claim: TransferredClaim): Promise<void> {
   try {
     await importClaim(wizard, claim);
@@ -35,7 +35,7 @@ async function receive(wizard: Wizard, standing: TabStandingStore, claim: Transf
   }
 }
 
-/** Begins another claim here: a copy of another tab goes on with nothing of that one's. */
+/** Starts another claim here, with nothing of the other tab's. */
 function beginAnother(wizard: Wizard, standing: TabStandingStore): void {
   const claim = wizard.claim();
   const { tab } = claim.state;
@@ -49,7 +49,7 @@ function beginAnother(wizard: Wizard, standing: TabStandingStore): void {
   standing.separate();
 }
 
-/** Marks what was entered; another mark means that something was entered since. */
+/** Returns a test of whether something was entered since. */
 function enteredIn({ claim }: Wizard): () => boolean {
   const mark = () => [claim().state, claim().state.entered, getVersion(claim().state.drafts)];
   const before = mark();
@@ -84,10 +84,7 @@ function createStanding(wizard: Wizard, key: string): TabStandingStore {
   return standing;
 }
 
-/**
- * Tells other tabs of the form's claim while somebody enters it, and shows what they make of it (C10-19). It begins with
- * a sign-in, and ends with the session or the filing.
- */
+/** Synchronises the form's claim with other tabs from sign-in to the end of the session or the filing (C10-19). */
 export function watchTabs(wizard: Wizard): void {
   const { app, state } = wizard;
   let open: { key: string; standing: TabStandingStore; isUsed: () => boolean } | null = null;

@@ -55,7 +55,7 @@ export interface TabChoice {
   separate(): void;
 }
 
-/** One form's wizard: it moves between pages, and its claim is judged before each step. */
+/** Wizard of one form: moves between pages, and judges the claim before each step. */
 export interface Wizard {
   app: AppStore;
   bundle: () => FormBundle;
@@ -98,7 +98,7 @@ function initialState(page: string): WizardState {
   };
 }
 
-/** One call at a time: what is pressed meanwhile does nothing. */
+/** Runs one action at a time: a press meanwhile does nothing. */
 async function whileIdle(state: WizardState, work: () => Promise<void>): Promise<void> {
   if (state.working) return;
   state.working = true;
@@ -139,7 +139,7 @@ async function goToPage({ app, state }: Wizard, { name, page }: NamedPage): Prom
   enter(state, name);
 }
 
-/** Goes to the page that has the field. */
+/** Goes to the page of a field. */
 async function goToOwner(wizard: Wizard, path: string): Promise<void> {
   const { loaded, pages } = wizard.bundle();
   const probe: ClaimError = { path, rule: 'unknown', params: {} };
@@ -148,7 +148,7 @@ async function goToOwner(wizard: Wizard, path: string): Promise<void> {
   if (owner && !places.includes(wizard.state.page)) await goToPage(wizard, owner);
 }
 
-/** Lets every error of the claim be seen from now on: what stands in its way was asked for. */
+/** Shows every error of the claim from now on, and goes to a field. */
 async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
   await goToOwner(wizard, path);
   const claim = wizard.claim();
@@ -156,7 +156,7 @@ async function show(wizard: Wizard, path: string, extra: Record<string, ExtraMes
   Object.assign(wizard.state, { focus: path, extra });
 }
 
-/** Opens an answer on the page that `go` leads to; Next leads from there back to the place `back`. */
+/** Opens an answer on the page that `go` leads to; Next leads from there back to the element `back`. */
 async function openAnswer(wizard: Wizard, path: string, back: string, go: () => Promise<void>) {
   const { state } = wizard;
   const review = beginReview(wizard, back);
@@ -175,7 +175,7 @@ async function edit(wizard: Wizard, model: ModelName, index: number): Promise<vo
   await openAnswer(wizard, place.path, displayRowPath(model, index), go);
 }
 
-/** `onRenewed` hears of a configuration that has changed under way. */
+/** Creates the wizard of a form; `onRenewed` is called when its configuration has changed meanwhile. */
 export function createWizard(app: AppStore, initial: FormBundle, onRenewed: () => void): Wizard {
   let bundle = initial;
   app.claims.open(bundle);

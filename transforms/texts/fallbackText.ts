@@ -4,20 +4,20 @@ const OPENING = /[\u2066-\u2068]/;
 const END = '\u2069';
 
 /**
- * What stands before words that stand in: the isolate of their direction and a mark of it, which is not seen. The mark
- * tells them from a line that an author has isolated whole, such as "PDF" in an Arabic list.
+ * Marks before a fallback text: the isolate of its direction and an invisible direction mark, which distinguishes it
+ * from a line that an author has isolated whole, such as "PDF" in an Arabic list.
  */
 const STARTS = { ltr: '\u2066\u200e', rtl: '\u2067\u200f' };
 const START = /^(?:\u2066\u200e|\u2067\u200f)/;
 
-/** Words that stand in for a text of the other direction keep their own: else their question mark comes first. */
+/** Isolates a fallback text of the other direction, because its question mark would come first otherwise. */
 export function inOwnDirection(text: string, own: string, active: string): string {
   const direction = directionOf(own);
   if (direction === directionOf(active) || !/\s/.test(text)) return text;
   return text.replace(/[^\n]+/g, (line) => `${STARTS[direction]}${line}${END}`);
 }
 
-/** What stands between a start and its end, where both hold the whole line; null for any other line. */
+/** Returns the text between the marks, where they enclose the whole line; null for any other line. */
 function within(line: string): string | null {
   if (!START.test(line) || !line.endsWith(END)) return null;
   let depth = 1;
@@ -31,8 +31,8 @@ function within(line: string): string | null {
 }
 
 /**
- * The words that stand in for a text which the active culture lacks and which is written in the other direction, as they
- * were written; null for any other text. A page says of what language they are (WCAG 3.1.2).
+ * Returns a fallback text of the other direction as it was written; null for any other text. A page marks it with its
+ * language (WCAG 3.1.2).
  */
 export function fallbackText(text: string): string | null {
   if (!START.test(text)) return null;

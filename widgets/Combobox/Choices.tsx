@@ -19,7 +19,7 @@ export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
 
-/** Status of the list beside its entries: being searched, failed, number of matches, or more than are shown. */
+/** Returns the status text of the list: loading, failed, number of matches, or more than are shown. */
 export function statusOf({ status, options, total }: SearchResult, text: UiText): string {
   if (status === 'failed' || status === 'offline') return text(TROUBLE[status]);
   if (status === 'slow') return text('Ui_SearchSlow');
@@ -29,7 +29,7 @@ export function statusOf({ status, options, total }: SearchResult, text: UiText)
   return text('Ui_Matches', { count: total });
 }
 
-/** Asks the list once more, where it did not answer. */
+/** Button that repeats a failed request. */
 function Retry({ text, onRetry }: Pick<ChoicesProps, 'text' | 'onRetry'>) {
   return (
     <button type="button" className="cw-button cw-button--secondary" onClick={onRetry}>
@@ -38,10 +38,13 @@ function Retry({ text, onRetry }: Pick<ChoicesProps, 'text' | 'onRetry'>) {
   );
 }
 
-/** A press takes the focus out of the input, which would close the list; Safari gives it to no button either. */
+/**
+ * Keeps the focus in the input during a press on the list: its blur would close the list; Safari focuses no button
+ * either.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The entries that were found, under the input of a combobox. */
+/** Listbox with the matching options, under the input of a combobox. */
 export function Choices({ id, label, found, active, value, text, onChoose, onRetry }: ChoicesProps) {
   const { status } = found;
   if (status === 'failed' || status === 'offline')

@@ -16,7 +16,7 @@ interface PartProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** What is typed in; the list below it is moved through from here. */
+/** Input of the combobox, from which the keyboard moves through the list. */
 function Input({ widget, box, listId, input }: PartProps) {
   const options = fieldOptionsOf(widget);
   // Where the list did not answer, there is none below the input.
@@ -55,7 +55,7 @@ function Input({ widget, box, listId, input }: PartProps) {
   );
 }
 
-/** The list below the input. Trying again puts the focus back there. */
+/** Popup with the list below the input. A retry puts the focus back into the input. */
 function Matches({ widget, box, listId, input }: PartProps) {
   return (
     <Choices
@@ -74,7 +74,7 @@ function Matches({ widget, box, listId, input }: PartProps) {
   );
 }
 
-/** One of a list that is too long to be sent: an input that searches it as one types (C8-07). */
+/** Combobox for a list that is too long to be sent: its input searches the list on the server as one types (C8-07). */
 export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }) {
   const { text } = contextOf(props);
   const box = useCombobox(props, list);

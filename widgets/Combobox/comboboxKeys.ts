@@ -1,4 +1,4 @@
-/** What a key does to a combobox, by the WAI-ARIA pattern of an editable one. */
+/** Action of a key in a combobox, by the WAI-ARIA pattern of an editable one. */
 export type KeyAction = 'next' | 'previous' | 'open' | 'choose' | 'take' | 'close' | 'restore';
 
 interface KeyState {
@@ -20,12 +20,12 @@ const ACTIONS: Record<string, (state: KeyState, altKey: boolean) => KeyAction | 
   Escape: ({ isOpen }) => (isOpen ? 'close' : 'restore'),
 };
 
-/** The action of a key, or none: then it is the input's own. */
+/** Returns the action of a key, or undefined: then the input handles it. */
 export function actionOf(key: string, altKey: boolean, state: KeyState): KeyAction | undefined {
   return Object.hasOwn(ACTIONS, key) ? ACTIONS[key]?.(state, altKey) : undefined;
 }
 
-/** The entry after or before the active one, around the ends; -1 is none. */
+/** Returns the option after or before the active one, with wrap-around; -1 is none. */
 export function moved(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active < 0) return by === 1 ? 0 : count - 1;

@@ -3,12 +3,12 @@ import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { SearchList } from '../context.ts';
 import { shownText } from '../localText.ts';
 
-/** The list answers an entry of exactly this value first. */
+/** Limit of the request: an option of exactly this value comes first. */
 const EXACT = 1;
 
 /**
- * The label of a value that stands in the claim: the one that was picked here, or the list's own after a reload. Gone is
- * a value that the list does not have any more.
+ * Returns the label of the field's value: of the option that was picked here, or requested from the list after a
+ * reload. `isGone` is set for a value that the list does not have any more.
  */
 export function useChosenLabel(search: SearchList, list: string, value: unknown) {
   const [known, setKnown] = useState<FieldOption>();

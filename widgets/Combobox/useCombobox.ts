@@ -7,7 +7,7 @@ import { actionOf, type KeyAction, moved } from './comboboxKeys.ts';
 import { useChosenLabel } from './useChosenLabel.ts';
 import { SEARCH_DELAY_MS, type SearchResult, useListSearch } from './useListSearch.ts';
 
-/** What is typed and not chosen yet (null: the chosen entry's label stands there), and the list below it. */
+/** Typed text that is not chosen yet (null: the input shows the chosen option's label), and the state of the list. */
 interface Typing {
   text: string | null;
   isOpen: boolean;
@@ -18,12 +18,15 @@ interface Typing {
 
 const AT_REST: Typing = { text: null, isOpen: false, active: -1, isForeign: false };
 
-/** The entry that was typed out. */
+/** Returns the option whose label was typed out. */
 const typedOut = (options: readonly FieldOption[], typed: string) =>
   options.find(({ label }) => label.trim() === typed.trim()) ??
   options.find(({ label }) => folded(label) === folded(typed));
 
-/** Whether what began at one moment is still meant at a later one. */
+/**
+ * Returns a guard against stale asynchronous results: `begin` invalidates earlier ones and returns a test of whether
+ * its own is still the latest.
+ */
 function useLatestGuard() {
   const number = useRef(0);
   useEffect(
@@ -40,7 +43,7 @@ function useLatestGuard() {
   return begin;
 }
 
-/** What a combobox is made of: its text and list, what was found, and how its value is set. */
+/** Combines the state of a combobox: its text and list, the search result, and the setters of its value. */
 function useParts(props: ClaimWidgetProps, list: string) {
   const { searchList } = contextOf(props);
   const search = useListSearch(searchList, list);
@@ -59,7 +62,7 @@ function useParts(props: ClaimWidgetProps, list: string) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** An entry that was typed out is taken; what is none stays, with a message, and is no answer. */
+/** Commits the option that was typed out; any other text stays, with a message, and is no answer. */
 function settle({ props, setTyping, commit, choose }: Parts, typed: string, { options }: SearchResult): void {
   const option = typedOut(options, typed);
   if (option) choose(option);
@@ -83,7 +86,9 @@ function leave(parts: Parts): void {
   else settle(parts, typed, answer);
 }
 
-/** Who goes on before the list has answered does so once it has; what is no entry is not left behind unsaid. */
+/**
+ * Delays Next until the pending search has settled the typed text; a text that is no option stops it with its message.
+ */
 function useSettleBeforeNext(parts: Parts): void {
   const { props, typing, begin, answerTo } = parts;
   const { pending } = contextOf(props);
@@ -105,7 +110,7 @@ function useSettleBeforeNext(parts: Parts): void {
   });
 }
 
-/** The state of a combobox over a list of the server, and what a person may do to it. */
+/** Returns the state and event handlers of a combobox over a list of the server. */
 export function useCombobox(given: ClaimWidgetProps, list: string) {
   const parts = useParts(given, list);
   useSettleBeforeNext(parts);

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { SearchList } from '../context.ts';
 
-/** How long typing pauses before the list is asked. */
+/** Debounce of the search, in ms. */
 export const SEARCH_DELAY_MS = 250;
-/** When it is said that an answer takes long. */
+/** Delay of the message about a slow response, in ms. */
 export const SLOW_MS = 5_000;
-/** How many entries are offered at once. */
+/** Number of options that are requested. */
 const OFFERED = 50;
 
-/** What the last question to a list found. */
+/** Result of the last search. */
 export interface SearchResult {
   status: 'none' | 'waiting' | 'slow' | 'found' | 'failed' | 'offline';
   options: readonly FieldOption[];
@@ -23,7 +23,9 @@ const NOTHING: SearchResult = { status: 'none', options: [], total: 0, query: ''
 
 const failure = (): SearchResult['status'] => (navigator.onLine ? 'failed' : 'offline');
 
-/** Tells when the connection is back, from the drawing on that says it is gone: it may be back at once. */
+/**
+ * Calls `back` when the connection is restored, from the render of the offline message on: it may be restored at once.
+ */
 function useOnline(isAwaited: boolean, back: () => void): void {
   useLayoutEffect(() => {
     if (!isAwaited) return undefined;
@@ -32,7 +34,7 @@ function useOnline(isAwaited: boolean, back: () => void): void {
   });
 }
 
-/** Asks a list of the server as somebody types. An answer that a later question has overtaken is dropped. */
+/** Searches a list of the server while the claimant types. A response that a later one has overtaken is dropped. */
 export function useListSearch(search: SearchList, list: string) {
   const [found, setFound] = useState<SearchResult>(NOTHING);
   const last = useRef({ query: '', number: 0, timer: setTimeout(() => undefined) });

@@ -2,7 +2,7 @@ import type { ClaimWidgetProps } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 
-/** The repetition of another field. Pasting stays allowed; the rule `sameAs` judges what stands here. */
+/** Input for the repetition of another field. Pasting is allowed; the rule `sameAs` compares the two. */
 export function Confirm(props: ClaimWidgetProps) {
   return <TextInput widget={props} local={useLocalText(props)} autoComplete="off" />;
 }

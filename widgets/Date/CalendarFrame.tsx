@@ -18,7 +18,7 @@ export interface CalendarFrameProps {
 
 const STOPS = 'button:not(:disabled), select:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** From the last control Tab leads to the first, and back: never out of a modal dialog, not to the browser either. */
+/** Traps Tab within a modal dialog, away from the browser's own controls, too. */
 function keepTab(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(
@@ -30,7 +30,7 @@ function keepTab(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** The dialog around a calendar: the WAI-ARIA date picker dialog, drawn by the platform. */
+/** Dialog around a calendar: the WAI-ARIA date picker dialog, by the native element. */
 export function CalendarFrame(props: CalendarFrameProps) {
   const { dialog, label, modal, picker, onNoPlace, onCancel, children } = props;
   useLayoutEffect(() => {

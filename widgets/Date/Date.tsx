@@ -22,7 +22,7 @@ import { useTypedPick } from './useTypedPick.ts';
 
 const DATE = MASKS.date;
 
-/** Reads what is typed in its mode, and answers with what the field says of a text that it cannot read. */
+/** Parses the typed text in the picker's mode. Returns the message of a text that it cannot parse. */
 function useReading(local: LocalText, picker: Picker, text: UiText): string | undefined {
   const format = pickedFormat(picker);
   const reading = useTypedPick(local, picker, format);
@@ -35,9 +35,9 @@ function useReading(local: LocalText, picker: Picker, text: UiText): string | un
 }
 
 /**
- * A date as text MM/dd/yyyy, typed as people write dates, with a calendar beside it; or a month, a year, a time or
- * several days, by the mode of its picker. The calendar is fetched when its button is reached or the field clicked;
- * what is picked is committed at once.
+ * Text input for a date MM/dd/yyyy, typed as people write dates, with a calendar beside it; or for a month, a year, a
+ * time or several days, by its picker's mode. The calendar is loaded when its button is focused or the field clicked; a
+ * pick is committed at once.
  */
 export function DateInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);

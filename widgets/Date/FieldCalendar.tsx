@@ -15,7 +15,7 @@ type Drawn = LazyExoticComponent<View>;
 const lazyView = ({ mode }: Picker, language: string): Drawn =>
   lazy(async () => ({ default: await loadView(mode, language) }));
 
-/** Puts a text in the input as if it had been typed, and in the claim. */
+/** Writes a text into the input as if it had been typed, and commits it. */
 function commitText(local: LocalText, text: string): void {
   if (local.element) local.element.value = text;
   local.onReplace?.(text);
@@ -35,7 +35,7 @@ interface FieldCalendarProps {
   picker: Picker;
 }
 
-/** The calendar of a field, or what else its picker shows, in the language that the page is in as it opens. */
+/** Popup with the calendar of a field, or the picker of another mode, in the language of the page. */
 export function FieldCalendar({
   widget,
   local,

@@ -3,7 +3,7 @@ import { formatDay, parseParameterDay } from '../../transforms/values/day.ts';
 import type { UiText } from '../texts.ts';
 import type { Picker } from './pickerDefaults.ts';
 
-/** How many days a picker takes. */
+/** Returns the texts about the number of days that can be picked. */
 function countWords({ minDays: min, maxDays, limit }: Picker, text: UiText): string[] {
   const max = maxDays ?? limit;
   if (min !== undefined && max !== undefined) return [text('Ui_DaysBetween', { count: max, min, max })];
@@ -11,7 +11,7 @@ function countWords({ minDays: min, maxDays, limit }: Picker, text: UiText): str
   return max === undefined ? [] : [text('Ui_DaysAtMost', { count: max })];
 }
 
-/** What a picker says of how many days it takes, and of its times: a sentence for each bound. */
+/** Returns a sentence for each bound of the number of days and of times. */
 export function boundsTexts(picker: Picker, text: UiText): string[] {
   const { minTime, maxTime } = picker;
   const timeWords = (key: 'Ui_NotBefore' | 'Ui_NotAfter', time: string | undefined) => {
@@ -25,7 +25,7 @@ export function boundsTexts(picker: Picker, text: UiText): string[] {
   ];
 }
 
-/** The same, and the first and last day: what a field says of a text that lies outside. */
+/** Returns a sentence for each bound, with those of the first and last day, for the message of a text out of bounds. */
 export function allBoundsTexts(picker: Picker, text: UiText): string[] {
   const dayWords = (key: 'Ui_NotBefore' | 'Ui_NotAfter', day: string | undefined) => {
     const limit = parseParameterDay(day);

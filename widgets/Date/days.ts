@@ -6,7 +6,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../transforms/values/pickBounds.ts';
 
 const SHOWN = 'MM/dd/yyyy';
 
-/** Reads MM/dd/yyyy, or yyyy-MM-dd in a setting, as that day at midnight here: the picker knows no time zones. */
+/** Parses MM/dd/yyyy, or yyyy-MM-dd in a setting, to that day at local midnight: the picker has no time zones. */
 export function pickerDay(text: string | undefined): Date | undefined {
   if (!text) return undefined;
   for (const pattern of [SHOWN, 'yyyy-MM-dd']) {
@@ -16,7 +16,7 @@ export function pickerDay(text: string | undefined): Date | undefined {
   return undefined;
 }
 
-/** The day as the claim keeps it: MM/dd/yyyy. */
+/** Formats a day as the claim stores it: MM/dd/yyyy. */
 export function dayText(day: Date): string {
   return format(day, SHOWN);
 }
@@ -34,7 +34,7 @@ function defined(days: readonly (Date | undefined)[]): number[] {
 
 type FromToday = NonNullable<PickerDays['firstFromToday']>[number];
 
-/** Days counted from today, which is the day in Los Angeles, as the rules have it. */
+/** Returns days relative to today, which is the day in Los Angeles, as in the rules. */
 function fromToday(shifts: readonly FromToday[], now: Date): (Date | undefined)[] {
   return shifts.map((by) => {
     const day = shiftDay(todayInLosAngeles(now), by);
@@ -42,13 +42,16 @@ function fromToday(shifts: readonly FromToday[], now: Date): (Date | undefined)[
   });
 }
 
-/** The last days that rules allow. */
+/** Returns the last days that rules allow. */
 function lastOf({ last, until, lastFromToday = [] }: PickerDays, now: Date): (Date | undefined)[] {
   const by = { years: 0, months: 0, days: until === 'yesterday' ? -1 : 0 };
   return [pickerDay(last), ...fromToday(until ? [by, ...lastFromToday] : lastFromToday, now)];
 }
 
-/** What a picker offers: its own bounds within those of the field's rules, else the years 1900 to 2100 (R5-33, R5-34). */
+/**
+ * Returns the bounds of a picker: its own within those of the field's rules, else the years 1900 to 2100 (R5-33,
+ * R5-34).
+ */
 export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = new Date()): PickerBounds {
   const { minDate: min, maxDate: max, yearFrom, yearTo } = picker;
   const first = pickerDay(min) ?? (yearFrom === undefined ? undefined : new Date(yearFrom, 0, 1));
@@ -66,12 +69,12 @@ export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = n
   return { minDate, maxDate, openToDate: within ? now : now > maxDate ? maxDate : minDate };
 }
 
-/** Today as the rules have it: the day in Los Angeles. */
+/** Returns today's date as the rules define it: in Los Angeles. */
 export function dayNow(now = new Date()): Date {
   return pickerDay(formatDay(todayInLosAngeles(now))) ?? now;
 }
 
-/** The days that a picker offers. */
+/** Days that a picker offers. */
 export interface OpenDays {
   /** No day before the first one and after the last one is open. */
   minDate: Date;

@@ -8,7 +8,7 @@ export type View = ComponentType<PickViewProps>;
 
 type Loader = (language: string) => Promise<View>;
 
-/** A calendar of days, which is the library's: its words of the page's language come with it. */
+/** Loads a calendar of days with the library's texts in the page's language. */
 const ofDays =
   (load: () => Promise<ComponentType<DaysProps>>): Loader =>
   async (language) => {
@@ -27,5 +27,5 @@ const LOADERS: Readonly<Record<PickerMode, Loader>> = {
   time: async () => (await import('./views/Times.tsx')).Times,
 };
 
-/** What a picker of a mode shows in its dialog, with the words of the page's language. */
+/** Loads the view of a picker's mode, with the texts of the page's language. */
 export const loadView = (mode: PickerMode, language: string): Promise<View> => LOADERS[mode](language);

@@ -2,7 +2,7 @@ import type { PickerMode } from '../../schemas/generated/types.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { Picker } from './pickerDefaults.ts';
 
-/** What a field says of what is picked in it. */
+/** Texts and appearance of the field in one picker mode. */
 interface ModeUse {
   /** What its button does. */
   open: ProductKey;
@@ -18,7 +18,7 @@ interface ModeUse {
 const timeOf = ({ hours24, seconds }: Picker) =>
   `${hours24 ? '21' : '09'}:30${seconds ? ':00' : ''}${hours24 ? '' : ' PM'}`;
 
-/** Every mode and all that is said of it. */
+/** Texts and appearance of the field in every picker mode. */
 export const MODES: Readonly<Record<PickerMode, ModeUse>> = {
   date: {
     open: 'Ui_OpenCalendar',

@@ -1,6 +1,6 @@
 import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
 
-/** What a picker does where its page says nothing of it (R9-14). */
+/** Defaults of a picker (R9-14). */
 const PICKER_DEFAULTS = {
   mode: 'date',
   weekStart: 1,
@@ -20,15 +20,15 @@ const PICKER_DEFAULTS = {
   modeHeight: 255,
 } as const satisfies DatePicker;
 
-/** What is picked bit by bit: it waits for Select unless its page says otherwise. */
+/** Modes with several parts to pick, which wait for the Select button unless the page configures otherwise. */
 const IN_PARTS: readonly PickerMode[] = ['time', 'dateTime', 'multiple'];
 
 type Defaulted = keyof typeof PICKER_DEFAULTS | 'autoApply';
 
-/** A picker with all that it does decided. */
+/** Picker with all its settings resolved. */
 export type Picker = Omit<DatePicker, Defaulted> & Required<Pick<DatePicker, Defaulted>>;
 
-/** What a page says of a picker, over the defaults. */
+/** Merges the page's settings of a picker over the defaults. */
 export function pickerOf(picker: DatePicker = {}): Picker {
   return { ...PICKER_DEFAULTS, autoApply: !IN_PARTS.includes(picker.mode ?? 'date'), ...picker };
 }

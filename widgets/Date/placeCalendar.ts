@@ -2,10 +2,10 @@ import { autoUpdate } from '@floating-ui/dom';
 import type { Picker } from './pickerDefaults.ts';
 import { type Box, placePopup } from './placePopup.ts';
 
-/** How far it stays from the edges of the window. */
+/** Distance of the popup from the edges of the window. */
 const EDGE_PX = 8;
 
-/** The boxes of the texts in an element, as far as it shows them: a paragraph is as wide as its field, its text is not. */
+/** Returns the boxes of the visible texts in an element: a paragraph is as wide as its field, its text is not. */
 function shownTexts(element: Element): Box[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ function shownTexts(element: Element): Box[] {
   return boxes;
 }
 
-/** Parts of a field beside its control: its label, hints and messages. */
+/** Returns the boxes of a field's texts: its label, hints and messages. */
 function textBoxes(control: Element): Box[] {
   const boxes: Box[] = [];
   let part = control;
@@ -33,8 +33,8 @@ function textBoxes(control: Element): Box[] {
 }
 
 /**
- * Keeps a calendar in view and off its own field until the answer is called: beside it, or in a narrow window above or
- * below it. Where it has no room there it stands in the middle of the window, and `onNoPlace` is called.
+ * Positions a calendar in view without covering its field: beside it, or in a narrow window above or below it. Without
+ * room there it is centred in the window, and `onNoPlace` is called. Returns a function that stops the repositioning.
  */
 export function placeCalendar(
   dialog: HTMLElement,

@@ -1,4 +1,4 @@
-/** A part of the window, in its pixels. */
+/** Rectangle in the window, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Box to be placed, and the boxes around it. */
+/** Size of a popup, and the boxes that its position depends on. */
 export interface PlacementInput {
   width: number;
   height: number;
@@ -64,7 +64,10 @@ function corners({
   ];
 }
 
-/** The place nearest to its control at which a box leaves free what has to stay so; undefined where there is none. */
+/**
+ * Returns the position nearest to its control at which a popup covers none of the boxes to avoid; undefined where there
+ * is none.
+ */
 export function placePopup(site: PlacementInput): Place | undefined {
   const { width, height, room, control, taken, gap } = site;
   const boxAt = ({ left, top }: Place) => ({ left, top, right: left + width, bottom: top + height });

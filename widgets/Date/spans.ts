@@ -3,7 +3,7 @@ import { dayText, pickerDay } from './days.ts';
 
 const BETWEEN = ' - ';
 
-/** The two days of a text `MM/dd/yyyy - MM/dd/yyyy`; undefined where it is none. */
+/** Parses a range `MM/dd/yyyy - MM/dd/yyyy` to its two days; undefined for any other text. */
 export function spanDays(text: string): readonly [Date, Date] | undefined {
   const [first, last, ...others] = text.split(BETWEEN).map((day) => pickerDay(day));
   return first && last && others.length === 0 ? [first, last] : undefined;
@@ -13,7 +13,7 @@ export function spanText(first: Date, last: Date): string {
   return `${dayText(first)}${BETWEEN}${dayText(last)}`;
 }
 
-/** The first day of the week that a day is in, for weeks that begin with this day, Sunday being 0. */
+/** Returns the first day of the week of a day, for weeks that begin with this weekday, Sunday being 0. */
 export function weekOf(day: Date, weekStart: number): Date {
   return startOfDay(addDays(day, -((day.getDay() - weekStart + 7) % 7)));
 }

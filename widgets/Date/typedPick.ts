@@ -4,10 +4,10 @@ import type { UiText } from '../texts.ts';
 import { allBoundsTexts } from './boundsTexts.ts';
 import type { Picker } from './pickerDefaults.ts';
 
-/** How a field reads what is written into it otherwise than its picker writes it (C10-05). */
+/** Parses a text that is written in another format than the picker's (C10-05). */
 export const understood = writtenPick;
 
-/** What a field says of a text that its picker would not have let a person pick. */
+/** Returns the message of a text that the picker would not have let a person pick. */
 export function outOfBounds(typed: string, picker: Picker, text: UiText): string | undefined {
   if (isPickOffered(typed, picker)) return undefined;
   return text('Ui_OutOfBounds', { bounds: allBoundsTexts(picker, text).join(' ') }).trim();

@@ -3,7 +3,10 @@ import type { LocalText } from '../localText.ts';
 import type { Picker } from './pickerDefaults.ts';
 import { usePopup } from './usePopup.ts';
 
-/** By its button it is a modal dialog; by a click on the field it hangs beside it while the person types. */
+/**
+ * Opening mode: by its button the calendar is a modal dialog; by a click on the field a popup beside it while the
+ * person types.
+ */
 export type Opened = 'no' | 'byInput' | 'byButton';
 
 export interface OpenedCalendar {
@@ -16,7 +19,7 @@ export interface OpenedCalendar {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** A calendar that hangs beside its field goes as soon as the person types or moves on. */
+/** Closes a calendar beside its field as soon as the person types or moves on. */
 function useBeside(box: RefObject<HTMLElement | null>, local: LocalText, beside: boolean, close: () => void) {
   useEffect(() => {
     const { current } = box;
@@ -33,7 +36,7 @@ function useBeside(box: RefObject<HTMLElement | null>, local: LocalText, beside:
   }, [box, local, beside, close]);
 }
 
-/** What opened a field's calendar, and all that closes it. */
+/** Returns the open state of a field's calendar, and the handlers that open and close it. */
 export function useCalendar(local: LocalText, { alignFrom, closeOnScroll }: Picker): OpenedCalendar {
   const [opened, setOpened] = useState<Opened>('no');
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long opening itself (focus, layout) may move the page without closing the popup. */
+/** Delay after opening in which scrolling, caused by focus and layout, does not close the popup. */
 const SETTLE_MS = 150;
 
 /**
- * Answers whether scrolling has moved the popup's box since it opened. The event alone says too little: a busy device
- * tells of a scroll long after it, so that one from before the popup would close it.
+ * Returns a test of whether scrolling has moved the popup's box since it opened. The scroll event alone is not enough:
+ * a busy device fires it late, so that one from before the opening would close the popup.
  */
 function watchPlace(box: HTMLElement | null): () => boolean {
   const place = () => box?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -20,7 +20,7 @@ function watchPlace(box: HTMLElement | null): () => boolean {
   };
 }
 
-/** Whether a press is outside: a dialog's backdrop counts as the dialog itself, so its edges decide. */
+/** Tests if a press is outside: a dialog's backdrop counts as the dialog itself, so its edges decide. */
 function isOutside({ target, clientX, clientY }: PointerEvent, box: HTMLElement | null): boolean {
   if (!(target instanceof Node)) return false;
   if (!box?.contains(target)) return true;

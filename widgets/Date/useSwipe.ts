@@ -8,7 +8,7 @@ interface Point {
 const pointOf = ({ changedTouches: [touch] }: TouchEvent): Point | undefined =>
   touch && { x: touch.clientX, y: touch.clientY };
 
-/** Turns the month when a finger moves sideways over the calendar by at least so many pixels, as soon as it is drawn. */
+/** Changes the month on a horizontal swipe over the calendar of at least `threshold` pixels. */
 export function useSwipe(box: RefObject<HTMLElement | null>, threshold: number): void {
   useLayoutEffect(() => {
     const element = box.current;

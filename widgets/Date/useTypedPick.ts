@@ -7,8 +7,8 @@ import type { Picker } from './pickerDefaults.ts';
 type Reading = typeof import('./typedPick.ts');
 
 /**
- * Has a field understand what is written into it otherwise than its picker writes it (C10-05). The reading is fetched
- * once the field is drawn; where it cannot be, what is typed stays as it is, and entering the field tries again.
+ * Makes a field accept texts in other formats than its picker's (C10-05). The parser is loaded after the field is
+ * rendered; until then, or if it fails, the typed text stays as it is, and focusing the field retries.
  */
 export function useTypedPick(
   local: LocalText,

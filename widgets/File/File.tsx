@@ -11,7 +11,7 @@ import { LargePhoto } from './LargePhoto.tsx';
 import { Notice } from './Notice.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
-/** The file that the field holds, with the way to take it out. */
+/** The field's file, with the Remove button. */
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
   const { text, culture } = contextOf(widget);
   const chosen = fileOf(widget.value);
@@ -43,7 +43,10 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
   );
 }
 
-/** One file. The claim keeps its name, size and type; the File itself is kept beside it (C3-07, C6-12). */
+/**
+ * File input for one file. The claim stores its name, size and type; the File itself is stored beside it (C3-07,
+ * C6-12).
+ */
 export function FileInput(props: ClaimWidgetProps) {
   const { text, acceptedFiles, culture } = contextOf(props);
   const choice = useFileChoice(props);

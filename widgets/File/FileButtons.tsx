@@ -25,7 +25,10 @@ const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
 
 export const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
 
-/** Browsers say nothing of a choice that is the same path: a file that was mended meanwhile could not be chosen again. */
+/**
+ * Clears the input before each choice, because browsers fire no event when the same path is chosen again, and a
+ * corrected file could not be chosen.
+ */
 const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   currentTarget.value = '';
 };
@@ -39,8 +42,8 @@ interface PickProps {
 }
 
 /**
- * A button with our words that opens the browser's own file input, which says in the browser's language that nothing is
- * chosen, and so is hidden from assistive technology; what gives it the focus gives it to the button (C10-36).
+ * Button that opens the browser's own file input. That one announces in the browser's language that nothing is chosen,
+ * and so is hidden from assistive technology; the focus that it gets goes to the button (C10-36).
  */
 function Pick({ name, words, button, input }: PickProps) {
   const keys = useRef<HTMLButtonElement>(null);
@@ -70,7 +73,7 @@ function Pick({ name, words, button, input }: PickProps) {
   );
 }
 
-/** The button that chooses the field's file; it is described by the file that the field holds. */
+/** Button that chooses the field's file, described by the current file. */
 export function FileButton({ widget, choice, accept }: PartProps) {
   const { text } = contextOf(widget);
   const { id, rawErrors, value } = widget;
@@ -113,10 +116,10 @@ export function FileButton({ widget, choice, accept }: PartProps) {
   );
 }
 
-/** Tests for a device that is used by fingers: it has a camera at hand. */
+/** Tests for a touch device, which has a camera at hand. */
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-/** The camera of a phone, beside its files. */
+/** Button that opens the camera of a phone, beside the one for files. */
 export function Camera({ widget, choice, accept }: PartProps) {
   const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
   if (!takesPhotos || !isTouched() || isClosed(widget)) return null;

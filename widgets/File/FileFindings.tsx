@@ -22,7 +22,7 @@ interface FindingProps {
   choice: Choice;
 }
 
-/** A file that will hardly open, by name, with the two ways on. */
+/** Warning about a file that will probably not open, with the choice to keep or replace it. */
 export function UnopenedFile({ widget, choice }: FindingProps) {
   const { text } = contextOf(widget);
   const { looks = 'whole', name = '' } = choice.finding ?? {};
@@ -34,7 +34,7 @@ export function UnopenedFile({ widget, choice }: FindingProps) {
   return <Notice widget={widget} said={text(LOOKS[looks], { name })} actions={actions} />;
 }
 
-/** A photo that carries where it was taken, and the offer to take that out. */
+/** Warning about a photo with location metadata, and the offer to remove it. */
 export function PhotoPlace({ widget, choice }: FindingProps) {
   const { text } = contextOf(widget);
   const { place = 'none', name = '' } = choice.finding ?? {};

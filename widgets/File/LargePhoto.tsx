@@ -17,7 +17,7 @@ const SAID = {
   failed: 'Ui_PhotoNotShrunk',
 } as const satisfies Record<Photo['state'], string>;
 
-/** Offers to make a large photo smaller before it is sent, and says what came of it. */
+/** Offer to shrink a large photo before it is sent, with the result. */
 export function LargePhoto({ widget, photo, shrink, keepPhoto }: LargePhotoProps) {
   const { text, culture } = contextOf(widget);
   if (!photo) return <Notice widget={widget} said="" />;

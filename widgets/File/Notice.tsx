@@ -15,7 +15,7 @@ interface NoticeProps {
   actions?: readonly NoticeAction[];
 }
 
-/** Announces a text that comes: one that stood as its field was drawn is no news, nor is one in another language. */
+/** Announces a new text; one from the first render, or in another language, is not new. */
 function useNews(said: string, widget: NoticeProps['widget']): void {
   const { say, culture } = contextOf(widget);
   const active = culture?.();
@@ -27,7 +27,7 @@ function useNews(said: string, widget: NoticeProps['widget']): void {
   }, [said, active, say]);
 }
 
-/** Something about a chosen file, with the ways on, which the page's live region announces as it comes. */
+/** Notice about a chosen file with its actions, announced by the page's live region. */
 export function Notice({ widget, said, actions = [] }: NoticeProps) {
   useNews(said, widget);
   if (said === '') return null;

@@ -8,12 +8,12 @@ export type FileChoice =
   | { file: File; value: FileDescription }
   | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };
 
-/** What was chosen last; no file where the field's one was chosen before the page was loaded, or is removed. */
+/** Last choice; without a file where it was made before the page was loaded, or is removed. */
 export interface Chosen {
   file: File | null;
 }
 
-/** Reads what the claimant chose: exactly one file, or what is wrong (R5-40). */
+/** Validates the choice of a file input: exactly one file, or an error (R5-40). */
 export function readFileChoice(files: ArrayLike<File> | null | undefined): FileChoice {
   if (!files || files.length === 0) return { file: null, problem: 'Ui_NoFileChosen' };
   const [file] = Array.from(files);
@@ -21,7 +21,7 @@ export function readFileChoice(files: ArrayLike<File> | null | undefined): FileC
   return { file, value: { name: file.name, size: file.size, type: file.type || 'unknown' } };
 }
 
-/** The description of a file that a claim document holds, or null. */
+/** Returns the file descriptor of a claim document's value, or null. */
 export function fileOf(value: unknown): FileDescription | null {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
   const { name, size } = value;

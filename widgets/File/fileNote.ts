@@ -1,6 +1,6 @@
 import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 
-/** What was found in a file and waits for an answer. */
+/** Finding about a file that waits for the claimant's decision. */
 export interface FileFinding {
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface FileFinding {
   place: 'none' | 'removable' | 'fixed' | 'removed' | 'failed';
 }
 
-/** The record that a file is chosen in, as the form keeps it through a reload of the page. */
+/** Draft of a record with the findings of its files, which survives a reload of the page. */
 export interface FileDraft {
   clientId: string;
   /** What was found in its files and waits for an answer, by field or place of a document (`@1`). */
@@ -16,27 +16,27 @@ export interface FileDraft {
   documents?: { chosen: readonly { slot: string; clientId: string }[] };
 }
 
-/** Where a file is kept: the draft, while it is open, its field, and the files by their ids. */
+/** Location of a file: its draft, while that is open, its field, and the lookup of files by id. */
 export interface FilePlace {
   draft: FileDraft | undefined;
   field: string;
   fileOf(clientId: string): Promise<File | undefined>;
 }
 
-/** What of a finding still waits for an answer; null for nothing. */
+/** Returns the undecided part of a finding; null for none. */
 function unanswered(finding: FileFinding | null): FileFinding | null {
   if (!finding) return null;
   const place = finding.place === 'removed' ? 'none' : finding.place;
   return finding.looks === 'whole' && place === 'none' ? null : { ...finding, place };
 }
 
-/** The finding that was kept with the draft. */
+/** Reads the finding of a field from the draft. */
 export function keptFinding({ draft, field }: FilePlace): FileFinding | null {
   const kept = draft?.findings?.[field];
   return kept ? { ...kept } : null;
 }
 
-/** Keeps what of a finding waits for an answer with the draft. */
+/** Stores the undecided part of a finding in the draft. */
 export function keepFinding({ draft, field }: FilePlace, finding: FileFinding | null): void {
   const kept = unanswered(finding);
   if (!draft || (!kept && !draft.findings?.[field])) return;
@@ -44,7 +44,7 @@ export function keepFinding({ draft, field }: FilePlace, finding: FileFinding | 
   draft.findings = kept ? { ...others, [field]: kept } : others;
 }
 
-/** The file that was chosen in the field; undefined where it is kept no more. */
+/** Returns the chosen file of a field; undefined where it is not stored any more. */
 export async function keptFile({ draft, field, fileOf }: FilePlace): Promise<File | undefined> {
   const chosen = draft?.documents?.chosen.find(({ slot }) => `@${slot}` === field);
   const id = field.startsWith('@') ? chosen?.clientId : draft?.clientId;

@@ -3,7 +3,7 @@ import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await blob.arrayBuffer());
 
-/** Judges a chosen file by its structure; null where the browser cannot read it: the server decides then. */
+/** Validates the structure of a chosen file; null where the browser cannot read it: the server decides then. */
 export async function judgeFile(file: File): Promise<Judgement | null> {
   try {
     const { judgeDocument } = await import('../../transforms/documents/judgeDocument.ts');
@@ -14,7 +14,7 @@ export async function judgeFile(file: File): Promise<Judgement | null> {
   }
 }
 
-/** The photo without where it was taken; null where the browser cannot read it. */
+/** Removes the location metadata of a photo; null where the browser cannot read it. */
 export async function withoutPlace(file: File, type: string): Promise<File | null> {
   try {
     const { withoutPosition } = await import('../../transforms/documents/readDocument.ts');

@@ -1,4 +1,4 @@
-/** Photos beyond this many bytes are offered to be made smaller. */
+/** Size in bytes from which shrinking is offered. */
 const LARGE_BYTES = 2_000_000;
 /** The longer side of a smaller photo, in pixels: the print of a letter stays readable. */
 const LONGEST_SIDE = 2400;
@@ -6,7 +6,7 @@ const QUALITY = 0.85;
 
 const PHOTOS = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Whether a file is a photo that is worth making smaller. */
+/** Tests if a file is a photo that is large enough to shrink. */
 export function isLargePhoto({ type, size }: Pick<File, 'type' | 'size'>): boolean {
   return PHOTOS.has(type) && size > LARGE_BYTES;
 }
@@ -25,7 +25,9 @@ function jpegOf(photo: ImageBitmap): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
-/** The photo with fewer pixels, as a JPEG; null where the browser cannot read it, or it would not get smaller. */
+/**
+ * Re-encodes a photo with fewer pixels as a JPEG; null where the browser cannot read it, or it would not get smaller.
+ */
 export async function shrinkPhoto(file: File): Promise<File | null> {
   const photo = await createImageBitmap(file).catch(() => null);
   if (!photo) return null;

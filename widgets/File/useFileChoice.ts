@@ -4,13 +4,13 @@ import { type Chosen, type FileChoice, readFileChoice } from './describeFile.ts'
 import { useFindings } from './useFindings.ts';
 import { useLargePhoto } from './useLargePhoto.ts';
 
-/** What is wrong with the last choice; of what was refused, with its name. */
+/** Error of the last choice, with the file's name where it was refused. */
 interface ChoiceProblem {
   key: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' | 'Document_OtherContent';
   params?: Record<string, string>;
 }
 
-/** The field's file in the claim, and the choice that counts. */
+/** Returns the field's file in the claim, and the latest choice. */
 function useKeptFile(props: ClaimWidgetProps) {
   const { attach, say, text } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ function useKeptFile(props: ClaimWidgetProps) {
   return { input, latest, problem, chosenName, take, drop, focus };
 }
 
-/** Choosing and removing the field's file, what is wrong with the last choice, and what was found in it. */
+/** Returns the state and actions of a file field: choose, remove, the error of the last choice, and findings. */
 export function useFileChoice(props: ClaimWidgetProps) {
   const { input, latest, problem, chosenName, take, drop, focus } = useKeptFile(props);
   const found = useFindings(props, latest);

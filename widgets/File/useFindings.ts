@@ -10,7 +10,7 @@ function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'
   return losesPosition ? 'removable' : 'fixed';
 }
 
-/** What was found in the field's file; what waits for an answer is kept beside the claim. */
+/** Returns the finding about the field's file; an undecided one is stored beside the claim. */
 function useKeptFinding(props: ClaimWidgetProps) {
   const { filePlace } = contextOf(props);
   const { id } = props;
@@ -22,7 +22,7 @@ function useKeptFinding(props: ClaimWidgetProps) {
   return { finding, setFinding, fileBefore };
 }
 
-/** Finds what a chosen file's structure makes likely, and takes out where a photo was taken. */
+/** Checks the structure of a chosen file for likely problems, and removes location metadata of a photo. */
 export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
   const { finding, setFinding, fileBefore } = useKeptFinding(props);
 

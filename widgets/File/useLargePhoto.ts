@@ -2,13 +2,13 @@ import { type RefObject, useState } from 'react';
 import type { Chosen } from './describeFile.ts';
 import { isLargePhoto, shrinkPhoto } from './shrinkPhoto.ts';
 
-/** A photo that was just chosen and is large, and what became of the offer to make it smaller. */
+/** Large photo that was just chosen, and the state of the offer to shrink it. */
 interface Photo {
   file: File;
   state: 'asked' | 'shrinking' | 'shrunk' | 'failed';
 }
 
-/** The offer to make a large photo smaller. */
+/** Returns the offer to shrink a large photo. */
 export function useLargePhoto(latest: RefObject<Chosen>) {
   const [photo, setPhoto] = useState<Photo | null>(null);
 

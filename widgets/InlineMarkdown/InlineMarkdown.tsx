@@ -4,7 +4,7 @@ import { type InlineNode, parseInline } from '../../transforms/texts/parseInline
 import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 import { MailAddress } from './MailAddress.tsx';
 
-/** What a link is called; an address may be broken where it reads well. */
+/** Text of a link; an address has line-break opportunities. */
 function Label({ link: { href, children } }: { link: Extract<InlineNode, { kind: 'link' }> }) {
   const [only] = children;
   const isAddress = href.startsWith('mailto:') && children.length === 1 && only?.kind === 'text';
@@ -40,8 +40,8 @@ function InlineNodes({ nodes }: { nodes: InlineNode[] }) {
 }
 
 /**
- * Copy from the content files: inline Markdown, never HTML. Plain text costs one scan and no elements. What stands in for
- * copy that the culture lacks says of what language it is.
+ * Renders copy of the content files: inline Markdown, never HTML. Plain text costs one scan and no elements. Fallback
+ * text of another culture is marked with its language.
  */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
   const words = fallbackText(text);

@@ -1,4 +1,4 @@
-/** An e-mail address that is broken after its @, where it has to be broken. */
+/** E-mail address with a line-break opportunity after its @. */
 export function MailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@', 2);
   if (host === undefined) return address;

@@ -4,7 +4,7 @@ import { writtenDate } from '../../transforms/values/writtenDay.ts';
 import { languageOf } from '../language.ts';
 import type { LocalText } from '../localText.ts';
 
-/** The one character that was just typed at the end of an input; undefined for anything else that happened to it. */
+/** Returns the one character that was just typed at the end of an input; undefined for any other change. */
 function typedAtEnd(event: Event, input: HTMLInputElement): string | undefined {
   const { inputType, data } = event as InputEvent;
   if (inputType !== 'insertText' || data === null || [...data].length !== 1) return undefined;
@@ -12,8 +12,8 @@ function typedAtEnd(event: Event, input: HTMLInputElement): string | undefined {
 }
 
 /**
- * Helps to type a date into an input that is there already, and draws nothing: slashes come by themselves, and what
- * was written is understood as a date in the page's language when the field is left (C10-05). It takes any text.
+ * Assists typing a date in an existing input, and renders nothing: inserts the slashes, and on blur parses a date as
+ * written in the page's language (C10-05). It accepts any text.
  */
 export function DateTyping({ local }: { local: LocalText }) {
   useLayoutEffect(() => {

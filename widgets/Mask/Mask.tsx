@@ -7,7 +7,9 @@ import { Masked } from './Masked.tsx';
 import { OwnMessage } from './OwnMessage.tsx';
 import { ownErrorId, useMaskMismatch } from './useOwnMessage.ts';
 
-/** Who types sees that a key is not taken; who hears is told what is, once while they are in the field (C10-04). */
+/**
+ * Announces the mask's hint once per visit of the field when it rejects a key, for those who cannot see that (C10-04).
+ */
 function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
   useLayoutEffect(() => {
     const { element } = local;
@@ -25,7 +27,7 @@ function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
   }, [local, mask]);
 }
 
-/** One line of text in a fixed shape. The stored value is the text as shown (C7-07). */
+/** Text input with a mask. The stored value is the text as shown (C7-07). */
 export function MaskInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const { mask: name, placeholder, autocomplete } = fieldOptionsOf(props);

@@ -10,7 +10,7 @@ import type { LocalText } from '../localText.ts';
 import { engineOptions } from './engineOptions.ts';
 import { readTyping, resumeTyping } from './typing.ts';
 
-/** imask keeps off an input for as long as its options name no mask. */
+/** Options without a mask, with which imask leaves an input alone. */
 const NO_MASK = {};
 
 export interface MaskEngineProps {
@@ -21,8 +21,9 @@ export interface MaskEngineProps {
 }
 
 /**
- * The whole text is new: autofill and password managers say no kind of input, keyboards with suggestions and voice
- * insert it without a key. imask goes by the selection at the last key and would take it for an insertion.
+ * Tests if an input event replaces the whole text: autofill and password managers report no input type, keyboards with
+ * suggestions and voice insert without a key. imask uses the selection of the last key and would treat it as an
+ * insertion.
  */
 function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): boolean {
   if (!inputType || inputType === 'insertReplacementText') return true;
@@ -33,7 +34,7 @@ function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): 
 const timesIn = (text: string, key: string) =>
   asciiDigits(text).toLowerCase().split(key.toLowerCase()).length;
 
-/** Once imask has handled a key: says so where it left the key out. A comma groups digits, and is imask's to set. */
+/** Reports a key that imask has rejected. A comma groups digits, and is imask's to set. */
 function sayRefused({ data }: InputEvent, input: HTMLInputElement, local: MaskEngineProps['local']): void {
   const key = asciiDigits(data ?? '');
   if (key === '' || key === ',') return;
@@ -43,13 +44,13 @@ function sayRefused({ data }: InputEvent, input: HTMLInputElement, local: MaskEn
   input.ownerDocument.addEventListener('input', look, { once: true });
 }
 
-/** Nothing of it may be lost: it was put in, and not typed key by key. */
+/** Tests if text was pasted or filled in as a whole, of which nothing may be lost. */
 const isPutIn = (event: InputEvent, input: HTMLInputElement) =>
   replacesAll(event, input) || event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
 
 /**
- * A comma that is typed behind an amount: it groups digits, or decimals follow it, as in much of the world. The mask lets
- * go until the field is left; else `1000,00` would become 100,000.00.
+ * Tests if a comma was typed behind an amount: it groups digits, or decimals follow it, as in much of the world. The
+ * mask is off until the field is left; else `1000,00` would become 100,000.00.
  */
 const isOpenComma = ({ data }: InputEvent, input: HTMLInputElement, mask: Mask) =>
   mask.kind === 'number' && data === ',' && input.selectionEnd === input.value.length;
@@ -60,7 +61,10 @@ interface Followed extends Pick<MaskEngineProps, 'local' | 'mask'> {
   setHolds: (holds: boolean) => void;
 }
 
-/** Puts the mask on where the input's text fits it, and takes it off where text would be cut; answers how to stop. */
+/**
+ * Applies the mask where the input's text fits it, and removes it where text would be cut. Returns a function that
+ * stops this.
+ */
 function followInput({ local, mask, input, maskRef, setHolds }: Followed): () => void {
   /** A comma was typed, and it is not known yet what for. */
   let isOpen = false;
@@ -114,9 +118,9 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
 }
 
 /**
- * Puts a mask on an input that is there already, and draws nothing: so react-imask's hook can be fetched after the
- * page, and what the hook keeps in its state redraws no field. Text that stands in the input takes the mask's shape;
- * text that the mask would cut stays as it is, and the mask lets go of it until it fits (C10-04).
+ * Applies a mask to an existing input, and renders nothing, so that react-imask's hook can be loaded after the page and
+ * its state renders no field again. The input's text is formatted; text that the mask would cut stays as it is, without
+ * the mask until it fits (C10-04).
  */
 export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
   const ref = useRef<HTMLInputElement | null>(null);

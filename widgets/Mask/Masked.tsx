@@ -24,7 +24,7 @@ function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** The engine, once it is there; where it cannot be fetched, focusing the field tries again. */
+/** Returns the engine once it is loaded; after a failure, focusing the field retries. */
 function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
   // Never with the first drawing: the input must be in the page before the engine can take hold of it.
   const [engine, setEngine] = useState<Engine>();
@@ -50,12 +50,12 @@ function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
   return engine;
 }
 
-/** Whether a mask lets anything be typed, and needs no engine. */
+/** Tests if a mask accepts any text, and needs no engine. */
 const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.freely === true;
 
 /**
- * Keeps a mask on an input. The engine is fetched after the page is drawn; until it is there the input takes any
- * text and the rules alone judge it. An unregistered mask raises an error (R5-11).
+ * Applies a mask to an input. The engine is loaded after the page is rendered; until then the input accepts any text
+ * and the rules alone judge it. An unregistered mask raises an error (R5-11).
  */
 export function Masked({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);

@@ -8,7 +8,7 @@ interface OwnMessageProps {
   message: string | undefined;
 }
 
-/** The looks and words of the messages that rules give, for one of the field itself. */
+/** Error message of the input itself, in the style of those of rules. */
 export function OwnError({ widget: { id, registry }, message }: OwnMessageProps) {
   if (message === undefined) return null;
   return (
@@ -20,7 +20,7 @@ export function OwnError({ widget: { id, registry }, message }: OwnMessageProps)
   );
 }
 
-/** Message of the field itself, which the page announces as those of the rules. */
+/** Message of the input itself, which the page announces as those of the rules. */
 export function OwnMessage({ widget, message }: OwnMessageProps) {
   const { id, registry } = widget;
   const { ownMessage } = contextOf({ registry });

@@ -5,7 +5,7 @@ const DEFINITIONS = Object.fromEntries(
   Object.entries(MASK_TOKENS).map(([token, allowed]) => [token, new RegExp(`[${allowed}]`)]),
 );
 
-/** A mask of ours as imask's options. */
+/** Converts a mask to imask's options. */
 export function engineOptions(mask: Mask) {
   if (mask.kind === 'characters')
     return { mask: new RegExp(`^[${mask.allowed}]{0,${mask.max}}$`), prepare: asciiDigits };

@@ -1,12 +1,14 @@
 import type useIMask from 'react-imask/esm/hook';
 
-/** Text of an input that has the focus, and how far its cursor is from the end: groups come in before the cursor. */
+/**
+ * Text of a focused input, and the distance of its cursor from the end, because groups are inserted before the cursor.
+ */
 interface Typing {
   text: string;
   cursorFromEnd: number;
 }
 
-/** Reads the text and the cursor of an input; null where somebody else has the focus. */
+/** Reads the text and the cursor of an input; null where it has no focus. */
 export function readTyping(input: HTMLInputElement | null): Typing | null {
   if (!input || input !== input.ownerDocument.activeElement) return null;
   return {
@@ -18,8 +20,8 @@ export function readTyping(input: HTMLInputElement | null): Typing | null {
 type Engine = ReturnType<typeof useIMask>['maskRef']['current'];
 
 /**
- * Puts text and cursor back where an engine was made while somebody types: imask commits a text as it begins, and pads
- * an amount, behind which no further digit fits. Setting its value would commit again.
+ * Restores text and cursor after an engine was created during typing: imask commits a text as it begins, and pads an
+ * amount, behind which no further digit fits. Setting its value would commit again.
  */
 export function resumeTyping(engine: Engine, typing: Typing | null): void {
   if (!engine || !typing) return;

@@ -7,7 +7,7 @@ import type { UiText } from '../texts.ts';
 
 export const ownErrorId = (id: string) => `${id}__own-error`;
 
-/** A message comes and goes after the press that is under way: it would move away what is being pressed. */
+/** Delays a change of the message until the pending press has ended, because a layout shift would move its target. */
 function useAfterPress(local: LocalText, message: string | undefined): string | undefined {
   const [shown, setShown] = useState(message);
   useLayoutEffect(() => {
@@ -20,8 +20,8 @@ function useAfterPress(local: LocalText, message: string | undefined): string | 
 }
 
 /**
- * What a field says by itself of the text in it, `wrong` having it or undefined. Nobody is interrupted: it appears when
- * the field is left or its text is replaced, and goes as soon as the text is right.
+ * Returns the input's own message about its text, by `wrong`. It appears on blur or when the text is replaced, so that
+ * nobody is interrupted, and disappears as soon as the text is right.
  */
 export function useOwnMessage(
   local: LocalText,
@@ -38,7 +38,7 @@ export function useOwnMessage(
   return useAfterPress(local, !visit.visiting || visit.told ? message : undefined);
 }
 
-/** What a field says of a value that its mask cannot hold, and that stays as it is (C10-04, C10-05). */
+/** Returns the message of a value that does not fit its mask and stays as it is (C10-04, C10-05). */
 export function useMaskMismatch(
   local: LocalText,
   name: string | undefined,

@@ -2,7 +2,7 @@ import { type ClaimWidgetProps, fieldOptionsOf } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 
-/** A number, kept as it was typed (C7-07): the rules read it, the input never rewrites it. */
+/** Input for a number, stored as it was typed (C7-07): the rules parse it, the input never rewrites it. */
 export function NumberInput(props: ClaimWidgetProps) {
   // A field that is known to go below zero brings a keyboard that has a minus.
   const inputMode = fieldOptionsOf(props).usualKeyboard ? undefined : 'decimal';

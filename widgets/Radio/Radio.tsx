@@ -6,7 +6,7 @@ import { OwnMessage } from '../Mask/OwnMessage.tsx';
 import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { TextWithLanguage } from '../TextWithLanguage.tsx';
 
-/** One of a few, all in sight. The field template gives the group its fieldset and legend, and says that it is required. */
+/** Radio group. The field template provides the fieldset and legend, and marks it as required. */
 export function Radio(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
   const offered = fieldOptionsOf(props).enumOptions ?? [

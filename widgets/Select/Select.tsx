@@ -9,12 +9,12 @@ import { ownErrorId } from '../Mask/useOwnMessage.ts';
 import { preloadable } from '../preloadable.tsx';
 import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 
-/** For lists that are searched, which few forms have. */
+/** Combobox for searched lists, loaded lazily, because few forms have them. */
 export const LazyCombobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
 
 type Choice = NonNullable<FieldOptions['enumOptions']>[number];
 
-/** One of a list: by the browser's own select, or by searching where the list is too long to be sent. */
+/** Select of one option: the browser's own, or a combobox where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
   const { optionsList } = fieldOptionsOf(props);
   return optionsList === undefined ? (
@@ -24,7 +24,7 @@ export function Select(props: ClaimWidgetProps) {
   );
 }
 
-/** A list's options, which a message about its field leaves as they are: there may be hundreds. */
+/** Options of the select, memoised because a message about its field does not change them and there may be hundreds. */
 const Choices = memo(function Choices({ choices }: { choices: Choice[] }) {
   return choices.map(({ value, label }) => {
     const words = fallbackText(label);
@@ -36,7 +36,7 @@ const Choices = memo(function Choices({ choices }: { choices: Choice[] }) {
   });
 });
 
-/** The browser's own select works with every keyboard, phone and screen reader. */
+/** Select by the browser's own element, which works with every keyboard, phone and screen reader. */
 function NativeSelect(props: ClaimWidgetProps) {
   const options = fieldOptionsOf(props);
   const choices = options.enumOptions ?? [];

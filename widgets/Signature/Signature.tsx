@@ -2,7 +2,7 @@ import type { ClaimWidgetProps } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 
-/** A typed signature: the claimant's name, shown in the theme's signature face. */
+/** Input for a typed signature: the claimant's name, in the theme's signature font. */
 export function Signature(props: ClaimWidgetProps) {
   return (
     <TextInput

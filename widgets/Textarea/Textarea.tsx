@@ -4,7 +4,7 @@ import { shownText, useLocalText } from '../localText.ts';
 
 const DEFAULT_ROWS = 4;
 
-/** Several lines of text. Enter makes a new line. */
+/** Input for several lines of text. Enter inserts a line break. */
 export function Textarea(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const options = fieldOptionsOf(props);

@@ -3,7 +3,7 @@ import { isShownFigure } from '../figures.ts';
 import { formattedValue } from '../formattedValue.ts';
 import { shownText } from '../localText.ts';
 
-/** A computed field: read-only, kept up to date, and announced when it changes (C8-09). */
+/** Output of a computed field: read-only, and announced when it changes (C8-09). */
 export function Value(props: ClaimWidgetProps) {
   const options = fieldOptionsOf(props);
   const shown = formattedValue(props.value, shownText(props.value), options);

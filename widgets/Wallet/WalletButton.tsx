@@ -18,13 +18,13 @@ interface WalletButtonProps {
 
 const normalised = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
-/** Puts an account in the input as if it had been typed. */
+/** Writes an account into the input as if it had been typed. */
 function putAccount(local: LocalText, email: string): void {
   if (local.element) local.element.value = email;
   local.flush();
 }
 
-/** What was verified just now fills an input that is empty; what was typed is never replaced. */
+/** Fills an empty input with an account that was just verified; typed text is never replaced. */
 function useFilling(local: LocalText, { verified, email }: { verified: number; email: string | null }): void {
   const known = useRef(verified);
   useEffect(() => {
@@ -34,7 +34,10 @@ function useFilling(local: LocalText, { verified, email }: { verified: number; e
   }, [local, verified, email]);
 }
 
-/** The button that opens the provider's window, and how the login stands. It stays one button: it keeps the focus. */
+/**
+ * Button that opens the provider's login window, with the login's status. It stays one element, so that it keeps the
+ * focus.
+ */
 export function WalletButton({ login: loading, local, named, options, disabled, text }: WalletButtonProps) {
   const login = use(loading);
   const state = useSnapshot(login.state);

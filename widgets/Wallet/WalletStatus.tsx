@@ -2,14 +2,17 @@ import { durationText } from '../../transforms/values/durationText.ts';
 import type { UiText } from '../texts.ts';
 import type { LoginState } from './login.ts';
 
-/** When the time left is announced: at the start, and as it runs out. */
+/** Seconds left at which the time is announced again. */
 const MARKS = [10, 30, 60];
 
-/** The time that is left, in the page's language. */
+/** Formats the time left in the page's language. */
 const timeText = (seconds: number): string =>
   durationText(seconds, document.documentElement.lang || 'en', 'floor');
 
-/** What is said once, and said again only when something happens: never with every second. */
+/**
+ * Returns the announcement of a pending login. It changes at the marks and when the claimant returns, never with every
+ * second.
+ */
 function announcement({ secondsLeft, returned }: LoginState, text: UiText, seconds: number): string {
   const mark = MARKS.find((candidate) => secondsLeft <= candidate);
   if (mark !== undefined) return text('Wallet_TimeLeft', { time: timeText(mark) });
@@ -25,14 +28,17 @@ interface WalletStatusProps {
   text: UiText;
 }
 
-/** Words for the end of the last login, and for the confirmed account, which a login that failed does not revoke. */
+/**
+ * Returns the texts about the end of the last login, and about the confirmed account, which a failed login does not
+ * revoke.
+ */
 function outcomes({ blocked, end, email }: LoginState, differs: boolean, text: UiText): string[] {
   const failed = end !== null && end !== 'verified' ? [text(`Wallet_${end}`)] : [];
   const account = email === null ? [] : [text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email })];
   return [...(blocked ? [text('Wallet_Blocked')] : failed), ...account];
 }
 
-/** How the login stands, in words; the seconds are for eyes alone. */
+/** Status of the wallet login: a live region with its announcements, and a countdown that is not announced. */
 export function WalletStatus({ login, seconds, differs, text }: WalletStatusProps) {
   const { phase, returned, secondsLeft, end, blocked } = login;
   const waiting = phase === 'waiting';

@@ -1,4 +1,4 @@
-/** How a login ended: as the window's last page says, or because its time ran out here. */
+/** Outcome of a login: from the window's last page, or a timeout here. */
 export type LoginOutcome =
   | 'verified'
   | 'cancelled'
@@ -8,7 +8,7 @@ export type LoginOutcome =
   | 'unavailable'
   | 'signedOut';
 
-/** How the login with the wallet's provider stands. */
+/** State of the login with the wallet's provider. */
 export interface LoginState {
   phase: 'idle' | 'waiting';
   /** The browser did not open the window: a link leads there, and nothing is waited for. */
@@ -24,7 +24,7 @@ export interface LoginState {
   verified: number;
 }
 
-/** A login in a window of the provider's. The widget shows it; the app runs it. */
+/** Login in a window of the provider. The widget renders it; the app runs it. */
 export interface WalletLogin {
   /** A valtio proxy. */
   state: LoginState;

@@ -3,7 +3,7 @@ import { isUnsafeHref } from '../../../transforms/texts/unsafeHref.ts';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
-/** Whether the link is the way on: the first one of a page that has neither Next nor a receipt. */
+/** Tests if the link is the page's primary action: the first one of a page that has neither Next nor a receipt. */
 function isWayOn({ block, field }: BlockProps<ButtonRenderBlock>): boolean {
   if (!field.registry.formContext.isLast()) return false;
   const { blocks = [] } = (field.uiSchema?.['ui:options'] ?? {}) as { blocks?: RenderBlock[] };
@@ -11,7 +11,7 @@ function isWayOn({ block, field }: BlockProps<ButtonRenderBlock>): boolean {
   return first?.id === block.id && blocks.every(({ kind }) => kind !== 'confirmation');
 }
 
-/** A link that looks like a button; its bare label where the address could run script. */
+/** Link styled as a button; its bare label where the address could run script. */
 export function Button(props: BlockProps<ButtonRenderBlock>) {
   const { block } = props;
   if (isUnsafeHref(block.href)) return <p>{labelParts(block)}</p>;

@@ -11,8 +11,8 @@ import { fieldValueAt, useFields } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
 /**
- * The group is left as a whole: who goes from box to box, by key or by pressing a label, is still answering, and no box
- * is judged before all of them are.
+ * Returns the blur handlers of the group as a whole: no box is judged while the focus, or a press of a label, stays
+ * within the group.
  */
 function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   const isPressed = useRef(false);
@@ -38,14 +38,14 @@ function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   };
 }
 
-/** Whether nobody can tick any of the boxes now. */
+/** Tests if all of the boxes are disabled. */
 const isClosed = ({ block, field }: BlockProps<ChoiceGroupRenderBlock>): boolean =>
   block.fields.every(({ model, name, leaf = name }) => {
     const ui = field.uiSchema?.[model]?.[leaf];
     return ui?.['ui:widget'] === 'hidden' || ui?.['ui:disabled'] === true;
   });
 
-/** Check boxes that answer one question: a fieldset with its legend, hint and message (C8-19). */
+/** Group of check boxes that answer one question: a fieldset with its legend, hint and message (C8-19). */
 export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
   const { block, field } = props;
   const leaving = useLeaving(props);

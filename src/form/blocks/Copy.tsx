@@ -28,7 +28,7 @@ const STYLES: Record<CopyRenderBlock['style'], Paint> = {
   warning: (texts) => <div className="cw-notice cw-notice--warning">{paragraphs(texts)}</div>,
 };
 
-/** Text of the settlement: each content key a paragraph or a list item. */
+/** Copy of the settlement: each content key is a paragraph or a list item. */
 export function Copy({ block }: BlockProps<CopyRenderBlock>) {
   return (
     <>

@@ -17,13 +17,15 @@ interface Leaf {
   errors: ErrorSchema;
 }
 
-/** The value of a field in the page's formData; null where the claim has none. */
+/** Returns the value of a field in the page's formData; null where the claim has none. */
 export function fieldValueAt({ formData }: PageFieldProps, { model, name }: FieldRef): FieldValue {
   const fields = (formData as ClaimDocument | undefined)?.[model];
   return fields && !Array.isArray(fields) ? (fields[name] ?? null) : null;
 }
 
-/** A field's own part of what the page's root field was given. A field that the page lacks is a fault. */
+/**
+ * Returns the schema, uiSchema, errors and data of one field of the root field. A field that the page lacks is a fault.
+ */
 function leafOf(page: PageFieldProps, field: FieldRef): Leaf {
   const { model, name, path, leaf = name } = field;
   const record = page.schema.properties?.[model] as RJSFSchema | undefined;
@@ -57,7 +59,7 @@ function drawn(page: PageFieldProps, field: FieldRef, fieldPathId: FieldPathId) 
   );
 }
 
-/** The fields of a block, each drawn by RJSF's SchemaField; null for one that is hidden. */
+/** Renders the fields of a block by RJSF's SchemaField; null for a hidden one. */
 export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
   const ids = useMemo(
     () => refs.map(({ path, model, name }) => ({ $id: domId(path), path: [model, name] })),
@@ -68,7 +70,7 @@ export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
 
 type FieldGroupProps = BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>;
 
-/** Fields one under another, under a heading where they have one. */
+/** Fields in a column, under a heading where the block has a title. */
 export const FieldGroup = memo(function FieldGroup({ block, field }: FieldGroupProps) {
   const fields = useFields(block.fields, field);
   if (!block.title) return <div className="cw-group">{fields}</div>;

@@ -4,7 +4,7 @@ import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
-/** What the claimant certifies, and the typed signature under it. */
+/** Certification text and the typed signature under it. */
 export function SignatureBlock({ block, field }: BlockProps<SignatureRenderBlock>) {
   const SignatureDate = field.registry.formContext.blocks().signatureDate;
   return (

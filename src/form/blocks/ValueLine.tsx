@@ -5,7 +5,7 @@ import { fieldValueAt } from './FieldGroup.tsx';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
-/** A label with the value that a field holds now. */
+/** Label with the current value of a field. */
 export function ValueLine({ block, field }: BlockProps<ValueRenderBlock>) {
   const { text } = field.registry.formContext;
   const { display } = block;

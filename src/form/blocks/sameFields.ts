@@ -4,12 +4,14 @@ import type { BlockProps } from './types.ts';
 type FieldsBlock = BlockProps<{ fields: readonly FieldRef[] }>;
 type Parts = Record<string, Record<string, unknown> | undefined> | undefined;
 
-/** What the fields of every block are drawn with. */
+/** Props of the root field that are for all fields. */
 const OF_ALL = ['schema', 'registry', 'onChange', 'onBlur', 'onFocus'] as const;
 
 const BY_FIELD = ['formData', 'uiSchema', 'errorSchema'] as const;
 
-/** Whether each of the fields has the very same part of both. A field's model is looked up once for all of its fields. */
+/**
+ * Tests if each of the fields has an identical part in both. A field's model is looked up once for all of its fields.
+ */
 function sameParts(
   before: unknown,
   after: unknown,
@@ -34,8 +36,8 @@ function sameParts(
 }
 
 /**
- * Whether a block of fields would be drawn as it is. RJSF copies the data and the tree of errors at each change, so its
- * fields are compared one by one, as RJSF would once it had drawn them all.
+ * Compares the props of a block for React.memo. RJSF copies the data and the tree of errors at each change, so the
+ * parts of its fields are compared one by one.
  */
 export function sameFields(
   { block, field: before }: FieldsBlock,

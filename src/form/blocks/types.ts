@@ -1,6 +1,6 @@
 import type { PageFieldProps } from '../pageContext.ts';
 
-/** What the component of a block gets beside the block itself: the props of the page's root field. */
+/** Props of a block's component: the block, and the props of the page's root field. */
 export interface BlockProps<Block> {
   block: Block;
   field: PageFieldProps;

@@ -1,7 +1,7 @@
 import type { UiText } from '../../../widgets/texts.ts';
 import { domId } from '../fieldIds.ts';
 
-/** The id of the button that adds to a list: where the focus goes when nothing else is left of it. */
+/** Returns the id of a list's Add button, which gets the focus when nothing else is left of the list. */
 export const addId = (path: string) => `${domId(path)}__add`;
 
 interface AddButtonProps {
@@ -16,7 +16,7 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/** What is said of the list's room: from the first on, so that nobody meets the limit unprepared. */
+/** Returns the text about the list's limit: from the first record on, so that nobody meets the limit unprepared. */
 function roomText({ count, limit, text }: AddButtonProps): string | undefined {
   if (limit === undefined) return undefined;
   return count < limit
@@ -24,7 +24,7 @@ function roomText({ count, limit, text }: AddButtonProps): string | undefined {
     : text('Ui_RecordsFull', { count: limit, limit });
 }
 
-/** Begins a record; where the list is full, it keeps the focus that it may have and says why it does nothing. */
+/** Button that starts a record; in a full list it stays focusable and explains why it does nothing. */
 export function AddButton(props: AddButtonProps) {
   const { path, count, limit, label, onAdd } = props;
   const room = roomText(props);

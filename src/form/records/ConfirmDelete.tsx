@@ -9,7 +9,7 @@ interface ConfirmDeleteProps {
   onKeep: () => void;
 }
 
-/** Asks before something is deleted that cannot be put back. Keeping it is the way out: by Escape, and by Enter. */
+/** Confirmation dialog before a deletion without undo. Escape and Enter keep the record. */
 export function ConfirmDelete({ question, text, onDelete, onKeep }: ConfirmDeleteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

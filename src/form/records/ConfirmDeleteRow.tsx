@@ -8,7 +8,7 @@ interface AskedRowProps {
   deletion: Pick<ReturnType<typeof useRowDeletion>, 'asked' | 'answer'>;
 }
 
-/** Asks before a row goes with its documents. */
+/** Table row with the confirmation of deleting a row with its documents. */
 export function ConfirmDeleteRow({ field, deletion: { asked, answer } }: AskedRowProps) {
   const row = asked && blockRecords(field).find(({ index }) => index === asked.index);
   if (!asked || !row) return null;

@@ -16,7 +16,7 @@ const rowId = (model: ModelName, index: number) => domId(displayRowPath(model, i
 const nothingIsOpen = () => undefined;
 const never = (_index: number) => false;
 
-/** Tests which rows can be edited now; what finds that is fetched for the rows that offer it. */
+/** Returns a test by index of which rows can be edited now; its code is loaded for rows that offer editing. */
 function useEditable(props: ListFieldProps): (index: number) => boolean {
   const { formData } = props;
   const { records } = props.registry.formContext;
@@ -32,7 +32,7 @@ function useEditable(props: ListFieldProps): (index: number) => boolean {
   return test;
 }
 
-/** Saved records as read-only rows of values. */
+/** List field that shows saved records as read-only rows of values. */
 export function DisplayRows(props: ListFieldProps) {
   const { text, records: actions } = props.registry.formContext;
   const { block } = listOptions<DisplayRowsRenderBlock>(props);

@@ -50,7 +50,7 @@ function useFinish({ block, draft, registry, number, onFinished }: DraftFormProp
   return { box, finish };
 }
 
-/** The form in which one record is entered: its button or Enter finishes it, Cancel drops it (R4-09, R5-43). */
+/** Form of one draft: its button or Enter saves it, Cancel drops it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, hint, onCancel } = props;
   const { text } = registry.formContext;

@@ -25,8 +25,8 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
 }
 
 /**
- * The row being edited: native inputs that keep what is typed until they are left. It takes the table's whole width,
- * so that its fields have the room and the labels that they have anywhere else.
+ * Table row that is being edited, with native inputs that commit on blur. It takes the table's whole width, so that its
+ * fields have room and their labels.
  */
 export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }: EditRowProps) {
   const { list, record, columns, name } = fields;

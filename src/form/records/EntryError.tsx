@@ -2,7 +2,7 @@ import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import type { UiText } from '../../../widgets/texts.ts';
 import type { FieldErrorTexts } from '../types.ts';
 
-/** What is wrong with an open entry as a whole, and not with one of its fields; a refused entry leads to it. */
+/** Errors of an open record as a whole, and not of one of its fields; a refused save moves the focus to them. */
 export function EntryError({ errors, text }: { errors: FieldErrorTexts; text: UiText }) {
   const [said] = errors[''] ?? [];
   if (said === undefined) return null;

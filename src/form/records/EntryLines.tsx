@@ -13,10 +13,10 @@ interface EntryLinesProps {
   text: UiText;
 }
 
-/** Part of a text between its two places, which elements fill. */
+/** Returns the part of a text between its two placeholders, which elements fill. */
 const between = (joined: string): string => joined.split(/\{\w+\}/)[1] ?? '';
 
-/** The entries of a list within a record as they are read, each a line: `Item: Notebook; Price: $3.00` (C8-16). */
+/** Read-only entries of a list within a record, each a line: `Item: Notebook; Price: $3.00` (C8-16). */
 export function EntryLines({ entries, text }: EntryLinesProps) {
   return (
     <ol className="cw-entries">

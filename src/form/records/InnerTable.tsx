@@ -24,7 +24,7 @@ interface EntryProps {
   at: number;
 }
 
-/** The entry that is open: what is typed goes to the draft of its record. */
+/** Row of the entry that is being edited; its input goes to the draft of its record. */
 function OpenEntry({ field, inner, entries, at }: EntryProps) {
   const { path, of, columns, nameOf, options, registry } = inner;
   const { records, text } = registry.formContext;
@@ -68,7 +68,7 @@ function OpenEntry({ field, inner, entries, at }: EntryProps) {
   );
 }
 
-/** An entry at rest. */
+/** Read-only row of an entry. */
 function ShutEntry({ field, inner, entries, at }: EntryProps) {
   const { path, columns, nameOf, options, registry } = inner;
   return (
@@ -98,8 +98,8 @@ function ShutEntry({ field, inner, entries, at }: EntryProps) {
 }
 
 /**
- * A list within a record, where the record is filled in (C8-16): its entries are rows of a table, one of them open at a
- * time. They are part of the record's draft, which alone is saved, dropped or kept through a reload.
+ * List field within a record (C8-16): a table of entries, one of them open for editing at a time. Entries are part of
+ * the record's draft, which alone is saved, dropped or kept through a reload.
  */
 export function InnerTable(props: ListFieldProps) {
   const inner = useInnerList(props);

@@ -9,7 +9,7 @@ interface ListErrorsProps {
   text: UiText;
 }
 
-/** The messages about a list as a whole. */
+/** Errors of a list as a whole. */
 export function ListErrors({ id, errors, text }: ListErrorsProps) {
   if (errors.length === 0) return null;
   return (

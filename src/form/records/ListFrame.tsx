@@ -14,7 +14,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** What every list has around it: a name, the messages about the list as a whole, and an id to jump to. */
+/** Frame of a list: its title, the errors of the list as a whole, and an id to link to. */
 export function ListFrame({ block, errors, text, onPaste, children }: ListFrameProps) {
   const id = domId(block.path);
   const heading = `block-${block.id}`;

@@ -9,7 +9,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** The way through a table that is longer than one page of rows. */
+/** Pagination of a table that is longer than one page of rows. */
 export function Pagination({ page, pages, count, text, onPage }: PaginationProps) {
   if (pages < 2) return null;
   const from = page * ROWS_PER_PAGE + 1;

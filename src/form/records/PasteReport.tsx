@@ -20,7 +20,7 @@ interface Fault {
   line: string;
 }
 
-/** What is wrong in a pasted row that could not be saved, column by column, and where that is mended. */
+/** Returns the errors of a pasted row by column, and the id of the field to correct. */
 function faultsOf(
   model: ModelName,
   draft: RecordDraft,
@@ -35,7 +35,7 @@ function faultsOf(
   });
 }
 
-/** The pasted rows that could not be saved, and what each still needs: a line goes as soon as it is mended. */
+/** List of the pasted rows that could not be saved, with their errors: a line is removed as soon as it is corrected. */
 function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
   const { text } = field.registry.formContext;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
@@ -67,7 +67,7 @@ function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
   );
 }
 
-/** What became of the rows that were pasted: how many are saved, what could not be read and why, and the way back. */
+/** Report on a paste: the number of saved rows, unreadable cells and why, and undo. */
 export function PasteReport({ field, columns, pasted, onClose }: PasteReportProps) {
   const { text, announcer, culture } = field.registry.formContext;
   const { block, limit = 0 } = listOptions<RecordTableRenderBlock>(field);

@@ -30,16 +30,19 @@ interface ReadRowProps {
   buttons: (row: RowPlace) => ReactNode;
 }
 
-/** The first field of the row in which something is wrong. */
+/** Returns the first field of the row with an error. */
 const faultIn = (columns: readonly RecordColumn[], errors: ErrorSchema): string | undefined =>
   columns.find(({ name }) => firstMessage(errors[name]) !== undefined)?.name;
 
-/** RJSF copies its data with each change: a record is compared by what is in it. */
+/**
+ * Compares the props of a row for React.memo. RJSF copies its data with each change, so a record is compared by its
+ * values.
+ */
 function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after }: ReadRowProps): boolean {
   return shallowEquals(before, after) && deepEquals(a, b);
 }
 
-/** A row at rest: text, no inputs. It is drawn again only when what it shows changes. */
+/** Read-only table row: text, no inputs. It renders again only when its content changes. */
 export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const { list, index, record, columns, registry, onOpen } = props;
   const fault = faultIn(columns, props.errors);

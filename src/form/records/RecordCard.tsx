@@ -21,7 +21,10 @@ interface RowButtonsProps {
   onDelete: (() => void) | undefined;
 }
 
-/** Edit and Delete of one record, each named with the record's number or name; rows of a wide table show the icons alone. */
+/**
+ * Edit and Delete buttons of one record, each named with the record's number or name; rows of a wide table show icons
+ * alone.
+ */
 export function RowButtons({ number, name, text, onEdit, onDelete }: RowButtonsProps) {
   return (
     <>
@@ -70,7 +73,7 @@ interface RecordCardProps {
   onDelete: (() => void) | undefined;
 }
 
-/** Columns that the card shows: those with an answer, or all of a record that has none. */
+/** Returns the columns that the card shows: those with an answer, or all of a record that has none. */
 function answeredOf({ record, columns, states, context }: RecordCardProps): RecordColumn[] {
   const asked = columns.filter(({ name }) => !states[name]?.hidden);
   const answered = asked.filter(({ name, uiSchema }) => {
@@ -80,13 +83,13 @@ function answeredOf({ record, columns, states, context }: RecordCardProps): Reco
   return answered.length > 0 ? answered : asked;
 }
 
-/** Size of the file that a field holds, beside its name. */
+/** Size of a file, beside its name. */
 function FileSize({ value, culture }: { value: FieldValue | undefined; culture: string }) {
   const file = fileOf(value);
   return file ? <span className="cw-file-size"> {sizeText(file.size, culture)}</span> : null;
 }
 
-/** One saved record: its answers, what is wrong with it, and what can be done with it. */
+/** Card of one saved record: its answers, errors, and buttons. */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, states, number, context } = props;
   const { text } = context;

@@ -31,7 +31,7 @@ interface SlotProps {
 
 const ignore = () => undefined;
 
-/** The place of one document. What is chosen there goes to the draft by the widget's `attach`. */
+/** Upload field of one document, which stores its file in the draft by the widget's `attach`. */
 function Slot(props: SlotProps) {
   const { model, record, slot, number, column, isRequired, errors, registry, onLeft } = props;
   const { SchemaField } = registry.fields;
@@ -58,7 +58,7 @@ function Slot(props: SlotProps) {
   );
 }
 
-/** Where one is taken out, the focus goes on to where the next is chosen. */
+/** Moves the focus to the next upload field after a document was removed. */
 function useFocusAfterRemoval(count: number, nextId: string | null): void {
   const before = useRef(count);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useFocusAfterRemoval(count: number, nextId: string | null): void {
   }, [count, nextId]);
 }
 
-/** The documents of a record, chosen in its own form: one place for each, and one for the next (C8-15). */
+/** Documents of a record within its form: an upload field for each, and one for the next (C8-15). */
 export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps) {
   const { model, documents: column } = block;
   const { id, documents, errors, states } = draft;

@@ -76,7 +76,7 @@ interface RecordFieldsProps extends Handlers {
   registry: PageRegistry;
 }
 
-/** The fields of one record that is open, each drawn by RJSF's SchemaField. */
+/** Fields of one record that is being edited, each rendered by RJSF's SchemaField. */
 export function RecordFields({ columns, values, states, errors, ...rest }: RecordFieldsProps) {
   const tree = useMemo(() => errorTree(errors), [errors]);
   const asked = columns.filter(({ name }) => states[name]?.hidden !== true);

@@ -29,8 +29,8 @@ import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { useFocusOpenedForm } from './useFocusOpenedForm.ts';
 
 /**
- * Begins a draft when the page opens, once, where nothing was entered in the list yet: before Add is painted, which it
- * stands for. Where records are saved, a new one that was begun before and in which nothing was entered goes (C10-20).
+ * Starts a draft when the page opens with an empty list, before the first paint, in place of the Add button. Where
+ * records are saved, an older empty draft is dropped (C10-20).
  */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
@@ -57,7 +57,10 @@ interface PartProps {
   leave: (draft: RecordDraft) => void;
 }
 
-/** Where the focus goes when a card has gone: to the next record, else to Add, which a new entry stands in for. */
+/**
+ * Returns the id that gets the focus after a card was deleted: the next record, else Add, else the new draft in its
+ * place.
+ */
 function focusAfterDelete(field: ListFieldProps, position: number): string {
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, path } = block;
@@ -73,7 +76,7 @@ function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft):
   return index === null ? addId(path) : domId(`${model}.${index}`);
 }
 
-/** The form of one entry, where its record stands or below all of them. */
+/** Form of one record, in place of its card or below all of them. */
 function OpenEntry({
   field,
   draft,
@@ -107,7 +110,7 @@ function OpenEntry({
   );
 }
 
-/** The saved records, each a card; one that is being edited is open in its place. */
+/** Cards of the saved records; one that is being edited is replaced by its form. */
 function SavedCards({ field, focusLater, open, leave }: PartProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const { text, records, announcer } = field.registry.formContext;
@@ -161,7 +164,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
   );
 }
 
-/** The form of a record that is not saved yet; the button that begins one where there is none. */
+/** Form of a new record, or the button that starts one. */
 function NewEntry({ field, focusLater, open, leave }: PartProps) {
   const { text } = field.registry.formContext;
   const { block, drafts, limit } = listOptions<RecordManagerRenderBlock>(field);
@@ -182,7 +185,10 @@ function NewEntry({ field, focusLater, open, leave }: PartProps) {
   return begun.map((draft) => <OpenEntry key={draft.id} {...{ field, draft, hint, focusLater, leave }} />);
 }
 
-/** Records entered one at a time in a form of their own: saved ones as cards, a new one below them. */
+/**
+ * List field in which records are entered one at a time in a form of their own: saved ones are cards, a new one is
+ * below them.
+ */
 export function RecordManager(props: ListFieldProps) {
   const { blocks, records, text } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(props);

@@ -16,7 +16,7 @@ import { usePaste } from './usePaste.ts';
 import { type RowPlace, useRowDeletion } from './useRowDeletion.ts';
 import { useFocusNewRow, useTable } from './useTable.ts';
 
-/** What the table's buttons do: each row's Edit and Delete, and the table's Add. */
+/** Returns the actions of the table's buttons: each row's Edit and Delete, and the table's Add. */
 function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTable>) {
   const { text, records } = props.registry.formContext;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(props);
@@ -48,8 +48,8 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
 }
 
 /**
- * Records as rows of a table. Rows at rest are text; one is edited at a time, and rows that are not finished are
- * drafts at the end. RJSF's ArrayField would keep an input for every cell.
+ * List field that shows records as rows of a table. Read-only rows are text; one is edited at a time, and unfinished
+ * ones are drafts at the end. RJSF's ArrayField would render an input for every cell.
  */
 export function RecordTable(props: ListFieldProps) {
   const { registry, rawErrors = [] } = props;

@@ -12,7 +12,7 @@ interface ListedValueProps {
   search: SearchList;
 }
 
-/** An entry of a list that the page does not have: the server is asked for its label. */
+/** Label of a value from a list that the page does not have, requested from the server. */
 export function ListedValue({ value, list, search }: ListedValueProps) {
   return <>{useChosenLabel(search, list, value).label}</>;
 }
@@ -34,7 +34,7 @@ interface EntryValuesProps {
   context: RecordValueProps['context'];
 }
 
-/** The entries of a list within a record; a question that is not asked, or not answered, is left out. */
+/** Entries of a list within a record, without questions that are hidden or unanswered. */
 function EntryValues({ entries, items, states, context }: EntryValuesProps) {
   const lines = entries.map((entry, at) =>
     Object.entries(items)
@@ -49,7 +49,7 @@ function EntryValues({ entries, items, states, context }: EntryValuesProps) {
   return <EntryLines entries={lines} text={context.text} />;
 }
 
-/** A value of a saved record as people read it. */
+/** Formatted value of a saved record. */
 export function RecordValue({ value, ui, state, context, none = '' }: RecordValueProps) {
   if (ui.items) {
     const entries = Array.isArray(value) ? value : [];

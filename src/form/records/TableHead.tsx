@@ -9,7 +9,7 @@ interface TableHeadProps {
   unseen?: boolean;
 }
 
-/** The names of a table's columns, of the one with the rows' names, and of the one with the rows' buttons. */
+/** Head of a table: its columns, the one with the rows' names, and the one with the rows' buttons. */
 export function TableHead({ columns, text, unseen = false }: TableHeadProps) {
   return (
     <thead className={unseen ? 'cw-visually-hidden' : undefined}>

@@ -43,7 +43,7 @@ type SavedRowProps = TableRowsProps & { row: RowPlace; record: ClaimRecord };
 
 const NONE: readonly string[] = [];
 
-/** The row that is open: Done and Enter close it, and the focus stays on it, or goes to the first of its errors. */
+/** Row that is being edited: Done and Enter close it, and the focus stays on it, or goes to the first of its errors. */
 function OpenRow({ field, columns, table, actions, focusLater, row, record }: SavedRowProps) {
   const { registry, onChange, onBlur } = field;
   const { block } = listOptions<RecordTableRenderBlock>(field);
@@ -87,7 +87,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   );
 }
 
-/** A row that is not saved, or a saved one that a paste left with something wrong in it. */
+/** Row of a new record, or of a saved one that a paste left with errors. */
 function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; next?: number | undefined }) {
   const { field, columns, actions, focusLater, draft, number } = props;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
@@ -111,7 +111,7 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; 
   );
 }
 
-/** The rows of the page that is shown, and those that are not saved yet. */
+/** Rows of the shown page, and the drafts. */
 export function TableRows(props: TableRowsProps) {
   const { field, columns, table, actions } = props;
   const { registry } = field;

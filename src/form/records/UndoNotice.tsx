@@ -8,7 +8,7 @@ interface UndoNoticeProps {
   onUndo: Undo;
 }
 
-/** What was just done, and the way to take it back: no clock runs for it. */
+/** Message about the last action with an Undo button, without a timeout. */
 export function UndoNotice({ message, text, onUndo }: UndoNoticeProps) {
   return (
     <p className="cw-undo">

@@ -5,15 +5,15 @@ import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { formattedValue } from '../../../widgets/formattedValue.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 
-/** The type of a field that the page shows by its value alone, and so says nothing else of. */
+/** Returns the type of a field that the page shows only by its value. */
 function typeOf(value: NonNullable<FieldValue>): FieldType {
   if (typeof value === 'object') return Array.isArray(value) ? 'list' : 'file';
   return typeof value === 'boolean' ? 'boolean' : 'string';
 }
 
 /**
- * A value as people read it: the label of the chosen option, Yes or No, a file's name, an amount as its mask shows it
- * with what stands around its input (`$1,234.50`) or as its page has it displayed; '' where there is none.
+ * Formats a value for reading: the label of the chosen option, Yes or No, a file's name, an amount with its mask and
+ * affixes (`$1,234.50`) or as its page displays it; '' where there is none.
  */
 export function answerText(
   value: FieldValue | undefined,

@@ -4,7 +4,9 @@ import type { RecordShare } from '../types.ts';
 import { type ListFieldProps, listOptions } from './listField.ts';
 import { recordNameOf } from './recordName.ts';
 
-/** What is asked before a record is deleted: with it go the documents that were chosen in it (C8-15). */
+/**
+ * Returns the text of the confirmation before a record is deleted with the documents that were chosen in it (C8-15).
+ */
 export function deleteQuestion(
   field: ListFieldProps,
   { record, index }: PlacedRecord,

@@ -5,8 +5,8 @@ const MOST_COLUMNS = 12;
 type Layout = Pick<DisplayRowsRenderBlock, 'id' | 'fields' | 'order' | 'allowDelete' | 'allowEdit'>;
 
 /**
- * The fields of a display row, in order: by the order table, else alphabetically. A row has 12 columns, and buttons
- * take one of them (R5-45, R9-08).
+ * Returns the fields of a display row in order: by the order table, else alphabetically. A row has 12 columns, and
+ * buttons take one of them (R5-45, R9-08).
  */
 export function displayColumns({ id, fields, order, allowDelete, allowEdit }: Layout): string[] {
   const most = allowDelete || allowEdit ? MOST_COLUMNS - 1 : MOST_COLUMNS;
@@ -19,7 +19,7 @@ export function displayColumns({ id, fields, order, allowDelete, allowEdit }: La
   return [...fields].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
 
-/** The record of a row; a row of a record that is not there is a fault (R5-45). */
+/** Returns the record of a row; throws where there is none (R5-45). */
 export function recordOfRow<Record>(records: readonly Record[], index: number): Record {
   const record = records[index];
   if (record === undefined) throw new Error(`recordClientId is required: no record stands in row ${index}.`);

@@ -3,10 +3,12 @@ import type { LeafUiSchema, PageSchema } from '../../../transforms/pages/types.t
 import type { UiText } from '../../../widgets/texts.ts';
 import { leafAt } from '../recordLabel.ts';
 
-/** Words of the buttons that save an entry and that leave it out, as a message quotes them. */
+/** Labels of the buttons that save an entry and that discard it, as a message quotes them. */
 type EntryButtons = Record<'finish' | 'leave', string>;
 
-/** The buttons of an entry, by its block and fields: where only a file is entered, it is uploaded (R9-09). */
+/**
+ * Returns the button labels of an entry by its block and fields: where only a file is entered, it is uploaded (R9-09).
+ */
 export function entryButtons(
   block: RecordBlock,
   fields: readonly (LeafUiSchema | undefined)[],
@@ -21,7 +23,7 @@ export function entryButtons(
   };
 }
 
-/** The buttons of the entries of the page's block at a path. */
+/** Returns the button labels of the entries of the block at a path. */
 export function entryButtonsAt(page: PageSchema, path: string, text: UiText): EntryButtons | undefined {
   const block = recordBlocks(page).find((candidate) => candidate.path === path);
   return (

@@ -2,7 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import type { FieldErrorTexts, RecordDraft } from '../types.ts';
 import { blockRecords, errorsOfRecord, type ListFieldProps, listOptions } from './listField.ts';
 
-/** Whether the draft of a saved record answers all as the record does, and has the same documents. */
+/** Tests if the draft of a saved record has the same answers and documents. */
 function isAsSaved(field: ListFieldProps, index: number, { values, documents }: RecordDraft): boolean {
   const saved = blockRecords(field).find((placed) => placed.index === index)?.record;
   const isSame = Object.keys(values).every((name) => deepEquals(saved?.[name] ?? null, values[name] ?? null));
@@ -11,9 +11,9 @@ function isAsSaved(field: ListFieldProps, index: number, { values, documents }: 
 }
 
 /**
- * What is said in the form of a draft: what is wrong with it; and until something in it is changed, what is said of the
- * saved record that it replaces. So whoever opens a record for its message finds it there, too. A change may have put
- * it right: from then on the draft is judged for itself.
+ * Returns the errors to show in the form of a draft: its own and, until something is changed, those of the saved record
+ * that it replaces. So whoever opens a record for its message finds it there, too; after a change the draft is judged
+ * for itself.
  */
 export function errorsOfDraft(field: ListFieldProps, draft: RecordDraft): FieldErrorTexts {
   const { index, errors } = draft;

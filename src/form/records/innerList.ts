@@ -9,7 +9,7 @@ import type { PageRegistry } from '../pageContext.ts';
 import { entryNameIn } from '../recordLabel.ts';
 import type { ListFieldProps, RecordColumn } from './listField.ts';
 
-/** What the options of a list within a record hold: its own, and what is known of the record that is open. */
+/** Options of a list within a record: its own, and those of the open record. */
 interface InnerOptions extends FieldOptions {
   recordName: string;
   required: boolean;
@@ -18,7 +18,7 @@ interface InnerOptions extends FieldOptions {
   limit?: number;
 }
 
-/** A list within a record that is open (C8-16). */
+/** List within a record that is being edited (C8-16). */
 export interface InnerList {
   /** `claimTransactions.<draft>.items`. */
   path: string;
@@ -32,7 +32,7 @@ export interface InnerList {
   registry: PageRegistry;
 }
 
-/** What RJSF hands to the field of a list within a record, as the list that it is. */
+/** Converts the props of RJSF's field to a list within a record. */
 export function useInnerList({
   schema,
   uiSchema,

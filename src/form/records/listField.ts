@@ -20,7 +20,7 @@ import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
 
 export type ListFieldProps = FieldProps<unknown, RJSFSchema, PageFormContext>;
 
-/** One field of a list's records, as the page shows it. */
+/** Field of a list's records, as the page shows it. */
 export interface RecordColumn {
   name: string;
   label: string;
@@ -28,7 +28,7 @@ export interface RecordColumn {
   uiSchema: LeafUiSchema;
 }
 
-/** The class of a column's cells: numbers end under each other. */
+/** Returns the CSS class of a column's cells: numbers are aligned at their end. */
 export const cellClass = ({ uiSchema }: RecordColumn): string | undefined =>
   isFigure(uiSchema['ui:options']) ? 'cw-number' : undefined;
 
@@ -41,7 +41,7 @@ interface ListOptions<Block> {
   documents: Readonly<Record<number, readonly string[]>>;
 }
 
-/** What ListBlock and the live uiSchema put into a list field's options. */
+/** Options that ListBlock and the live uiSchema put into a list field. */
 interface GivenOptions<Block> {
   block: Block;
   /** Of the whole list. */
@@ -52,7 +52,7 @@ interface GivenOptions<Block> {
 
 const NO_DOCUMENTS = {};
 
-/** What a list field's options hold for its block: where blocks share the list, what is the block's own (C8-14). */
+/** Returns a list field's options for its block: where blocks share the list, the block's own (C8-14). */
 export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldProps): ListOptions<Block> {
   const options = uiSchema?.['ui:options'] as unknown as Partial<GivenOptions<Block>> | undefined;
   if (!options?.block) throw new Error('A list field is drawn by its block only.');
@@ -62,29 +62,31 @@ export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldPr
   return { block, drafts: own, limit: limits[path], documents };
 }
 
-/** The saved records that the block shows, each with its place in the list. */
+/** Returns the saved records that the block shows, each with its index in the list. */
 export function blockRecords(props: ListFieldProps): readonly PlacedRecord[] {
   const { only } = listOptions(props).block;
   return placedRecordsIn(props.formData).filter(({ record }) => matchesFilter(only, record));
 }
 
-/** The place in the list that the next new record will have. */
+/** Returns the index of the next new record. */
 export const nextIndex = ({ formData }: ListFieldProps): number =>
   Array.isArray(formData) ? formData.length : 0;
 
-/** The number of the record that a draft is, or will be. */
+/** Returns the number of the record that a draft is, or will be. */
 export function numberOfDraft(props: ListFieldProps, { index }: Pick<RecordDraft, 'index'>): number {
   const saved = blockRecords(props);
   return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
 }
 
-/** The record that follows in the block, by its place once the one at `position` has gone; undefined after the last. */
+/**
+ * Returns the index of the next record in the block after the one at `position` is removed; undefined after the last.
+ */
 export function placeAfter(records: readonly PlacedRecord[], position: number): number | undefined {
   const next = records[position + 1];
   return next && next.index - 1;
 }
 
-/** The fields of a list's records, in the order of `names`; the same array until the page's texts change. */
+/** Returns the columns of a list's records, in the order of `names`; the same array until the page's texts change. */
 export function useColumns(props: ListFieldProps, names: readonly string[]): RecordColumn[] {
   const { schema, uiSchema } = props;
   const own = (listOptions(props).block as Partial<Pick<RecordBlock, 'columns'>>).columns;
@@ -102,7 +104,7 @@ export function useColumns(props: ListFieldProps, names: readonly string[]): Rec
   );
 }
 
-/** The columns in which saved records are read: their fields, and the documents that were chosen in them (C8-15). */
+/** Returns the columns of read-only records: their fields, and the documents that were chosen in them (C8-15). */
 export function useReadColumns(props: ListFieldProps, columns: RecordColumn[]): RecordColumn[] {
   const { documents } = listOptions<RecordBlock>(props).block;
   return useMemo(() => {
@@ -112,7 +114,7 @@ export function useReadColumns(props: ListFieldProps, columns: RecordColumn[]): 
   }, [columns, documents]);
 }
 
-/** A saved record with what its documents' column says. */
+/** Returns a saved record with the content of its documents' column. */
 export function readRecord(props: ListFieldProps, { record, index }: PlacedRecord): ClaimRecord {
   const { block, documents } = listOptions<Partial<RecordBlock> & RecordShare>(props);
   if (!block.documents) return record;
@@ -120,13 +122,13 @@ export function readRecord(props: ListFieldProps, { record, index }: PlacedRecor
   return { ...record, [DOCUMENTS]: names ? listed(names, props.registry.formContext.culture()) : null };
 }
 
-/** The messages at the record with this index: by field or path in it, `''` for those at the record itself. */
+/** Returns the errors of the record with this index: by field or path in it, `''` for those of the record itself. */
 export const errorsOfRecord = ({ errorSchema }: ListFieldProps, index: number): FieldErrorTexts =>
   flattenErrors(errorsAt(errorSchema, index));
 
 /**
- * Whether the rows of a table are edited as drafts: files wait in a draft until their row is done (C8-15), and so do the
- * entries of its lists (C8-16).
+ * Tests if the rows of a table are edited as drafts, because their files (C8-15) and the entries of their lists (C8-16)
+ * wait until the row is saved.
  */
 export const isDrafted = ({ documents }: Partial<RecordBlock>, columns: readonly RecordColumn[]): boolean =>
   documents !== undefined || columns.some(({ uiSchema }) => uiSchema.items !== undefined);

@@ -2,7 +2,7 @@ import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { UiText } from '../../../widgets/texts.ts';
 import { recordNameIn } from '../recordLabel.ts';
 
-/** What a record is called where one is spoken of: its file's name, else as its block calls it, else its number. */
+/** Returns the name of a record in texts: its file's name, else the name from its block, else its number. */
 export function recordNameOf(
   record: ClaimRecord | undefined,
   block: Parameters<typeof recordNameIn>[0],

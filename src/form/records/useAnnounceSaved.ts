@@ -3,7 +3,7 @@ import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts'
 import { sayOf } from '../recordLabel.ts';
 import { blockRecords, type ListFieldProps, listOptions } from './listField.ts';
 
-/** Says of each row that is saved that it is: it closes where nobody may be looking (C10-15). */
+/** Announces each saved row: it closes where nobody may be looking (C10-15). */
 export function useAnnounceSaved(props: ListFieldProps): void {
   const { announcer, text } = props.registry.formContext;
   const count = blockRecords(props).length;

@@ -5,9 +5,8 @@ import type { DroppedDraft, RecordDraft } from '../types.ts';
 import { type ListFieldProps, listOptions, numberOfDraft } from './listField.ts';
 
 /**
- * Leaves an entry unsaved: one in which something was entered has a way back while its record is there, its files
- * included; one in which nothing was goes without a word. What was begun before the entry that was opened last is left by
- * itself: one is open at a time, whoever opened it (C10-20).
+ * Discards a draft: one with input can be undone while its record exists, its files included; an empty one is dropped
+ * silently. A draft beside the last opened one is discarded too, because only one is open at a time (C10-20).
  */
 export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: number | null) => void) {
   const [dropped, setDropped] = useState<DroppedDraft | null>(null);

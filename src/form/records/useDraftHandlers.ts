@@ -5,7 +5,7 @@ import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import { fieldLocation } from '../fieldIds.ts';
 import type { PageRegistry } from '../pageContext.ts';
 
-/** What the fields of a draft report: their values go to the draft, never to the claim. */
+/** Returns the event handlers of a draft's fields, which commit to the draft, never to the claim. */
 export function useDraftHandlers({ formContext }: PageRegistry, model: ModelName, draft: string) {
   return useMemo(
     () => ({

@@ -12,7 +12,10 @@ interface OpenEntry {
   isNew: boolean;
 }
 
-/** How the summary of errors, and a draft that is refused, reach a field of an entry: `1.price`. */
+/**
+ * Registers the focus handler for fields of an entry, `1.price`, by which the error summary and a refused draft reach
+ * them.
+ */
 function useFocuser({ path, entries, registry }: InnerList, show: (at: number, field?: string) => void) {
   const { focusers } = registry.formContext;
   useEffect(() => {
@@ -28,7 +31,7 @@ function useFocuser({ path, entries, registry }: InnerList, show: (at: number, f
   });
 }
 
-/** Which entry of a list within a record is open, and what its buttons do, each with the focus where it belongs. */
+/** Returns the open entry of a list within a record, and the actions of its buttons with their moves of the focus. */
 export function useEntries(inner: InnerList) {
   const { path, of, columns, entries, nameOf, registry } = inner;
   const { records, announcer, text, flush } = registry.formContext;

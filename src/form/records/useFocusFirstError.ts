@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { focusEntry } from '../focusField.ts';
 import type { PageFormContext } from '../pageContext.ts';
 
-/** A field in error, an entry with such a field that is shut, and what is said of the record as a whole. */
+/** Selector of a field in error, a closed entry with such a field, and the errors of the record as a whole. */
 const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
 
 /**
- * Takes the focus to the first field in error each time that the draft was refused, once its errors are drawn, which
- * `isDrawn` denies: one that was told of before is not the first. Into an entry of one of its lists that is shut, too.
- * `told` says what it is that was refused.
+ * Moves the focus to the first field in error after each refused save, once its errors are rendered (`isDrawn`), into a
+ * closed entry of one of its lists, too. `told` is the announcement of the refusal.
  */
 export function useFocusFirstError<Element extends HTMLElement>(
   refusals: number,

@@ -8,7 +8,7 @@ import { domId, fieldLocation, isInDraft } from '../fieldIds.ts';
 import { addId } from './AddButton.tsx';
 import { type ListFieldProps, listOptions, type RecordColumn } from './listField.ts';
 
-/** What the report on a paste says. */
+/** Data of the report on a paste. */
 export interface PasteOutcome extends Pasted {
   rows: number;
   /** Pasted columns that the table does not have. */
@@ -22,13 +22,13 @@ interface PasteParts {
   focusLater: (id: string) => void;
 }
 
-/** Puts rows that were read into the list. */
+/** Pastes parsed rows into the list. */
 type Take = (read: readonly PastedRow[]) => void;
 
-/** The id of the report: it takes the focus, for the row that had it may be closed. */
+/** Returns the id of the report, which takes the focus, because the focused row may be closed. */
 export const reportId = (path: string) => `${domId(path)}__pasted`;
 
-/** Widgets whose values nobody types: sums, and files. */
+/** Widgets without typed values: sums, and files. */
 const NOT_TYPED = new Set(['value', 'file']);
 
 const pasteColumn = ({ name, label, uiSchema }: RecordColumn): PasteColumn => ({
@@ -39,7 +39,7 @@ const pasteColumn = ({ name, label, uiSchema }: RecordColumn): PasteColumn => ({
   takesCells: !NOT_TYPED.has(uiSchema['ui:widget']),
 });
 
-/** Where a paste begins: at the field that has the focus, else at a new row's first one. */
+/** Returns the first cell of a paste: the focused field, else a new row's first one. */
 function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from: PasteStart; first: string } {
   const [leading] = columns;
   const start = { from: null, first: leading?.name ?? '' };
@@ -51,7 +51,7 @@ function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from:
   return { from: isInDraft(place) ? record : Number(record), first: place.field };
 }
 
-/** Looks up the cells of searched lists; the form waits for them, else Next would go on without the rows. */
+/** Looks up the cells of searched lists; Next waits for them, and would go on without the rows otherwise. */
 function useLookUp({ registry }: ListFieldProps, path: string) {
   const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
@@ -78,7 +78,7 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
   return { isSearching: searches > 0, lookUp };
 }
 
-/** Takes cells of a spreadsheet that are pasted anywhere in a table (C10-15). One value is left to its field. */
+/** Handles spreadsheet cells that are pasted anywhere in a table (C10-15). One single value goes to its field. */
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const { text, records, flush, culture } = props.registry.formContext;

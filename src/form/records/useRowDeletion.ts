@@ -12,7 +12,7 @@ interface DeletedRow {
   undo: Undo;
 }
 
-/** A saved record: its place in the list, its number in its block, and the place that the next one will have. */
+/** Position of a saved record: its index in the list, its number in its block, and the index of the next one. */
 export interface RowPlace {
   index: number;
   number: number;
@@ -31,7 +31,10 @@ interface DeletionParts {
 
 const recordId = (model: ModelName, index: number) => domId(`${model}.${index}`);
 
-/** Deletes rows of a list, each with a way back, and with the focus on the next row, else on Add or the list (C10-02, C10-15). */
+/**
+ * Deletes rows of a list, each with an undo, and moves the focus to the next row, else to Add or the list (C10-02,
+ * C10-15).
+ */
 export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const { close, focusLater, rowId = recordId, restId = addId } = parts;
   const [deleted, setDeleted] = useState<DeletedRow | null>(null);

@@ -16,7 +16,10 @@ interface OpenRow {
   field: string | undefined;
 }
 
-/** Which row of a table is open, which page of its rows is shown, and how the error summary reaches a cell. */
+/**
+ * Returns the state of a table: the open row, the shown page of rows, and the focus handler for links of the error
+ * summary.
+ */
 export function useTable(
   { focusers, records: actions }: PageFormContext,
   block: RecordTableRenderBlock,

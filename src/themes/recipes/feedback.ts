@@ -1,6 +1,6 @@
 import { focusRing, type Rules } from './rule.ts';
 
-/** Notices, the error summary and lists of answers. */
+/** Styles of notices, the error summary and lists of answers. */
 export const feedbackStyles: Rules = {
   'cw-notice': {
     background: 'brandTint',

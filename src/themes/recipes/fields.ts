@@ -1,7 +1,7 @@
 import { focusRing, type Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
-/** One field from label to message, and how fields, groups and actions stack. */
+/** Styles of a field from label to message, and of the layout of fields, groups and actions. */
 export const fieldStyles: Rules = {
   'cw-form': { margin: '0', '.cw-hint + &': { marginBlockStart: '6' } },
   'cw-blocks': {

@@ -1,7 +1,7 @@
 import type { Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
-/** A file's field, and the file that was chosen in it. */
+/** Styles of file inputs, and of the chosen file. */
 export const fileStyles: Rules = {
   'cw-file': {
     display: 'grid',

@@ -37,7 +37,7 @@ const tick = {
   _focusVisible: focusRing,
   _disabled: { cursor: 'not-allowed' },
 } as const;
-/** Inputs, selects, boxes and what stands around them. */
+/** Styles of inputs, selects, check boxes and their affixes. */
 export const inputStyles: Rules = {
   'cw-input': { ...control, '&:is([dir=rtl] [dir])': { textAlign: 'right' } },
   'cw-input--short': { sm: atMost('10rem') },

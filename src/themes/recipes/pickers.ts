@@ -20,7 +20,7 @@ const modeHeight = {
   '@media (max-width: 30rem)': { height: 'auto', minHeight: 'var(--cw-mode-height)' },
 } as const;
 
-/** Date fields, the calendar and what else days, months, years and times are picked from. */
+/** Styles of date fields, the calendar, and the pickers of days, months, years and times. */
 export const pickerStyles: Rules = {
   'cw-date': {
     position: 'relative',

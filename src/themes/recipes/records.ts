@@ -1,6 +1,6 @@
 import type { Rules } from './rule.ts';
 
-/** Records: cards, drafts, and a table that becomes cards on a phone. */
+/** Styles of records: cards, drafts, and a table that becomes cards on a phone. */
 export const recordStyles: Rules = {
   'cw-records': {
     display: 'grid',

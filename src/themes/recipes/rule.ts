@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Styles by class name; each in Chakra's vocabulary of tokens, shorthands and conditions. */
+/** CSS rules by class name, in Chakra's vocabulary of tokens, shorthands and conditions. */
 export type Rules = Record<string, SystemStyleObject>;
 
-/** The dark ring with a bright halo around it: seen on every surface that we have. */
+/** Focus ring, dark with a bright halo around it: visible on every surface of the themes. */
 export const focusRing: SystemStyleObject = {
   outline: '3px solid',
   outlineColor: 'ink',
@@ -11,7 +11,7 @@ export const focusRing: SystemStyleObject = {
   boxShadow: '0 0 0 6px var(--chakra-colors-focus)',
 };
 
-/** The same within the edges of what has neighbours on every side: seen on what is chosen, too. */
+/** Focus ring within the edges of an element with neighbours on every side, visible on a chosen one, too. */
 export const focusRingWithin: SystemStyleObject = {
   outline: '3px solid',
   outlineColor: 'ink',

@@ -1,6 +1,6 @@
 import { focusRing, type Rules } from './rule.ts';
 
-/** The frame around the form; the layouts bring the markup. */
+/** Styles of the frame around the form, whose markup the layouts have. */
 export const shellStyles: Rules = {
   'cw-shell': {
     minHeight: '100dvh',

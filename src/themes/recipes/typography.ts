@@ -1,6 +1,6 @@
 import type { Rules } from './rule.ts';
 
-/** The page's type, in a measure of about 70 characters. */
+/** Typography of the page, in a measure of about 70 characters. */
 export const typographyStyles: Rules = {
   'cw-page': {
     color: 'ink',
@@ -70,7 +70,7 @@ export const typographyStyles: Rules = {
   'cw-icon': { flex: 'none' },
 };
 
-/** Read aloud, not seen. It comes last, so that it wins over whatever else an element is. */
+/** Visually hidden text for screen readers. It comes last, so that it wins over other styles of an element. */
 export const visuallyHiddenStyles: Rules = {
   'cw-visually-hidden': {
     position: 'absolute',

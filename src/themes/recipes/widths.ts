@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** What the bar beside a field in error takes: its line and the room beside it. */
+/** Width of the bar beside a field in error: its line and the space beside it. */
 const BAR = '17px';
 
 /**
- * A control's widest; the bar beside what is wrong takes its own width of that, so that edges stay in line. It is asked
- * of the control itself: a custom property of the field would be handed down to all within it, a list's options too.
+ * Limits the width of a control; the bar beside an error is subtracted, so that edges stay in line. The control itself
+ * has it, because a custom property of the field would be inherited by all within it, a list's options too.
  */
 export const atMost = (rem: `${number}rem`): SystemStyleObject => ({
   maxWidth: rem,

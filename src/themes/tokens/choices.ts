@@ -26,7 +26,7 @@ interface Colors {
   focus: string;
 }
 
-/** What a theme chooses; the recipes are the same in all three, but for what `recipes/themes/` gives a theme alone. */
+/** Design decisions of a theme; the recipes are the same in all three, except those in `recipes/themes/`. */
 interface ThemeChoices {
   colors: Colors;
   fonts: { heading: string; body: string };
@@ -49,7 +49,7 @@ const SIGNATURE_FONT = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Brus
 const valued = <Name extends string>(tokens: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(tokens).map(([name, value]) => [name, { value }]));
 
-/** A theme as Chakra configuration: its tokens by the names that the recipes use. */
+/** Creates the Chakra configuration of a theme: its tokens by the names that the recipes use. */
 export function themeConfig({ fonts, ...choices }: ThemeChoices) {
   const { colors, fontSizes, fontWeights, letterSpacings, lineHeights, spacing, radii, borderWidths } =
     choices;

@@ -1,6 +1,6 @@
 import { themeConfig } from './choices.ts';
 
-/** ftc-7-0-default: the plain page of a government agency, after the U.S. Web Design System. */
+/** Tokens of ftc-7-0-default: the plain page of a government agency, after the U.S. Web Design System. */
 export const ftc7 = themeConfig({
   colors: {
     ink: '#1b1b1b',

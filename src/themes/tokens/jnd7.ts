@@ -1,6 +1,6 @@
 import { themeConfig } from './choices.ts';
 
-/** jnd-7-0-default: the notice site of a law firm: ink on cream, rules, a serif over a quiet sans. */
+/** Tokens of jnd-7-0-default: the notice site of a law firm, ink on cream, rules, a serif over a quiet sans. */
 export const jnd7 = themeConfig({
   colors: {
     ink: '#14213d',

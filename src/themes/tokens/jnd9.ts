@@ -3,7 +3,7 @@ import { themeConfig } from './choices.ts';
 const SANS =
   '"Arabic Letters", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** jnd-9-0-kontent: a product of today: plum on cool grey, round, in the fonts of the device. */
+/** Tokens of jnd-9-0-kontent: a modern product, plum on cool grey, round, in the fonts of the device. */
 export const jnd9 = themeConfig({
   colors: {
     ink: '#211a2e',

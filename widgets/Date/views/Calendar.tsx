@@ -4,7 +4,7 @@ import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
 import { useViewFocus } from './useViewFocus.ts';
 
-/** A single day: MM/dd/yyyy. */
+/** Calendar for a single day: MM/dd/yyyy. */
 export function Calendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);

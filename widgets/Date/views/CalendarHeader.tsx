@@ -15,7 +15,7 @@ interface CalendarHeaderProps {
   onShow: (day: Date) => void;
 }
 
-/** Month and year, with the names that react-datepicker's own selects lack. */
+/** Header with the selects of month and year, whose names react-datepicker's own lack. */
 export function CalendarHeader({ header, years, text, language, onShow }: CalendarHeaderProps) {
   useLayoutEffect(() => onShow(header.date));
   return (

@@ -25,7 +25,7 @@ interface CellGridProps {
 
 type Move = (at: number, columns: number, last: number) => number;
 
-/** Moves of the keys in rows of cells; left and right as the page is written. */
+/** Moves of the arrow keys in rows of cells; left and right follow the writing direction. */
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
@@ -42,7 +42,7 @@ const inRows = (cells: readonly Cell[], columns: number): (readonly Cell[])[] =>
     cells.slice(row * columns, (row + 1) * columns),
   );
 
-/** A grid of months, years, or the parts of a time. One stop for Tab, arrows within. */
+/** Grid of months, years, or the parts of a time, with one tab stop and arrow keys. */
 export function CellGrid({ label, columns, cells, selected, start, onPick, onPage }: CellGridProps) {
   const [focused, setFocused] = useState<number>();
   const indexOf = (value: number | undefined) => cells.findIndex((cell) => cell.value === value);

@@ -32,7 +32,7 @@ interface CellPageProps {
   onPick: (value: number) => void;
 }
 
-/** One page of the months or years that a picker offers, with its way to the others and to now. */
+/** One page of the months or years of a picker, with buttons to the others and to now. */
 export function CellPage({ view, label, title, previous, next, turn, now, onPick, ...grid }: CellPageProps) {
   const { picker, text, takeFocus } = view;
   const box = useViewFocus(picker, takeFocus);

@@ -11,7 +11,7 @@ import { clockNow } from './Times.tsx';
 import { isOffered, timeBounds } from './timeBounds.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
-/** What is picked of the two so far. */
+/** Picked day and time so far. */
 interface Parts {
   day: Date | undefined;
   clock: Clock | null;
@@ -22,13 +22,13 @@ function partsIn(value: string): Parts {
   return { day: pickerDay(at < 0 ? value : value.slice(0, at)), clock: parseClock(value.slice(at + 1)) };
 }
 
-/** Now, on the clock of the person: day and time of one moment. */
+/** Returns the current local day and time. */
 function partsNow(): { day: Date; clock: Clock } {
   const now = new Date();
   return { day: new Date(now.getFullYear(), now.getMonth(), now.getDate()), clock: clockNow(now) };
 }
 
-/** A day and a time (R9-14): MM/dd/yyyy hh:mm aa, or HH:mm in 24-hour mode. */
+/** Calendar for a day and a time (R9-14): MM/dd/yyyy hh:mm aa, or HH:mm in 24-hour mode. */
 export function DateTimeCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);

@@ -3,22 +3,26 @@ import { focusStart } from './useViewFocus.ts';
 
 const DAY = '[role=gridcell]';
 
-/** Month as it is shown: the name of its grid and the day for Tab. */
+/** Shown month: the name of its grid and the day with the tab stop. */
 export interface Month {
   name: string;
   /** Undefined where no day of the month is open. */
   stop: Date | undefined;
 }
 
-/** Reads the month that react-datepicker has drawn, and puts its cursor on the day that Tab reaches. */
+/**
+ * Context that returns the month which react-datepicker has rendered, after moving its cursor to the day with the tab
+ * stop.
+ */
 export const SettledMonth = createContext<() => Month>(() => ({ name: '', stop: undefined }));
 
 const dayOf = (stop: Date): string =>
   `.react-datepicker__day--0${String(stop.getDate()).padStart(2, '0')}:not(.react-datepicker__day--outside-month)`;
 
 /**
- * Completes what react-datepicker has no properties for: its days are a `table` without a name, and Tab reaches none of
- * them unless its cursor is on the one chosen day. React writes these attributes again only as their values change.
+ * Adds the ARIA attributes for which react-datepicker has no props: its days are a `table` without a name, and no day
+ * has a tab stop unless its cursor is on the chosen one. React writes these attributes again only as their values
+ * change.
  */
 function completeGrid(box: Element, { name, stop }: Month): void {
   const days = box.querySelector('.react-datepicker__month');
@@ -32,9 +36,8 @@ function completeGrid(box: Element, { name, stop }: Month): void {
 }
 
 /**
- * The container that react-datepicker draws itself in, without the English name of its own. It is drawn with each of its
- * changes, and completes them after all that it holds. The focus that was on a day is on the one for Tab, if that day
- * has gone with its month, too.
+ * Container of react-datepicker without its English name. It renders with each of react-datepicker's changes, and
+ * completes the grid afterwards. The focus of a day that is gone moves to the day with the tab stop.
  */
 export function DayGrid({ className, children }: { className?: string; children?: ReactNode }) {
   const settled = useContext(SettledMonth);

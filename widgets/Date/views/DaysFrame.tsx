@@ -9,7 +9,7 @@ import { useDayCursor } from './useDayCursor.ts';
 import type { PickViewProps } from './view.ts';
 import 'react-datepicker/dist/react-datepicker.css';
 
-/** What a calendar of days is given beside the rest: the library's words of the page's language. */
+/** Props of a calendar of days, with the library's locale. */
 export interface DaysProps extends PickViewProps {
   locale: Locale | undefined;
 }
@@ -17,7 +17,10 @@ export interface DaysProps extends PickViewProps {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Cursor = ReturnType<typeof useDayCursor>;
 
-/** Settings of react-datepicker in every calendar of days, always open, because the date field opens and closes it. */
+/**
+ * Returns the settings of react-datepicker in every calendar of days, always open, because the date field opens and
+ * closes it.
+ */
 function daysSettings({ picker, days, text, language, locale }: DaysProps, open: OpenDays, cursor: Cursor) {
   const bounds = boundsOf(picker, days);
   return {
@@ -59,7 +62,7 @@ interface DaysFrameProps {
   children: (settings: ReturnType<typeof daysSettings>) => ReactNode;
 }
 
-/** A calendar of days: react-datepicker, always open, in a grid whose open days are reached by Tab and keys. */
+/** Calendar of days: react-datepicker, always open, as a grid with a tab stop and the keys of the WAI-ARIA pattern. */
 export function DaysFrame({ view, open, shown, children }: DaysFrameProps) {
   const cursor = useDayCursor(view, open, shown);
   const settled = () => {

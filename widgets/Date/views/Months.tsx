@@ -16,7 +16,7 @@ function readMonth(value: string): number | undefined {
   return year === undefined ? undefined : Number(year) * 12 + Number(month) - 1;
 }
 
-/** The months of a year (R9-14): MM/yyyy. */
+/** Picker of a month (R9-14): MM/yyyy. */
 export function Months(view: PickViewProps) {
   const { value, picker, text, language, onPick } = view;
   const { minDate, maxDate, openToDate } = boundsOf(picker);

@@ -9,7 +9,7 @@ interface NowButtonProps {
   onPick: () => void;
 }
 
-/** Picks what it is now, where a page asks for that. */
+/** Button that picks the current day or time, where a page asks for it. */
 export function NowButton({ picker, text, isOffered, onPick }: NowButtonProps) {
   if (!picker.now) return null;
   return (

@@ -3,7 +3,7 @@ interface PickStatusProps {
   says: readonly string[];
 }
 
-/** What a picker asks for beside what its cells show, heard as it changes. */
+/** Live region with a picker's instructions. */
 export function PickStatus({ says }: PickStatusProps) {
   return (
     <p className="cw-pick-status" role="status">

@@ -11,7 +11,7 @@ import { focusStart, useViewFocus } from './useViewFocus.ts';
 /** Both ends of a range; the last one is null while it is to be picked. */
 type Span = readonly [first: Date | null, last: Date | null];
 
-/** A first and a last day (R5-34): `MM/dd/yyyy - MM/dd/yyyy`. */
+/** Calendar for a range of days (R5-34): `MM/dd/yyyy - MM/dd/yyyy`. */
 export function RangeCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);

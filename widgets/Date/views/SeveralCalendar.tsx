@@ -16,7 +16,7 @@ const daysIn = (value: string) =>
     return day ? [day] : [];
   });
 
-/** Several days (R5-34), the earliest first; one that is picked again is taken out. */
+/** Calendar for several days (R5-34), the earliest first; a second pick removes a day. */
 export function SeveralCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);

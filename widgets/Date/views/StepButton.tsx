@@ -7,7 +7,7 @@ interface StepProps {
   onClick: () => void;
 }
 
-/** The button that leads to the page before or after the one that is shown. */
+/** Button to the previous or next page of a picker. */
 export function StepButton({ step, label, arrow, isLast, onClick }: StepProps) {
   return (
     <button

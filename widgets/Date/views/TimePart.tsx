@@ -29,7 +29,9 @@ interface BesideProps {
   onClick: (() => void) | null;
 }
 
-/** For fingers and pointers: the value between two of them hears the arrows. */
+/**
+ * Buttons that change the value by one, for touch and pointers; the spin button between them handles the arrow keys.
+ */
 function Beside({ sign, label, onClick }: BesideProps) {
   return (
     <button
@@ -45,7 +47,7 @@ function Beside({ sign, label, onClick }: BesideProps) {
   );
 }
 
-/** One part of a time: a spin button for each of its values, and a grid of those that people mostly mean. */
+/** Spin button for one part of a time, and a grid of its most usual values. */
 export function TimePart({
   label,
   cells,

@@ -27,7 +27,7 @@ interface PartContext {
   hours24: boolean;
 }
 
-/** The hour as it is read: 12, 1, 2 … in each half of the day. */
+/** Formats the hour: 12, 1, 2 … in each half of the day. */
 const hourText = (hour: number, { hours24 }: Pick<PartContext, 'hours24'>) =>
   twoDigits(hours24 ? hour : hour % 12 || 12);
 
@@ -51,7 +51,7 @@ function cellsOf(part: Part, step: number, { at, bounds, hours24 }: PartContext)
   });
 }
 
-/** Hours, minutes and seconds side by side, and the half of the day where the clock has twelve hours. */
+/** Inputs of hours, minutes and seconds side by side, with AM and PM on a twelve-hour clock. */
 export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
   const { hours24 } = picker;
   const bounds = timeBounds(picker);

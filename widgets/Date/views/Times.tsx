@@ -7,12 +7,12 @@ import { isOffered, timeBounds } from './timeBounds.ts';
 import { useViewFocus } from './useViewFocus.ts';
 import type { PickViewProps } from './view.ts';
 
-/** What the clock of the person says. */
+/** Returns the current local time. */
 export function clockNow(now = new Date()): Clock {
   return { hour: now.getHours(), minute: now.getMinutes(), second: now.getSeconds() };
 }
 
-/** A time (R9-14): hh:mm aa, or HH:mm in 24-hour mode. */
+/** Picker of a time (R9-14): hh:mm aa, or HH:mm in 24-hour mode. */
 export function Times({ value, picker, text, takeFocus, onPick }: PickViewProps) {
   const box = useViewFocus(picker, takeFocus);
   const pick = (clock: Clock) => onPick(formatClock(clock, picker), false);

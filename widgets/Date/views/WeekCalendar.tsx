@@ -8,7 +8,7 @@ import { useViewFocus } from './useViewFocus.ts';
 
 const A_WEEK = 6;
 
-/** A week, by any of its days: its first and its last one, `MM/dd/yyyy - MM/dd/yyyy`. */
+/** Calendar for a week, picked by any of its days: `MM/dd/yyyy - MM/dd/yyyy`. */
 export function WeekCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);

@@ -12,7 +12,7 @@ interface YearSelectProps {
   onChange: (year: number) => void;
 }
 
-/** The year that a view shows, of those that its picker offers. */
+/** Select of the shown year, with the years of the picker. */
 export function YearSelect({ year, years: { first, last }, text, onChange }: YearSelectProps) {
   return (
     <select

@@ -5,7 +5,7 @@ import type { PickViewProps } from './view.ts';
 
 const ON_A_PAGE = 12;
 
-/** The years that a picker offers (R9-14), twelve at a time: yyyy. */
+/** Picker of a year (R9-14), twelve to a page: yyyy. */
 export function Years(view: PickViewProps) {
   const { value, picker, text, onPick } = view;
   const { minDate, maxDate, openToDate } = boundsOf(picker);

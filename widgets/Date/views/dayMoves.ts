@@ -7,7 +7,7 @@ type IsOpen = OpenDays['isOpen'];
 const A_WEEK = 7;
 const A_YEAR = 12;
 
-/** First open day from one day on, in steps of some days, up to another one. */
+/** Returns the first selectable day from one day on, in steps of some days, up to another one. */
 function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | undefined {
   // Where clocks go forward at midnight, a day begins at one, and those that are counted from it would, too.
   for (let day = startOfDay(from); by > 0 ? day <= until : day >= until; day = startOfDay(addDays(day, by))) {
@@ -16,12 +16,15 @@ function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | u
   return undefined;
 }
 
-/** The open day of a month that Tab reaches: the day itself, else the next one, else the one before. */
+/** Returns the selectable day of a month with the tab stop: the day itself, else the next, else the previous one. */
 export function stopIn(at: Date, isOpen: IsOpen): Date | undefined {
   return openFrom(at, 1, lastDayOfMonth(at), isOpen) ?? openFrom(at, -1, startOfMonth(at), isOpen);
 }
 
-/** The day at which a calendar opens: in the month of a day, else in the nearest month after or before it with an open one. */
+/**
+ * Returns the day at which a calendar opens: in its month, else in the nearest later or earlier month with a selectable
+ * day.
+ */
 export function openedAt(at: Date, { minDate, maxDate, isOpen }: OpenDays): Date {
   return stopIn(at, isOpen) ?? openFrom(at, 1, maxDate, isOpen) ?? openFrom(at, -1, minDate, isOpen) ?? at;
 }
@@ -34,7 +37,10 @@ const ARROWS: Readonly<Record<string, number>> = {
 };
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
-/** The same day some months away; where its month has no open day, the next open one that way, else the last one before. */
+/**
+ * Returns the same day some months away; where its month has no selectable day, the next one in that direction, else
+ * the last one before.
+ */
 function pageFrom(at: Date, months: number, { minDate, maxDate, isOpen }: OpenDays): Date | undefined {
   const to = addMonths(at, months);
   const [by, bound] = months > 0 ? [1, maxDate] : [-1, minDate];
@@ -43,7 +49,7 @@ function pageFrom(at: Date, months: number, { minDate, maxDate, isOpen }: OpenDa
 
 const MOVES = new Set([...Object.keys(ARROWS), ...Object.keys(PAGES), 'Home', 'End']);
 
-/** Whether a key is one of the WAI-ARIA date picker that move. */
+/** Tests if a key moves in the WAI-ARIA date picker. */
 export const isMove = (key: string): boolean => MOVES.has(key);
 
 interface Press {
@@ -51,7 +57,10 @@ interface Press {
   shiftKey: boolean;
 }
 
-/** The open day that a key of the WAI-ARIA date picker leads to; undefined for other keys, and where there is none. */
+/**
+ * Returns the selectable day to which a key of the WAI-ARIA date picker moves; undefined for other keys, and where
+ * there is none.
+ */
 export function dayAfter({ key, shiftKey }: Press, at: Date, weekStart: number, days: OpenDays) {
   const arrow = ARROWS[key];
   if (arrow) return openFrom(addDays(at, arrow), arrow, arrow > 0 ? days.maxDate : days.minDate, days.isOpen);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
-/** The key as it is in a page from left to right: where it runs from right to left, the left arrow leads on. */
+/** Returns the key of a left-to-right page: in a right-to-left one the left arrow moves forward. */
 export function logicalKey({ key, currentTarget }: KeyboardEvent): string {
   const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
   return (isMirrored && MIRRORED[key]) || key;

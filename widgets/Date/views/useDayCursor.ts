@@ -7,8 +7,8 @@ import { logicalKey } from './logicalKey.ts';
 import type { PickViewProps } from './view.ts';
 
 /**
- * Keeps the cursor of react-datepicker, which decides the month shown, on open days. `shown` is the day that it opens
- * at, and goes to when another is picked beside it.
+ * Keeps the cursor of react-datepicker, which decides the shown month, on selectable days. `shown` is its initial day,
+ * and the day to move to when another is picked beside it.
  */
 export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, shown: Date | undefined) {
   const drawn = useRef<DatePicker>(null);

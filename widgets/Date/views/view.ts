@@ -2,7 +2,7 @@ import type { PickerDays } from '../../../schemas/uiOptions.ts';
 import type { UiText } from '../../texts.ts';
 import type { Picker } from '../pickerDefaults.ts';
 
-/** What every view of a picker is given, whatever is picked in it. */
+/** Props of every view of a picker. */
 export interface PickViewProps {
   /** The text as the field has it, or as it was picked and waits for Select. */
   value: string;

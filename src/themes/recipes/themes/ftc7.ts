@@ -1,8 +1,8 @@
 import type { Rules } from '../rule.ts';
 
 /**
- * ftc-7-0-default, after the U.S. Web Design System: no card but the white page, all on one left edge; square fields;
- * alerts with a broad edge; the line above the header and the identifier at the foot.
+ * Styles of the theme ftc-7-0-default alone, after the U.S. Web Design System: no card but the white page, all on one
+ * left edge; square fields; alerts with a broad edge; the banner above the header and the identifier at the foot.
  */
 export const ftc7Styles: Rules = {
   'cw-shell': { background: 'surface' },

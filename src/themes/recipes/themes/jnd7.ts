@@ -1,8 +1,8 @@
 import { FORCED_COLORS, type Rules } from '../rule.ts';
 
 /**
- * jnd-7-0-default, after the notice sites of law firms: a caption as on a pleading, set in the middle under a double
- * rule; rules instead of boxes; steps by their numbers.
+ * Styles of the theme jnd-7-0-default alone, after the notice sites of law firms: a caption as on a pleading, centred
+ * under a double rule; rules instead of boxes; steps by their numbers.
  */
 export const jnd7Styles: Rules = {
   'cw-header': {

@@ -1,6 +1,9 @@
 import { FORCED_COLORS, type Rules } from '../rule.ts';
 
-/** jnd-9-0-kontent: round and roomy, choices as tiles, steps as chips, a bar that names administrator and case. */
+/**
+ * Styles of the theme jnd-9-0-kontent alone: round and roomy, choices as tiles, steps as chips, a bar that names
+ * administrator and case.
+ */
 export const jnd9Styles: Rules = {
   'cw-topbar': {
     background: 'band',
