@@ -6,7 +6,8 @@ import type { UploadedFile } from './journey.ts';
 const MOST_STOPS = 300;
 
 /** Returns the place of a control from the element that has the focus; runs in the page. */
-function standing(target: Element): 'there' | 'before' | 'behind' {
+function standing(target: Element): 'there' | 'before' | 'behind' | 'gone' {
+  if (!target.isConnected) return 'gone';
   const active = document.activeElement ?? document.body;
   const isOfGroup =
     target instanceof HTMLInputElement &&
@@ -19,10 +20,13 @@ function standing(target: Element): 'there' | 'before' | 'behind' {
 
 /** Goes to a control by Tab and Shift+Tab alone: of radios of one question, to the one that they lead to. */
 async function reach(page: Page, control: Locator): Promise<void> {
+  // Found once, as its name is compared with those of all controls of the page.
+  let found = await control.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const where = await control.evaluate(standing);
+    const where = await found?.evaluate(standing);
     if (where === 'there') return;
-    await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
+    if (where === 'gone') found = await control.elementHandle();
+    else await page.keyboard.press(where === 'before' ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`No Tab leads to ${control}`);
 }

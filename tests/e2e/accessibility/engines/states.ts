@@ -41,15 +41,29 @@ function drawnOf(this: Element): Drawn {
   };
 }
 
-async function drawn(session: CDPSession, { backendDOMNodeId }: Node): Promise<Drawn | undefined> {
-  if (backendDOMNodeId === undefined) return undefined;
-  const { object } = await session.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId });
+/** What the page draws for these nodes, each with what is drawn for it: one call reads all. */
+async function drawn(session: CDPSession, nodes: readonly Node[]): Promise<[Node, Drawn][]> {
+  const inPage = nodes.flatMap((node) =>
+    node.backendDOMNodeId === undefined ? [] : [{ node, backendNodeId: node.backendDOMNodeId }],
+  );
+  const elements = await Promise.all(
+    inPage.map(({ backendNodeId }) => session.send('DOM.resolveNode', { backendNodeId })),
+  );
+  const objects = elements.flatMap(({ object: { objectId } }) => (objectId ? [{ objectId }] : []));
+  const [first] = objects;
+  if (!first) return [];
   const { result } = await session.send('Runtime.callFunctionOn', {
-    ...(object.objectId && { objectId: object.objectId }),
-    functionDeclaration: drawnOf.toString(),
+    ...first,
+    functionDeclaration: `(...elements) => { const drawnOf = ${drawnOf}; return elements.map((one) => drawnOf.call(one)); }`,
+    arguments: objects,
     returnByValue: true,
   });
-  return result.value;
+  const all: Drawn[] = result.value;
+  return inPage.map(({ node }, at) => {
+    const shown = all[at];
+    if (!shown) throw new Error(`Nothing was read of ${node.role?.value} ${node.name?.value}.`);
+    return [node, shown];
+  });
 }
 
 const isInvalid = ({ properties }: Node): boolean =>
@@ -88,12 +102,7 @@ export async function states(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const tree = await treeOf(session);
   const nodes = tree.filter((node) => isInvalid(node) || ROLES.has(String(node.role?.value)));
-  const found = await Promise.all(
-    nodes.map(async (node) => {
-      const shown = await drawn(session, node);
-      return shown ? faultsOfNode(node, shown) : [];
-    }),
-  );
+  const found = (await drawn(session, nodes)).flatMap(([node, shown]) => faultsOfNode(node, shown));
   await session.detach();
-  return [...found.flat(), ...signed(tree), ...(await wordless(page))];
+  return [...found, ...signed(tree), ...(await wordless(page))];
 }
