@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apiDescription } from '../../server/http/apiDescription.ts';
 import { apiChecks } from '../../server/http/apiChecks.ts';
+import { apiDescription } from '../../server/http/apiDescription.ts';
 import type { OperationId } from '../../server/http/endpoints.ts';
 import { UNLIMITED } from '../../server/options.ts';
 import { ADA, testServer, withDocument } from '../../server/testing/testServer.testkit.ts';
