@@ -60,7 +60,7 @@ it('tests and visitors get the build for production, whatever environment it was
 });
 
 /** Bytes of Brotli. Raising it needs a reason, in `bench/results/page.md`. */
-const FIRST_SCRIPT = 153_500;
+const FIRST_SCRIPT = 153_600;
 
 it('all that the page imports at once is one script, and light', () => {
   const dist = join(import.meta.dirname, '../../dist');
