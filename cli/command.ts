@@ -45,7 +45,7 @@ export interface Command {
   run(input: CommandInput, io: Io): Promise<number>;
 }
 
-/** A command with its name and summary of the table in `commands/table.ts`. */
+/** Command with its name and summary, as `commands/registry.ts` lists it. */
 export interface NamedCommand extends Command, Pick<CommandEntry, 'summary'> {
   name: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from './commands/table.ts';
+import { COMMANDS } from './commands/registry.ts';
 import { runCli } from './testing/runCli.ts';
 
 describe('C17-12: help', () => {

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleWith, temporaryFolder } from '../bundle/testing/bundles.testkit.ts';
-import { COMMANDS } from './commands/table.ts';
+import { COMMANDS } from './commands/registry.ts';
 import { runCli } from './testing/runCli.ts';
 
 const BIN = join(import.meta.dirname, 'bin.js');

@@ -7,7 +7,7 @@ import { UsageError } from '../bundle/usageError.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { loadNamed, type NamedCommand } from './command.ts';
 import { readCommandLine } from './commandLine.ts';
-import { COMMANDS } from './commands/table.ts';
+import { COMMANDS } from './commands/registry.ts';
 import { columns, helpOf, wrapped } from './help.ts';
 import { ClosedPipeError, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';

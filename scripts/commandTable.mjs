@@ -1,6 +1,6 @@
 // Writes the table of commands: the section of docs/commands.md between its two marks.
 import { loadNamed } from '../cli/command.ts';
-import { COMMANDS } from '../cli/commands/table.ts';
+import { COMMANDS } from '../cli/commands/registry.ts';
 import { withPart } from './writeGenerated.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/--[a-z][a-z-]*/g, '`$&`');

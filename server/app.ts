@@ -42,7 +42,7 @@ import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
-import { keyOfData } from './security/matchKey.ts';
+import { loadOrCreateKey } from './security/loadServerKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
@@ -173,7 +173,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const isNew = await closingOnError(store, async () => !(await store.keys.areNeeded()));
   const documents = await closingOnError(store, () => openDocuments(options));
   if (isNew) await closingOnError(store, () => requireNoDocuments(documents, nameOfDocuments(options)));
-  const key = await closingOnError(store, () => keyOfData(options, store, clock()));
+  const key = await closingOnError(store, () => loadOrCreateKey(options, store, clock()));
   const { settlement } = bundle.bundle;
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
   const minutes = settlement.settings?.minSessionDuration ?? 30;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ExpectedError } from '../bundle/expectedError.ts';
-import { makeOwnFolderNow } from './ownFolder.ts';
+import { makePrivateFolderSync } from './privateFolder.ts';
 
 /** Failure to use the data folder. */
 export class DataFolderError extends ExpectedError {
@@ -22,7 +22,7 @@ const DATABASE_MESSAGES =
  */
 export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   try {
-    if (!existsSync(dir)) makeOwnFolderNow(dir);
+    if (!existsSync(dir)) makePrivateFolderSync(dir);
     return await act();
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -4,7 +4,7 @@ import type { AltchaDifficulty } from './captcha/difficulty.ts';
 import type { DocumentsPlace } from './documents/openDocuments.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
 import type { Timeouts } from './http/timeouts.ts';
-import type { KeyPlace } from './security/matchKey.ts';
+import type { KeyPlace } from './security/loadServerKey.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
 

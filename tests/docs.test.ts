@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../cli/commands/table.ts';
+import { COMMANDS } from '../cli/commands/registry.ts';
 import { projectFiles } from '../scripts/projectFiles.mjs';
 
 const root = join(import.meta.dirname, '..');

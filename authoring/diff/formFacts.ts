@@ -10,7 +10,10 @@ import { byValues, type Fact } from './fact.ts';
 import { orderFact } from './orderFact.ts';
 import { ofFrame, placeIn, quotedValue, type WrittenFrame } from './writtenFacts.ts';
 
-/** What a form's settings say: whether it is open, who comes in, until when, with which documents and class list. */
+/**
+ * Flattens a form's settings into facts that `claimwright diff` compares one by one: whether it is open, the ways in,
+ * deadlines, limits of documents, the class list.
+ */
 export function formFacts(side: DiffSide, form: DiffForm): Fact[] {
   const settings = side.view.bundle.settlement.forms[form.config.form];
   if (!settings) return [];

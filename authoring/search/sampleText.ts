@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { rangesOf } from '../../bundle/patterns/codePoints.ts';
+import { rangesOf } from '../../bundle/patterns/characterClasses.ts';
 import type { Random } from './random.ts';
 
 /** How often what may be repeated without end is taken beyond what it must. */

@@ -15,7 +15,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: two rules of a field of which each refuses all that the other lets through. */
+/** C12-10: finds rules of a field that contradict each other or the field's type, so that no value is valid. */
 export const excludedValues = defineCheck({
   code: 'excluded-values',
   severity: 'warning',
@@ -25,33 +25,33 @@ export const excludedValues = defineCheck({
     for (const { field, rules } of builtRules(view)) {
       if (!field) continue;
       const [first] = [
-        ...wrongRange(field, rules),
-        ...apartRanges(rules),
-        ...apartLengths(rules),
-        ...noStep(rules),
-        ...noneListed(view, field, rules),
+        ...rangeOfWrongType(field, rules),
+        ...disjointRanges(rules),
+        ...contradictoryLengths(rules),
+        ...noMultipleInRange(rules),
+        ...noListedValuePasses(view, field, rules),
       ];
       if (first) yield sayOf(field, first);
     }
   },
 });
 
-interface Exclusion {
+interface Contradiction {
   rule: BuiltRule;
   says: string;
   hint: string;
 }
 
-const sayOf = ({ field }: FieldView, { rule: { place }, says, hint }: Exclusion): Found => ({
+const sayOf = ({ field }: FieldView, { rule: { place }, says, hint }: Contradiction): Found => ({
   file: place.file,
   pointer: place.pointer,
   message: `Nothing that ${field.name} may hold passes: ${says}.`,
   hint,
 });
 
-/** A date judged as a number, or the other way round. */
-function wrongRange({ field: { type } }: FieldView, rules: readonly BuiltRule[]): Exclusion[] {
-  return rules.flatMap((rule): Exclusion[] => {
+/** Finds a range of numbers on a date, or of days on a number. */
+function rangeOfWrongType({ field: { type } }: FieldView, rules: readonly BuiltRule[]): Contradiction[] {
+  return rules.flatMap((rule): Contradiction[] => {
     const { kind } = rule.meaning;
     if (type === 'date' && kind === 'number')
       return [
@@ -75,7 +75,8 @@ function wrongRange({ field: { type } }: FieldView, rules: readonly BuiltRule[])
 
 type Range = MeaningOf<'number' | 'day'>;
 
-function apartRanges(rules: readonly BuiltRule[]): Exclusion[] {
+/** Finds two ranges without a common value. */
+function disjointRanges(rules: readonly BuiltRule[]): Contradiction[] {
   const ranges = rules.flatMap((rule) => (isRange(rule.meaning) ? [{ rule, range: rule.meaning }] : []));
   return ranges.flatMap((later, index) => {
     const other = ranges.slice(0, index).find((earlier) => areApart(earlier.range, later.range));
@@ -104,7 +105,8 @@ function written(bound: string | number | null): string {
   return typeof bound === 'number' ? formatDay(bound) : bound;
 }
 
-function apartLengths(rules: readonly BuiltRule[]): Exclusion[] {
+/** Finds a least length above the greatest. */
+function contradictoryLengths(rules: readonly BuiltRule[]): Contradiction[] {
   const { min, max } = lengthOf(rules);
   const rule = rules.findLast(({ meaning }) => meaning.kind === 'length' && meaning.max !== null);
   if (!rule || min <= max) return [];
@@ -112,8 +114,8 @@ function apartLengths(rules: readonly BuiltRule[]): Exclusion[] {
   return [{ rule, says, hint: 'Lower minLength, or raise maxLength.' }];
 }
 
-/** A range without a number of the wanted decimals or multiples in it. */
-function noStep(rules: readonly BuiltRule[]): Exclusion[] {
+/** Finds a range in which no number has the decimals, or is a multiple, that another rule demands. */
+function noMultipleInRange(rules: readonly BuiltRule[]): Contradiction[] {
   const ranges = meaningsOf(rules, 'number').map(({ meaning }) => meaning);
   return rules.flatMap((rule) => {
     const step = stepOf(rule.meaning);
@@ -123,7 +125,7 @@ function noStep(rules: readonly BuiltRule[]): Exclusion[] {
   });
 }
 
-/** Step between two numbers that a rule lets through. */
+/** Returns the step between two numbers that a rule accepts. */
 function stepOf(meaning: RuleMeaning): string | undefined {
   if (meaning.kind === 'multiple') return meaning.of;
   return meaning.kind === 'decimals' ? (10 ** -meaning.max).toFixed(meaning.max) : undefined;
@@ -141,8 +143,12 @@ function hasStep(step: string, min: string | number | null, max: string | number
   return floor(whole(String(high === null ? '' : max))) > floor(whole(String(min)));
 }
 
-/** A list of values none of which the other rules let through. */
-function noneListed(view: BundleView, field: FieldView, rules: readonly BuiltRule[]): Exclusion[] {
+/** Finds a list of values each of which another rule refuses. */
+function noListedValuePasses(
+  view: BundleView,
+  field: FieldView,
+  rules: readonly BuiltRule[],
+): Contradiction[] {
   return rules.flatMap((rule) =>
     meaningsOf([rule], 'values').flatMap(({ meaning: { values = [] } }) => {
       const refusals = values.map((value) => refusalsOf(view, field, value)[0]);

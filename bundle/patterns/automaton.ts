@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { type Leaf, type Ranges, rangesOf } from './codePoints.ts';
+import { type CharacterMatcher, type Ranges, rangesOf } from './characterClasses.ts';
 
 /** A step of a pattern: what a backtracking engine does at it, without what it remembers. */
 type Step =
@@ -87,7 +87,7 @@ class Builder {
     }
   }
 
-  private leaf(leaf: Leaf): number {
+  private leaf(leaf: CharacterMatcher): number {
     const known = this.leafNumbers.get(leaf.raw);
     if (known !== undefined) return known;
     const ranges = rangesOf(leaf);

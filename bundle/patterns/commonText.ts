@@ -1,5 +1,5 @@
 import { type Automaton, automatonOf, UndecidedError } from './automaton.ts';
-import { kindsOf } from './codePoints.ts';
+import { equivalenceClasses } from './characterClasses.ts';
 
 /** How long a text may be, in code points. */
 export interface Length {
@@ -86,7 +86,7 @@ function steppers(automata: readonly Automaton[]): ((states: readonly Waiting[])
   const offsets = automata.map((_, index) =>
     automata.slice(0, index).reduce((sum, { leaves }) => sum + leaves.length, 0),
   );
-  return kindsOf(automata.flatMap(({ leaves }) => leaves)).map(
+  return equivalenceClasses(automata.flatMap(({ leaves }) => leaves)).map(
     ({ takenBy }) =>
       (states) =>
         states.map((state, index) =>

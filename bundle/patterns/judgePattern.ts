@@ -1,5 +1,5 @@
 import { type Automaton, automatonOf, UndecidedError } from './automaton.ts';
-import { type Kind, kindsOf } from './codePoints.ts';
+import { type EquivalenceClass, equivalenceClasses } from './characterClasses.ts';
 
 /** In how many ways, at most, the text so far may be matched wherever the pattern stands: work for each character. */
 const MAX_WAYS = 256;
@@ -67,7 +67,7 @@ interface Place {
 }
 
 interface Path {
-  kind: Kind;
+  kind: EquivalenceClass;
   before: Path | null;
 }
 
@@ -77,7 +77,7 @@ interface Path {
  */
 function explore(automaton: Automaton, bounds: Bounds): PatternVerdict {
   const closures = new Closures(automaton);
-  const kinds = kindsOf(automaton.leaves);
+  const kinds = equivalenceClasses(automaton.leaves);
   const first: Place = { ways: closures.of(automaton.first, true).ways, path: null, length: 0 };
   const seen = new Set([keyOf(first.ways)]);
   const open = [first];
@@ -102,7 +102,12 @@ function explore(automaton: Automaton, bounds: Bounds): PatternVerdict {
 }
 
 /** One character further; a search that is not held to the start begins anew there. */
-function after({ steps, first }: Automaton, closures: Closures, ways: Ways, { takenBy }: Kind): Ways {
+function after(
+  { steps, first }: Automaton,
+  closures: Closures,
+  ways: Ways,
+  { takenBy }: EquivalenceClass,
+): Ways {
   const targets = new Map<number, number>();
   for (const [at, count] of ways) {
     const step = steps[at];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleWith, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
-import { COMMANDS } from './table.ts';
+import { COMMANDS } from './registry.ts';
 
 const work = temporaryFolder();
 const bundle = bundleWith();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../bundle/usageError.ts';
-import { existingKey } from '../../server/security/matchKey.ts';
+import { loadExistingKey } from '../../server/security/loadServerKey.ts';
 import { KEY_FILE, rotateServerKey } from '../../server/security/serverKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../../server/store/openStore.ts';
 import type { Command } from '../command.ts';
@@ -34,7 +34,7 @@ async function requireOwnKey(place: StorePlace): Promise<void> {
   if (!holdsStore(place)) return;
   const store = await openStore({ ...place, now: new Date() });
   try {
-    await existingKey(place, store);
+    await loadExistingKey(place, store);
   } finally {
     await store.close();
   }

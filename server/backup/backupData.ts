@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { finished } from 'node:stream/promises';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
-import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
+import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
@@ -33,7 +33,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
     if (!existsSync(file)) throw new BackupError(`There is no ${file} to be backed up.`);
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new BackupError(`${out} is not empty. Name a new folder.`);
-  await makeOwnFolder(out);
+  await makePrivateFolder(out);
   await copyDatabase(database, join(out, DATABASE_FILE));
   const draft = join(out, `${CHECKSUMS}.incomplete`);
   const sums = createWriteStream(draft, { mode: 0o600, flush: true });
@@ -43,7 +43,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
   const count = await copyDocuments(dataDir, out, add);
   await finished(sums.end());
   await rename(draft, join(out, CHECKSUMS));
-  await syncFolder(out);
+  await fsyncFolder(out);
   return count;
 }
 
@@ -78,7 +78,7 @@ async function copyDocuments(
     for (const row of database.prepare('SELECT key, sha256 FROM document ORDER BY key').iterate()) {
       const path = documents.locate(String(row.key)).split('\\').join('/');
       folders.add(dirname(join(out, path)));
-      await makeOwnFolder(dirname(join(out, path)));
+      await makePrivateFolder(dirname(join(out, path)));
       const sha256 = existsSync(join(dataDir, path))
         ? await copyHashed(join(dataDir, path), join(out, path))
         : null;
@@ -90,7 +90,7 @@ async function copyDocuments(
       throw new BackupError(
         `Not what was filed, or not there: ${altered.slice(0, 20).join(', ')}. The backup is not whole.`,
       );
-    for (const folder of folders) await syncFolder(folder);
+    for (const folder of folders) await fsyncFolder(folder);
     const claims = database.prepare('SELECT count(*) AS claims FROM claim').get();
     return { claims: Number(claims?.claims ?? 0), documents: copied };
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
-import { keyOfData } from '../security/matchKey.ts';
+import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
+import { loadOrCreateKey } from '../security/loadServerKey.ts';
 import { KEY_FILE, logKeyOf } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
@@ -27,20 +27,20 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
       `${dataDir} holds data already (${held.join(', ')}). Restore into an empty folder.`,
     );
   await checkBackup(backup);
-  await makeOwnFolder(dataDir);
+  await makePrivateFolder(dataDir);
   const folders = new Set<string>();
   let files = 0;
   for await (const { path, sha256 } of readChecksums(backup)) {
     folders.add(dirname(join(dataDir, path)));
-    await makeOwnFolder(dirname(join(dataDir, path)));
+    await makePrivateFolder(dirname(join(dataDir, path)));
     if ((await copyHashed(join(backup, path), join(dataDir, path))) !== sha256)
       throw new BackupError(`${path} changed while it was restored.`);
     files += 1;
   }
-  for (const folder of folders) await syncFolder(folder);
+  for (const folder of folders) await fsyncFolder(folder);
   const store = await openSqliteStore({ dataDir, now });
   try {
-    const key = await keyOfData({ dataDir }, store, now);
+    const key = await loadOrCreateKey({ dataDir }, store, now);
     await store.log.append({ kind: 'restored', at: now, content: { files } }, logKeyOf(key));
   } finally {
     await store.close();

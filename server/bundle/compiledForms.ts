@@ -8,8 +8,8 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import { readForm } from '../../transforms/config/readForm.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import { loadDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
-import { OWN_FILE } from '../ownerOnly.ts';
-import { makeOwnFolderNow } from '../ownFolder.ts';
+import { makePrivateFolderSync } from '../privateFolder.ts';
+import { PRIVATE_FILE } from '../restrictToOwner.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
 /** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
@@ -28,7 +28,7 @@ export interface CompiledModule {
 /** Compiles a form, or loads it from the cache in the data folder where none of its parts has changed. */
 export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
   const cache = join(dataDir, 'cache');
-  makeOwnFolderNow(cache);
+  makePrivateFolderSync(cache);
   const key = sha256Hex(canonicalJson({ parts: partsOf(bundle, form), compiler: compilerVersion() }));
   const file = join(cache, `${form}-${key}.mjs`);
   if (!existsSync(file)) await compileTo(file, bundle, form);
@@ -45,7 +45,7 @@ async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<
   const { text } = compileForm(readForm(bundle, form));
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   // Unsynced, a power cut may leave the name without the bytes, and no start would get past that.
-  writeFileSync(draft, text, { mode: OWN_FILE, flush: true });
+  writeFileSync(draft, text, { mode: PRIVATE_FILE, flush: true });
   renameSync(draft, file);
 }
 

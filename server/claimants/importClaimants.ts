@@ -1,5 +1,5 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
+import { type KeyPlace, loadOrCreateKey } from '../security/loadServerKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { ClaimantStore, NewClaimant, Store } from '../store/store.ts';
@@ -19,7 +19,7 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
   const clock = options.clock ?? (() => new Date());
   const store = await openStore({ ...options, now: clock() });
   try {
-    const key = await keyOfData(options, store, clock());
+    const key = await loadOrCreateKey(options, store, clock());
     return await replaceClassList(store, key, options.form, options.file, clock);
   } finally {
     await store.close();

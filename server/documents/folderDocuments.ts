@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import { OWN_FOLDER, ownerOnly } from '../ownerOnly.ts';
-import { makeOwnFolder, syncFolder } from '../ownFolder.ts';
+import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
+import { PRIVATE_FOLDER, restrictToOwner } from '../restrictToOwner.ts';
 import { notScanned, type ScanFile } from '../scanning/clamd.ts';
 import { isTooLarge } from './acceptance.ts';
 import {
@@ -40,8 +40,8 @@ export async function openFolderDocuments(
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
   const drafts = join(root, 'incoming');
-  await makeOwnFolder(drafts);
-  for (const folder of await foldersIn(root)) ownerOnly(folder, OWN_FOLDER);
+  await makePrivateFolder(drafts);
+  for (const folder of await foldersIn(root)) restrictToOwner(folder, PRIVATE_FOLDER);
   const pathOf = (key: string): string => pathIn(root, key);
   const makeFolder = createFolderMaker(root);
   return {
@@ -54,7 +54,7 @@ export async function openFolderDocuments(
       const { file, ...arrived } = await removeOnFailure(path, () =>
         receive(path, content, { maxBytes, scan }),
       );
-      const durable = removeOnFailure(path, () => settled([syncAndClose(file), syncFolder(folder)]));
+      const durable = removeOnFailure(path, () => settled([syncAndClose(file), fsyncFolder(folder)]));
       // Awaited by the claim alone, unless it is refused meanwhile.
       durable.catch(() => undefined);
       return { key, ...arrived, durable };
@@ -85,7 +85,7 @@ async function putDocument(
     await writeFiled(draft, document, content);
     await makeFolder(dirname(path));
     await rename(draft, path);
-    await syncFolder(dirname(path));
+    await fsyncFolder(dirname(path));
   });
 }
 
@@ -192,9 +192,9 @@ type MakeFolder = (folder: string) => Promise<void>;
 function createFolderMaker(root: string): MakeFolder {
   const synced = new Set<string>();
   return async (folder) => {
-    const made = await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+    const made = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     if (made === undefined && synced.has(folder)) return;
-    await syncFolder(root);
+    await fsyncFolder(root);
     synced.add(folder);
   };
 }

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
-import { existingKey, type KeyPlace } from '../security/matchKey.ts';
+import { type KeyPlace, loadExistingKey } from '../security/loadServerKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Evidence } from './verify.ts';
 
@@ -24,7 +24,7 @@ export async function withEvidence<T>(
   if (!holdsStore(place)) throw new NoEvidenceError(place.dataDir);
   const store = await openStore(place);
   try {
-    const key = await existingKey(place, store);
+    const key = await loadExistingKey(place, store);
     if (!key) throw new NoEvidenceError(place.dataDir);
     return await act({ store, key, documents: await openDocuments(place) });
   } finally {

@@ -2,7 +2,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
-import { existingKey, type KeyPlace } from '../security/matchKey.ts';
+import { type KeyPlace, loadExistingKey } from '../security/loadServerKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { NewLogEntry } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
@@ -30,7 +30,7 @@ export async function exportClaims(options: ExportOptions, write: WriteText): Pr
   if (!holdsStore(options)) throw new NoStoreError(options.dataDir);
   const store = await openStore({ ...options, now: new Date() });
   try {
-    const key = await existingKey(options, store);
+    const key = await loadExistingKey(options, store);
     const sources = { store, documents: await openDocuments(options), key };
     const log = async (claims: number): Promise<void> => {
       if (key) await store.log.append(actOf(options, claims, new Date()), logKeyOf(key));

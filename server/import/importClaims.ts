@@ -6,7 +6,7 @@ import { withoutIndices } from '../claims/encryptStoredClaims.ts';
 import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
 import { documentsIn } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
-import { type KeyPlace, keyOfData } from '../security/matchKey.ts';
+import { type KeyPlace, loadOrCreateKey } from '../security/loadServerKey.ts';
 import { KEY_FILE, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
@@ -70,7 +70,7 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
   const isNew = options.serverKey === undefined && !existsSync(join(options.dataDir, KEY_FILE));
   const store = await openStore({ ...options, now });
   try {
-    const key = await keyOfData(options, store, now);
+    const key = await loadOrCreateKey(options, store, now);
     if (isNew) onNewKey();
     const documents = await openDocuments(options);
     const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);

@@ -19,7 +19,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { syncFolderNow } from '../ownFolder.ts';
+import { fsyncFolderSync } from '../privateFolder.ts';
 import type { LogKey } from '../store/log.ts';
 
 /** Purposes of the server's key: each has a key of its own, so that no value serves for another. */
@@ -102,7 +102,7 @@ export function rotateServerKey(dataDir: string): ServerKey {
   const file = join(dataDir, KEY_FILE);
   const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n${readFileSync(file, 'utf8')}`);
   renameSync(draft, file);
-  syncFolderNow(dataDir);
+  fsyncFolderSync(dataDir);
   const key = loadServerKey(dataDir);
   if (key.older.length !== before.older.length + 1)
     throw new ServerKeyError(`${file} was changed meanwhile.`);
@@ -150,7 +150,7 @@ function createKeyFile(file: string): void {
     rmSync(draft, { force: true });
   }
   // Synced, because a lost name would lose the key, and all that was signed and encrypted with it.
-  syncFolderNow(dirname(file));
+  fsyncFolderSync(dirname(file));
 }
 
 /** Writes and syncs the text under another name first, so that nobody reads half a key. */

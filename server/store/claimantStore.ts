@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { activeHeader, matchingRows, rowsByIds } from './classRows.ts';
-import { insertRows } from './insertRows.ts';
+import { insertClassRows } from './insertClassRows.ts';
 import { append } from './log.ts';
 import { removeStaleRows } from './staleRows.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
@@ -24,7 +24,7 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
     add: (list, start, rows, now) =>
       writer.transact(async (db) => {
         await requireFilling(db, list, { touched_at: now.toISOString() });
-        await insertRows(db, list, start, rows);
+        await insertClassRows(db, list, start, rows);
       }),
     finish: (list, about) =>
       writer.transact(async (db) => {

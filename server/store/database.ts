@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { OWN_FILE, ownerOnly } from '../ownerOnly.ts';
+import { PRIVATE_FILE, restrictToOwner } from '../restrictToOwner.ts';
 import { DamagedDatabaseError } from './databaseFile.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,8 +82,8 @@ function retryWhileBusy(act: () => void): void {
 
 /** Creates the file before SQLite does, so that its modes apply to the log and the shared memory beside it. */
 function keepOwn(file: string): void {
-  closeSync(openSync(file, 'a', OWN_FILE));
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) ownerOnly(name, OWN_FILE);
+  closeSync(openSync(file, 'a', PRIVATE_FILE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) restrictToOwner(name, PRIVATE_FILE);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_FILE } from '../ownerOnly.ts';
-import { syncFolderNow } from '../ownFolder.ts';
+import { fsyncFolderSync } from '../privateFolder.ts';
+import { PRIVATE_FILE } from '../restrictToOwner.ts';
 import type { Store } from './store.ts';
 
 /** Marker file in the data folder, from before the first claim is encrypted until the database was rewritten. */
@@ -9,10 +9,10 @@ const DUE_FILE = 'rewrite-due';
 
 /** Writes the marker that the embedded database is due for a rewrite, which a kill or a full disk does not lose. */
 export function noteRewrite(dataDir: string): void {
-  const file = openSync(join(dataDir, DUE_FILE), 'w', OWN_FILE);
+  const file = openSync(join(dataDir, DUE_FILE), 'w', PRIVATE_FILE);
   fsyncSync(file);
   closeSync(file);
-  syncFolderNow(dataDir);
+  fsyncFolderSync(dataDir);
 }
 
 /**

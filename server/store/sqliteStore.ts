@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeOwnFolderNow } from '../ownFolder.ts';
+import { makePrivateFolderSync } from '../privateFolder.ts';
 import { type Connection, openConnection, requireSound } from './database.ts';
 import { DATABASE_FILE, watchFile } from './databaseFile.ts';
 import { storeOver } from './engineStore.ts';
@@ -21,7 +21,7 @@ export interface SqliteStore extends Store {
 
 /** Opens the embedded store in `<dataDir>/claimwright.db`, migrated to the present shape. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
-  makeOwnFolderNow(options.dataDir);
+  makePrivateFolderSync(options.dataDir);
   const file = join(options.dataDir, DATABASE_FILE);
   requireSound(file);
   const writing = openConnection(file, 'writer');

@@ -8,7 +8,7 @@ import type { SummaryRenderBlock } from '../../transforms/pages/types.ts';
 import { lineOf } from '../form/ErrorSummary.tsx';
 import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
-import { fieldNamesAt } from '../wizard/recordFieldName.ts';
+import { fieldNamesAt } from '../wizard/fieldNamesAt.ts';
 import { uiText } from '../wizard/uiText.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';

@@ -3,7 +3,7 @@ import type { ClaimTab } from '../stores/claimState.ts';
 import { resume } from './authorize.ts';
 import { exportClaim, importClaim } from './claimTransfer.ts';
 import type { TransferredClaim } from './formTabMessages.ts';
-import { createTabStanding, type TabStandingStore } from './tabStanding.ts';
+import { createTabOwnership, type TabOwnershipStore } from './tabOwnership.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Returns the key of the session in which the claim is entered; null before sign-in and after filing. */
@@ -13,7 +13,7 @@ function keyNow({ app, bundle, claim }: Wizard): string | null {
 }
 
 /** Transfers the claim to another tab. After a failure it stays here, as it was. */
-async function handOver(wizard: Wizard, standing: TabStandingStore, to: string): Promise<void> {
+async function handOver(wizard: Wizard, standing: TabOwnershipStore, to: string): Promise<void> {
   const given = exportClaim(wizard);
   standing.handOver(to);
   try {
@@ -25,7 +25,7 @@ async function handOver(wizard: Wizard, standing: TabStandingStore, to: string):
 }
 
 /** Receives a transferred claim. After a failure it is returned to its tab. */
-async function receive(wizard: Wizard, standing: TabStandingStore, claim: TransferredClaim): Promise<void> {
+async function receive(wizard: Wizard, standing: TabOwnershipStore, claim: TransferredClaim): Promise<void> {
   try {
     await importClaim(wizard, claim);
     standing.hold();
@@ -36,7 +36,7 @@ async function receive(wizard: Wizard, standing: TabStandingStore, claim: Transf
 }
 
 /** Starts another claim here, with nothing of the other tab's. */
-function beginAnother(wizard: Wizard, standing: TabStandingStore): void {
+function beginAnother(wizard: Wizard, standing: TabOwnershipStore): void {
   const claim = wizard.claim();
   const { tab } = claim.state;
   if (tab?.isCopy) {
@@ -56,9 +56,9 @@ function enteredIn({ claim }: Wizard): () => boolean {
   return () => mark().some((part, index) => !Object.is(part, before[index]));
 }
 
-function createStanding(wizard: Wizard, key: string): TabStandingStore {
+function createStanding(wizard: Wizard, key: string): TabOwnershipStore {
   const { app, state } = wizard;
-  const standing: TabStandingStore = createTabStanding({
+  const standing: TabOwnershipStore = createTabOwnership({
     tabs: app.tabs,
     form: wizard.bundle().form,
     key,
@@ -84,10 +84,13 @@ function createStanding(wizard: Wizard, key: string): TabStandingStore {
   return standing;
 }
 
-/** Synchronises the form's claim with other tabs from sign-in to the end of the session or the filing (C10-19). */
+/**
+ * Lets one tab at a time own the form's claim, from sign-in to the end of the session or the filing: the owner hands the
+ * claim over when another tab takes over, or both go on separately (C10-19).
+ */
 export function watchTabs(wizard: Wizard): void {
   const { app, state } = wizard;
-  let open: { key: string; standing: TabStandingStore; isUsed: () => boolean } | null = null;
+  let open: { key: string; standing: TabOwnershipStore; isUsed: () => boolean } | null = null;
   let stopClaim = () => {};
 
   function check(): void {

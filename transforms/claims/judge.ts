@@ -15,7 +15,7 @@ import { byConfiguration } from './order.ts';
 import { emptyPlaces } from './recordFilter.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
-import { withoutValuesAt } from './wrongTypes.ts';
+import { withoutValuesAt } from './withoutValuesAt.ts';
 
 /** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
 export interface RuleError extends ClaimError {

@@ -5,8 +5,9 @@ import type { FormatInstance } from './format.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
 const PICKED = Object.keys(PICKED_TEXTS);
-const FORMS = Object.keys(NAMED_FORMATS).filter((name) => !PICKED.includes(name));
+const NAMED = Object.keys(NAMED_FORMATS).filter((name) => !PICKED.includes(name));
 
+/** Authors' side of the rule `format`: its sentence in a printout, its meaning for checks and the search, its part of the guide. */
 export const formatAuthoring: RuleAuthoring<FormatInstance> = {
   looksAt: 'value',
   reads: ['date'],
@@ -24,7 +25,7 @@ export const formatAuthoring: RuleAuthoring<FormatInstance> = {
   },
   guide: {
     paragraphs: [
-      `A text of a named form: ${FORMS.join(', ')}; or what a [picker](constructs.md#picker) writes: ${PICKED.join(', ')}. White space around the value does not count.`,
+      `A text of a named form: ${NAMED.join(', ')}; or what a [picker](constructs.md#picker) writes: ${PICKED.join(', ')}. White space around the value does not count.`,
       Object.entries(NAMED_FORMATS)
         .map(([name, { words }]) => `- \`${name}\`: ${words}`)
         .join('\n'),

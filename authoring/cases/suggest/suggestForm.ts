@@ -11,8 +11,8 @@ import { FormSearch, withinBudget } from '../../search/formSearch.ts';
 import { judgeOutcome } from '../../search/judgeOutcome.ts';
 import { buildSearchForm, type SearchForm } from '../../search/searchForm.ts';
 import { searchSettlementOf } from '../../search/searchSettlement.ts';
+import { anonymizedRows } from './anonymizedRows.ts';
 import { type CaseGoal, goalsOf, isShown, keyOfGoal } from './goals.ts';
-import { inventedRows } from './inventedRows.ts';
 import { type Made, Suggester } from './suggester.ts';
 import { Trials, type Tried } from './trials.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
@@ -83,7 +83,7 @@ async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): P
   const model = builtForm(read, name);
   const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
   const searchForm = buildSearchForm(model, loaded, searchSettlementOf(read.view, model.config, now));
-  return { ...searchForm, rows: inventedRows(searchForm) };
+  return { ...searchForm, rows: anonymizedRows(searchForm) };
 }
 
 function canBeEntered({ watched }: Extract<CaseGoal, { kind: 'rule' }>, { fields }: SearchForm): boolean {

@@ -14,8 +14,8 @@ import { openSearch, USUAL_BUDGET } from '../../search/openSearch.ts';
 import { readableClaim } from '../../search/readableClaim.ts';
 import { searchTargets } from '../../search/searchTargets.ts';
 import { type Target, targetsOf } from '../../search/targets.ts';
+import { anonymizedRows } from './anonymizedRows.ts';
 import { schemaOfCases } from './caseSchema.ts';
-import { inventedRows } from './inventedRows.ts';
 
 /** A case file that names its meta-schema, as seen from the folder `cases` of the bundle. */
 type NamedCaseFile = CaseFile & { $schema: string };
@@ -53,7 +53,7 @@ export async function witnessOf(
   const budget = new Budget(USUAL_BUDGET);
   const { searchForm } = await openSearch(read, form, now, budget);
   // Whoever reads a case file need not know who is on the class list, nor their credentials.
-  const rows = inventedRows(searchForm);
+  const rows = anonymizedRows(searchForm);
   const context = { ...searchForm.context, culture };
   const search = new FormSearch({ ...searchForm, rows, context }, budget);
   const target = what === undefined ? undefined : targetNamed(what, search);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadNamed } from '../../../cli/command.ts';
 import { readCommandLine } from '../../../cli/commandLine.ts';
-import { COMMANDS } from '../../../cli/commands/table.ts';
+import { COMMANDS } from '../../../cli/commands/registry.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../editors/vscode');
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeOwnFolderNow } from '../../ownFolder.ts';
+import { makePrivateFolderSync } from '../../privateFolder.ts';
 import { DATABASE_FILE } from '../databaseFile.ts';
 import type { Store } from '../store.ts';
 import { type Area, ROUTES } from './routes.ts';
@@ -10,7 +10,7 @@ import { openThread, type StoreThread } from './thread.ts';
  * where requests are answered.
  */
 export async function openThreadedStore(dataDir: string): Promise<Store> {
-  makeOwnFolderNow(dataDir);
+  makePrivateFolderSync(dataDir);
   const file = join(dataDir, DATABASE_FILE);
   const writer = await openThread({ file, mode: 'writer' });
   const reader = await openThread({ file, mode: 'reader' });

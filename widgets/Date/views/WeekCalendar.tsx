@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import DatePicker from 'react-datepicker';
+import { spanDays, spanText, weekOf } from '../dateRanges.ts';
 import { boundsOf, dayNow, pickerDay } from '../days.ts';
-import { spanDays, spanText, weekOf } from '../spans.ts';
 import { DaysFrame, type DaysProps } from './DaysFrame.tsx';
 import { NowButton } from './NowButton.tsx';
 import { useViewFocus } from './useViewFocus.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, lastDayOfMonth, startOfDay, startOfMonth } from 'date-fns';
+import { weekOf } from '../dateRanges.ts';
 import type { OpenDays } from '../days.ts';
-import { weekOf } from '../spans.ts';
 
 type IsOpen = OpenDays['isOpen'];
 

@@ -10,7 +10,7 @@ import {
 } from './formTabMessages.ts';
 import type { TabsView } from './wizard.ts';
 
-export interface StandingOptions {
+export interface TabOwnershipOptions {
   tabs: Tabs;
   form: FormName;
   /** The key of the session that the claim belongs to. */
@@ -32,7 +32,7 @@ export interface StandingOptions {
 }
 
 /** State and dependencies of a standing. */
-interface Parts extends StandingOptions {
+interface Parts extends TabOwnershipOptions {
   mark: string;
   tab: ClaimTab;
   isBack: boolean;
@@ -193,7 +193,7 @@ function separate(parts: Parts): void {
  * Creates the protocol by which tabs of one session agree on which of them edits a form's claim (C10-19). The tab that
  * was there first holds it; a later one chooses. No tab waits for another: one that was closed never answers.
  */
-export function createTabStanding(options: StandingOptions) {
+export function createTabOwnership(options: TabOwnershipOptions) {
   const { kept, random } = options;
   const parts: Parts = {
     ...options,
@@ -254,4 +254,4 @@ export function createTabStanding(options: StandingOptions) {
   };
 }
 
-export type TabStandingStore = ReturnType<typeof createTabStanding>;
+export type TabOwnershipStore = ReturnType<typeof createTabOwnership>;

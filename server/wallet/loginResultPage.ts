@@ -2,8 +2,8 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 import type { LoginEndName } from './wallet.ts';
 
-/** Builds the window's last page, which shows how the login ended and passes it on to the opener by its script. */
-export function windowPage(end: LoginEndName, texts: Texts, nonce: string): string {
+/** Builds the last page of the login popup: it shows how the login ended, and its script passes that on to the opener. */
+export function loginResultPage(end: LoginEndName, texts: Texts, nonce: string): string {
   const say = (key: Parameters<typeof productText>[0]): string => escaped(productText(key, texts));
   return barePage({
     culture: texts.culture,

@@ -21,11 +21,12 @@ export interface KeyPlace {
 const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
 
 /**
- * Returns the key of the data. New data gets a new key; other data must have its own, because with another one every
- * sign-in would fail in silence. Throws a ServerKeyError.
+ * Loads the server's key, compares it with the fingerprints that the store has registered, and registers it. Generates
+ * one for new data; other data must have its own, because with another one every sign-in would fail in silence. Throws
+ * a ServerKeyError.
  */
-export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promise<ServerKey> {
-  const existing = await existingKey(place, store);
+export async function loadOrCreateKey(place: KeyPlace, store: Store, now: Date): Promise<ServerKey> {
+  const existing = await loadExistingKey(place, store);
   if (!existing && (await store.keys.areNeeded())) throw missing(place);
   const key = existing ?? loadServerKey(place.dataDir);
   requireAll(
@@ -36,8 +37,8 @@ export async function keyOfData(place: KeyPlace, store: Store, now: Date): Promi
   return key;
 }
 
-/** Returns the key of the data for readers: draws none, and is null where the data never had one. */
-export async function existingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
+/** Loads the server's key for readers, without generating one; null where the data never had one. Throws a ServerKeyError. */
+export async function loadExistingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
   const { dataDir, serverKey } = place;
   const known = await store.keys.known();
   if (serverKey === undefined && !existsSync(join(dataDir, KEY_FILE))) {

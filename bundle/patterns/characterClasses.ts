@@ -3,8 +3,8 @@ import type { AST } from '@eslint-community/regexpp';
 /** Code points as ascending, closed ranges. */
 export type Ranges = readonly (readonly [number, number])[];
 
-/** What stands for one character of a text in a pattern. */
-export type Leaf = AST.Character | AST.CharacterSet | AST.CharacterClass;
+/** Part of a pattern that matches one character of a text. */
+export type CharacterMatcher = AST.Character | AST.CharacterSet | AST.CharacterClass;
 
 const LAST = 0x10ffff;
 const DIGITS: Ranges = [[0x30, 0x39]];
@@ -33,8 +33,8 @@ const SPACES: Ranges = [
 ];
 const scanned = new Map<string, Ranges>();
 
-/** The code points that a leaf takes; undefined for one that takes strings or is of a newer kind. */
-export function rangesOf(leaf: Leaf): Ranges | undefined {
+/** Returns the code points that a part matches; undefined for one that matches strings or is of a newer kind. */
+export function rangesOf(leaf: CharacterMatcher): Ranges | undefined {
   if (leaf.type === 'Character') return [[leaf.value, leaf.value]];
   if (leaf.type === 'CharacterSet') return setRanges(leaf);
   const parts: Ranges[] = [];
@@ -68,7 +68,7 @@ function complement(ranges: Ranges): Ranges {
   return out;
 }
 
-/** What the engine itself takes for a class that only its Unicode tables know. */
+/** Returns the code points of a class that only the engine's Unicode tables have, by matching every code point. */
 function scan(raw: string): Ranges {
   const known = scanned.get(raw);
   if (known) return known;
@@ -103,7 +103,7 @@ function everyCodePoint(): string {
   return all;
 }
 
-/** The code points that stand in a stretch of the text. */
+/** Returns the code points in a stretch of the text of all code points. */
 function rangesIn(start: number, end: number): [number, number][] {
   return BLOCKS.flatMap(({ from, to, at, units }): [number, number][] => {
     const first = Math.max(start, at);
@@ -113,25 +113,25 @@ function rangesIn(start: number, end: number): [number, number][] {
   });
 }
 
-/** One code point for each set of leaves that some code point belongs to. */
-export interface Kind {
+/** Code points that the same parts of a pattern match, by one of them. */
+export interface EquivalenceClass {
   example: number;
-  /** Whether the leaf at each index takes it. */
+  /** True at the index of each part that matches it. */
   takenBy: readonly boolean[];
 }
 
-/** Divides all code points into those that no leaf tells apart. */
-export function kindsOf(leaves: readonly Ranges[]): Kind[] {
+/** Partitions all code points into equivalence classes under some ranges, so that an automaton has one transition a class. */
+export function equivalenceClasses(leaves: readonly Ranges[]): EquivalenceClass[] {
   const edges = new Set([0]);
   for (const [from, to] of leaves.flat()) edges.add(from).add(to + 1);
-  const kinds = new Map<string, Kind>();
+  const kinds = new Map<string, EquivalenceClass>();
   for (const example of [...edges].filter((edge) => edge <= LAST).sort((a, b) => readable(a) - readable(b))) {
-    const takenBy = leaves.map((ranges) => ranges.some(([from, to]) => from <= example && example <= to));
-    const key = takenBy.map(Number).join('');
-    if (!kinds.has(key)) kinds.set(key, { example, takenBy });
+    const matchedBy = leaves.map((ranges) => ranges.some(([from, to]) => from <= example && example <= to));
+    const key = matchedBy.map(Number).join('');
+    if (!kinds.has(key)) kinds.set(key, { example, takenBy: matchedBy });
   }
   return [...kinds.values()];
 }
 
-/** Printable ASCII first: what is shown to an author should be something to be read. */
+/** Orders printable ASCII first, so that authors are shown readable examples. */
 const readable = (point: number): number => (point > 0x20 && point < 0x7f ? point : point + LAST);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ClaimTab } from '../stores/claimState.ts';
 import type { Tabs } from '../stores/tabs.ts';
 import type { TransferredClaim } from './formTabMessages.ts';
-import { createTabStanding, type StandingOptions } from './tabStanding.ts';
+import { createTabOwnership, type TabOwnershipOptions } from './tabOwnership.ts';
 
 const CLAIM = { page: 'landing', configurationHash: '', files: [] } as unknown as TransferredClaim;
 
@@ -50,12 +50,12 @@ function browser() {
 
 let drawn = 0;
 
-function tab(tabs: Tabs, more: Partial<StandingOptions> = {}) {
+function tab(tabs: Tabs, more: Partial<TabOwnershipOptions> = {}) {
   const kept: ClaimTab[] = [];
   const onAsked = vi.fn();
   const onGiven = vi.fn();
   const onFiled = vi.fn();
-  const standing = createTabStanding({
+  const standing = createTabOwnership({
     tabs,
     form: 'standard',
     key: 'key-1',
@@ -74,7 +74,7 @@ type Tab = ReturnType<typeof tab>;
 const shows = ({ standing }: Tab) => standing.view().shows;
 
 /** Two tabs of one browser, of which the second was opened later. */
-function two(more: Partial<StandingOptions> = {}) {
+function two(more: Partial<TabOwnershipOptions> = {}) {
   const { open, close } = browser();
   const first = tab(open(), more);
   first.standing.open();

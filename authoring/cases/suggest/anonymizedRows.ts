@@ -5,13 +5,13 @@ import { conditionsOf } from '../../search/askedConditions.ts';
 import type { Change, Edit } from '../../search/edits.ts';
 import type { SearchForm } from '../../search/searchForm.ts';
 
-/** A cell that as many rows have is about nobody. */
-const COMMON = 3;
-/** So many different rows are enough to begin with. */
+/** Rows that share a value before it counts as common, and so as about nobody. */
+const MIN_ROWS_SHARING = 3;
+/** Different rows that are returned at most. */
 const MOST_ROWS = 20;
 
-/** What stands for what is somebody's own, by a part of the column's name. */
-const INVENTED: readonly (readonly [string, string])[] = [
+/** Placeholders of personal values, by a part of the column's name. */
+const PLACEHOLDERS: readonly (readonly [string, string])[] = [
   ['firstname', 'Alex'],
   ['lastname', 'Sample'],
   ['middle', 'A'],
@@ -25,10 +25,14 @@ const INVENTED: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What signing in by invented rows fills in: of the class list's rows only what many of them share is kept, because
- * conditions ask for it. Names, addresses, identifiers and credentials are nobody's.
+ * Anonymizes the rows of a class list for suggested cases. Keeps options, values that conditions test and values common
+ * to several rows; replaces names, addresses, identifiers and credentials by placeholders.
  */
-export function inventedRows({ rows, fields, model }: Pick<SearchForm, 'rows' | 'fields' | 'model'>): Edit[] {
+export function anonymizedRows({
+  rows,
+  fields,
+  model,
+}: Pick<SearchForm, 'rows' | 'fields' | 'model'>): Edit[] {
   const counts = new Map<string, number>();
   for (const cell of rows.flatMap(cellsOf)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const asked = new Set(conditionsOf(model).flatMap(({ condition }) => literalsIn(condition)));
@@ -43,20 +47,20 @@ export function inventedRows({ rows, fields, model }: Pick<SearchForm, 'rows' | 
     const isAsked = asked.has(value);
     if (isOption || isAsked) return true;
     if (typed.has(name)) return false;
-    return (counts.get(`${name} ${value}`) ?? 0) >= COMMON && inventedBy(name) === undefined;
+    return (counts.get(`${name} ${value}`) ?? 0) >= MIN_ROWS_SHARING && placeholderOf(name) === undefined;
   };
-  const invented = rows.map((row) => row.map((change) => inventedChange(change, isCommon)));
+  const invented = rows.map((row) => row.map((change) => anonymizedChange(change, isCommon)));
   return [...new Map(invented.map((row) => [JSON.stringify(row), row])).values()].slice(0, MOST_ROWS);
 }
 
-/** What a condition compares with. */
+/** Returns the literals that a condition compares with. */
 function literalsIn(condition: unknown): string[] {
   return [...containersIn(condition)].flatMap((node) =>
     ('literal' in node ? [node.literal] : 'values' in node ? [node.values].flat() : []).map(String),
   );
 }
 
-/** Each cell with its column, once a row. */
+/** Returns the cells of a row with their columns, each once. */
 function cellsOf(row: Edit): string[] {
   const cells = row.flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [`${lastStep(path)} ${String(value)}`];
@@ -69,29 +73,29 @@ function cellsOf(row: Edit): string[] {
 
 type IsCommon = (path: string, value: string) => boolean;
 
-function inventedChange(change: Change, isCommon: IsCommon): Change {
+function anonymizedChange(change: Change, isCommon: IsCommon): Change {
   const { path, value } = change;
   if (value === undefined) return change;
-  if (!Array.isArray(value)) return { path, value: inventedValue(path, value, isCommon) };
+  if (!Array.isArray(value)) return { path, value: anonymizedValue(path, value, isCommon) };
   const records = value.map((record: unknown) =>
     Object.fromEntries(
       Object.entries(record ?? {}).map(([name, cell]) => [
         name,
-        inventedValue(`${path}.${name}`, cell, isCommon),
+        anonymizedValue(`${path}.${name}`, cell, isCommon),
       ]),
     ),
   );
   return { path, value: records };
 }
 
-function inventedValue<V>(path: string, value: V, isCommon: IsCommon): V | string {
+function anonymizedValue<V>(path: string, value: V, isCommon: IsCommon): V | string {
   if (typeof value !== 'string' || value === '' || isCommon(path, value)) return value;
   const day = parseDay(value);
   if (day !== null) return `06/15/${partsOf(day).year}`;
-  const byName = inventedBy(lastStep(path));
+  const byName = placeholderOf(lastStep(path));
   return byName ?? value.replace(/\d/g, '0').replace(/\p{Ll}/gu, 'x');
 }
 
-function inventedBy(name: string): string | undefined {
-  return INVENTED.find(([part]) => name.toLowerCase().includes(part))?.[1];
+function placeholderOf(name: string): string | undefined {
+  return PLACEHOLDERS.find(([part]) => name.toLowerCase().includes(part))?.[1];
 }

@@ -12,8 +12,8 @@ import type { NamedPlace } from '../form/recordLabel.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { labelAt, placedAt, written } from './fieldLabels.ts';
 
-/** A block that shares its list, and the number that a record has in it. */
-interface Sharing {
+/** Block that shows only some records of its list, and the number that a record has in it. */
+interface FilteredBlock {
   titleKey: string;
   number: number;
   recordKey: string | undefined;
@@ -24,8 +24,12 @@ interface Sharing {
 const recordKeyOf = (block: Block): string | undefined =>
   'recordLabelKey' in block ? block.recordLabelKey : undefined;
 
-/** Returns the block that shares a list and shows a record of it, or its messages (C8-14). */
-function sharingOf({ pages, loaded }: FormBundle, path: string, claim: ClaimDocument): Sharing | undefined {
+/** Returns the filtered block that shows a record of a list, or that a path names as `@block` (C8-14). */
+function filteredBlockOf(
+  { pages, loaded }: FormBundle,
+  path: string,
+  claim: ClaimDocument,
+): FilteredBlock | undefined {
   const [model = '', place = '', name] = pathSteps(path);
   const index = Number(place);
   const placements = planModelOf(loaded.plan, model)?.placements ?? [];
@@ -78,8 +82,8 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
 const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice(0, -1), own: names.at(-1) });
 
 /**
- * Returns the names of the field or list at a path of the claim; for a block that shares its list, with the block's
- * title and the record's number in it: `Hours, Entry 2, Date`. Without any name where no page shows it.
+ * Returns the names of the field or list at a path of the claim, for error messages and announcements. Records of a
+ * filtered block are numbered within it, after its title: `Hours, Entry 2, Date`. No name where no page shows it.
  */
 export function fieldNamesAt(
   bundle: FormBundle,
@@ -87,7 +91,7 @@ export function fieldNamesAt(
   texts: Texts,
   claim: ClaimDocument,
 ): NamedPlace {
-  const sharing = sharingOf(bundle, path, claim);
+  const sharing = filteredBlockOf(bundle, path, claim);
   const entry = entryNames(bundle, path, texts);
   if (!sharing) return entry ? placeOf(entry) : { within: [], own: labelAt(bundle, path, texts) };
   const { titleKey, number, recordKey, labelKey: own } = sharing;

@@ -5,14 +5,14 @@ import type { ClassCredentialTable, Tables } from './tables.ts';
 /** Rows in one statement, whose parameters are limited to some ten thousands. */
 const STATEMENT_ROWS = 1000;
 
-/** Adds rows to a list that is being filled. */
-export async function insertRows(
+/** Inserts claimants into a class list that is being imported, and an index row for each hash of a credential. */
+export async function insertClassRows(
   db: Kysely<Tables>,
   list: string,
   start: number,
   rows: readonly NewClaimant[],
 ): Promise<void> {
-  const ids = await ownIds(db, list, rows);
+  const ids = await uniqueRowIds(db, list, rows);
   const credentials: ClassCredentialTable[] = [];
   const values = rows.map((row, index) => {
     const id = ids[index] ?? row.id;
@@ -35,11 +35,12 @@ function parts<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * STATEMENT_ROWS, (at + 1) * STATEMENT_ROWS));
 }
 
-/**
- * Returns the ids of rows, which differ for one member by their place among those with the same credentials: r, r-1,
- * r-2.
- */
-async function ownIds(db: Kysely<Tables>, list: string, rows: readonly NewClaimant[]): Promise<string[]> {
+/** Returns the ids of rows. Rows with the same credentials have the same id, but for a suffix from the second on: r, r-1, r-2. */
+async function uniqueRowIds(
+  db: Kysely<Tables>,
+  list: string,
+  rows: readonly NewClaimant[],
+): Promise<string[]> {
   const members = [...new Set(rows.map(({ id }) => id))];
   const places = new Map<string, number>();
   for (const part of parts(members)) {
@@ -55,10 +56,7 @@ async function ownIds(db: Kysely<Tables>, list: string, rows: readonly NewClaima
 
 const idAt = (member: string, place: number): string => (place === 0 ? member : `${member}-${place}`);
 
-/**
- * Finds the first free place of a member. Places are assigned in order, so that a search takes few steps and nothing is
- * stored.
- */
+/** Finds the first free suffix of an id by bisection, because suffixes are assigned in order. */
 async function nextPlace(db: Kysely<Tables>, list: string, member: string): Promise<number> {
   const isTaken = async (place: number): Promise<boolean> => {
     const row = db.selectFrom('class_row').select('id').where('list', '=', list);
