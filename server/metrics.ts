@@ -53,7 +53,7 @@ export function createMetrics(ofProcess = false) {
     }),
     commits: new Histogram({
       name: 'claimwright_commit_seconds',
-      help: 'Time that a claim waits for its durable commit, and for its document where that is kept meanwhile, by form.',
+      help: 'Time that a claim waits for its durable commit, by form.',
       labelNames: ['form'],
       buckets: SECONDS,
       registers: [registry],

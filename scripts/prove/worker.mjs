@@ -13,6 +13,8 @@ const ID = /\b[RC]\d+-\d\d\b/g;
 /** Told of each test as it ends; set anew for each run of a file. */
 let onResult = () => {};
 const reporter = { onTestCaseResult: (test) => onResult(test) };
+// A product that faults share would run the code of the first one.
+process.env.PRODUCT_OF_EACH_FILE = 'yes';
 const vitest = await createVitest('test', {
   root,
   watch: false,

@@ -100,6 +100,17 @@ describe('documents in a folder', () => {
     expect(await textOf(documents.read(key))).toBe('hello');
   });
 
+  it('C13-06: can be written as soon as their folder can be made again, and an import’s, too', async () => {
+    const dataDir = temporaryFolder();
+    const documents = await opened(dataDir);
+    const filed = await writeDurably(documents, content('hello'), 10);
+    rmSync(join(dataDir, 'documents'), { recursive: true });
+    await documents.ping();
+    rmSync(join(dataDir, 'documents'), { recursive: true });
+    await documents.put(filed, content('hello'));
+    expect(await textOf(documents.read(filed.key))).toBe('hello');
+  });
+
   it('C6-09: of which the disk takes only a part are refused, and no part stays', () => {
     const dataDir = temporaryFolder();
     const script = join(import.meta.dirname, '..', 'testing', 'writeDocument.testkit.ts');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
@@ -59,20 +59,26 @@ export async function openFolderDocuments(
       durable.catch(() => undefined);
       return { key, ...arrived, durable };
     },
-    put: (document, content) =>
-      putDocument(document, content, {
+    put: async (document, content) => {
+      await makePrivateFolder(drafts);
+      await putDocument(document, content, {
         draft: join(drafts, randomUUID()),
         path: pathOf(document.key),
         makeFolder,
-      }),
+      });
+    },
     read: (key) => createReadStream(pathOf(key)),
     remove: async (key) => {
       await rm(pathOf(key), { force: true });
+      // Swept by its name, too: what an interrupted import, or a server of an older version, left.
       await rm(join(drafts, key), { force: true });
     },
     locate: (key) => relative(dataDir, pathOf(key)),
     writtenBefore: (instant) => writtenBefore(root, instant),
-    ping: () => writeAndRemove(join(drafts, randomUUID())),
+    ping: async () => {
+      await makePrivateFolder(drafts);
+      await writeAndRemove(join(drafts, randomUUID()));
+    },
   };
 }
 
@@ -131,13 +137,13 @@ async function writeDraft(path: string, content: Readable, maxBytes: number): Pr
 
 /** Writes the bytes and scans them; the caller syncs and closes the file. */
 export async function receive(
-  draft: string,
+  path: string,
   content: Readable,
   { maxBytes, scan }: { maxBytes: number; scan: ScanFile },
 ): Promise<ReadBytes & { file: FileHandle; scan: string }> {
-  const written = await writeBytes(draft, content, maxBytes);
+  const written = await writeBytes(path, content, maxBytes);
   try {
-    return { ...written, scan: await scan(draft) };
+    return { ...written, scan: await scan(path) };
   } catch (error) {
     await written.file.close();
     throw error;
@@ -192,8 +198,8 @@ type MakeFolder = (folder: string) => Promise<void>;
 function createFolderMaker(root: string): MakeFolder {
   const synced = new Set<string>();
   return async (folder) => {
-    const made = await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    if (made === undefined && synced.has(folder)) return;
+    await makePrivateFolder(folder);
+    if (synced.has(folder)) return;
     await fsyncFolder(root);
     synced.add(folder);
   };

@@ -73,10 +73,6 @@ export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read, and after the CSRF token was verified where the document asks for it. */
   before?: (request: FastifyRequest) => Promise<void>;
-  /** Runs once the CSRF token is verified, while the store is queried for the session. */
-  meanwhile?: (request: FastifyRequest) => void;
-  /** Runs after the answer, a problem too. */
-  after?: (request: FastifyRequest) => void;
   /** Form whose claims it files: the facts that they are judged by are read with the session. */
   files?: FormName;
   /** Bytes of a JSON body at most. */

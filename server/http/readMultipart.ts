@@ -32,6 +32,8 @@ export async function readMultipart(
   onPart: PartHandler,
 ): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > limits.bytes) throw new ProblemError('requestTooLarge');
+  // Closed before it was read, so that no event would follow.
+  if (body.destroyed) throw malformed('The body ended early');
   const parser = createParser(headers, limits);
   const parts: Promise<void>[] = [];
   const open = new Set<BusboyFileStream>();

@@ -8,15 +8,20 @@ export interface InChromium {
 }
 
 /** One for all files of a process, because a start takes half a second of a processor. It ends with the process. */
-let launched: Promise<Browser> | undefined;
+let launched: Browser | undefined;
+
+/** Returns the browser of the process; starts one where there is none, or where it has ended. */
+async function chromium(): Promise<Browser> {
+  if (!launched?.isConnected()) launched = await findChromium().launch();
+  return launched;
+}
 
 /** Opens Chromium to the tests of a file, or of a part of it; after the last of them closes the windows that they left open. */
 export function inChromium(): InChromium {
   let browser: Browser | undefined;
   let openBefore: BrowserContext[] = [];
   beforeAll(async () => {
-    launched ??= findChromium().launch();
-    browser = await launched;
+    browser = await chromium();
     openBefore = browser.contexts();
   });
   afterAll(async () => {
