@@ -13,7 +13,7 @@ const FOUND_IN_TEST: Record<TestFinding, FoundInTest> = {
   'text-as-number': textsIn,
 };
 
-/** Returns the tests that have a finding of one of these codes. */
+/** Creates the test if a finding of one of these codes already reports a test of a condition. */
 export const reportedBy =
   (view: BundleView, codes: readonly TestFinding[]): IsReported =>
   (use) =>

@@ -1,7 +1,9 @@
 import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
-/** A boolean is false until somebody says otherwise: as a radio group it is answered before it is asked (C8-20). */
+/**
+ * Reports a boolean field that is shown as a radio group (C8-20), because its value is false before anybody chooses.
+ */
 export const booleanRadio = defineCheck({
   code: 'boolean-radio',
   severity: 'warning',

@@ -4,7 +4,9 @@ import { defineCheck, type Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
 
-/** R2-19: one way in, one way out, each page once. Exits lead out of the sequence (C8-10). */
+/**
+ * Reports a page sequence that breaks R2-19: one way in, one way out, each page once. Exits leave the sequence (C8-10).
+ */
 export const brokenSequence = defineCheck({
   code: 'broken-sequence',
   severity: 'error',

@@ -6,7 +6,7 @@ import type { LeftOut } from '../schema/repair.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { faultReport, modelElsewhere } from './faultReport.ts';
 
-/** What building each form of the bundle finds: rules, conditions, dependencies, placements. */
+/** Builds each form of the bundle and reports its faults: rules, conditions, dependencies, placements. */
 export function buildFaults(view: BundleView): Report[] {
   if (view.isLost('models.json')) return [];
   return builtForms(view)
@@ -14,7 +14,7 @@ export function buildFaults(view: BundleView): Report[] {
     .map((fault) => faultReport(fault, view));
 }
 
-/** Without faults that something else causes which is reported already: what is named was left out or is misspelt. */
+/** Removes faults that follow from another reported finding: the part that they name was left out or is misspelt. */
 function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): ConfigFault[] {
   const misspeltModel = faults.some(
     ({ code, pointer }) => code === 'unknown-model' && pointer.endsWith('/metadata/dtoMapping'),
@@ -22,7 +22,7 @@ function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): 
   const ignored = JSON.stringify(ignoredFields(view)).toLowerCase();
   const cutModels = (view.files.get('models.json')?.leftOut ?? []).some(isNameless);
   return faults.filter((fault) => {
-    // A model that only another form has is told where it is named first.
+    // A model that only another form has is reported where it is named first.
     const first = modelElsewhere(fault, view) && faults.find((other) => isSameModel(other, fault));
     if (first && first !== fault) return false;
     if (!fault.subject || fault.pointer.endsWith('/metadata/dtoMapping')) return true;
@@ -39,13 +39,13 @@ function withoutConsequences(faults: readonly ConfigFault[], view: BundleView): 
 const isSameModel = (a: ConfigFault, b: ConfigFault): boolean =>
   a.code === b.code && a.subject?.name === b.subject?.name;
 
-/** The fields of entries of which no model is made: there is another of that name, or a claim has none. */
+/** Returns the fields of models.json entries that yield no model, because the name is taken or no claim has it. */
 function ignoredFields({ bundle, models }: BundleView) {
   const used = new Set(models.all.map(({ config }) => config.entry));
   return bundle.models.models.filter((entry) => !used.has(entry)).map(({ fields }) => fields);
 }
 
-/** Whether a model or field was left out that does not say what it is called. */
+/** Tests if the value that was left out is a model or field without a name. */
 function isNameless({ pointer, value }: LeftOut): boolean {
   if (!/\/(?:models|fields)\/\d+$/.test(pointer)) return false;
   if (!isContainer(value)) return true;
@@ -53,7 +53,7 @@ function isNameless({ pointer, value }: LeftOut): boolean {
   return !isContainer(value.metadata) || typeof value.metadata.dtoMapping !== 'string';
 }
 
-/** Whether the object at fault has a key that nobody could read: what is missing may be what it was meant to be. */
+/** Tests if the object at fault has an unknown key, which may be the missing key misspelt. */
 function isBesideUnknownKey({ file, pointer }: ConfigFault, { files }: BundleView): boolean {
   const unread =
     files.get(file)?.problems.filter(({ code, meant }) => code === 'unknown-key' && meant === undefined) ??

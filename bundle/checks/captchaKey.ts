@@ -1,6 +1,6 @@
 import { defineCheck } from './check.ts';
 
-/** C12-10: a captcha of a provider that shows nothing without the site's key. */
+/** Reports a captcha provider that needs the site's key, where the settlement has none (C12-10). */
 export const captchaKey = defineCheck({
   code: 'captcha-key',
   severity: 'warning',

@@ -17,20 +17,20 @@ export const TEST_FINDINGS = [
 
 export type TestFinding = (typeof TEST_FINDINGS)[number];
 
-/** True of a test of a condition that another finding already reports. */
+/** Tests if another finding already reports a test of a condition. */
 export type IsReported = (use: ConditionUse) => (test: TestUse['test']) => boolean;
 
 /**
- * Files that a check reads for the findings of one file. `file`: that file, and what it names in others, so that an editor
- * can run the check with each key. `bundle`: all files, so that its findings stay as they are while one types. `rows`: each
- * row of each class list, which can be millions.
+ * Files that a check reads for the findings of one file. `file`: that file, and those that it names, so that an editor
+ * can run the check with each key. `bundle`: all files, so that an editor keeps its findings while a file is typed.
+ * `rows`: each row of each class list, which can be millions.
  */
 type Needs = 'file' | 'bundle' | 'rows';
 
 interface AnyCheck {
   code: FindingCode;
   needs: Needs;
-  /** True where a misspelt value that it reports can be the reason why the search finds a page or field unreachable. */
+  /** True where the check reports misspelt values, which can be why the search finds a page or field unreachable. */
   mayExplain?: true;
 }
 
@@ -45,17 +45,17 @@ interface SilencedCheck extends AnyCheck {
   run(view: BundleView, isReported: IsReported): Findings;
 }
 
-/** One kind of finding across files. */
+/** Check of a bundle that reports findings of one code. */
 export type Check = SilencedCheck | PlainCheck;
 
 interface Definition<Code extends CheckCode> extends CodeEntry {
   code: Code;
 }
 
-/** Check that defines its code: the severity and the summary stand beside it. */
+/** Check together with the severity and the summary of its code. */
 export type CheckOf<Code extends CheckCode> = Check & Definition<Code>;
 
-/** Types a check by its code, of which the registry has one each. */
+/** Defines a check; the type parameter is its code, for the table of the registry. */
 export function defineCheck<Code extends CheckCode>(check: SilencedCheck & Definition<Code>): CheckOf<Code>;
 export function defineCheck<Code extends CheckCode>(check: PlainCheck & Definition<Code>): CheckOf<Code>;
 export function defineCheck<Code extends CheckCode>(check: CheckOf<Code>): CheckOf<Code> {

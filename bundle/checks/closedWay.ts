@@ -7,7 +7,7 @@ import { defineCheck } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
 
-/** A credential is required by whatever way somebody comes in: without a notice nobody gets past it (C8-23). */
+/** Reports a credential that is required whatever the way in (C8-23), because claimants without a notice lack it. */
 export const closedWay = defineCheck({
   code: 'closed-way',
   severity: 'warning',
@@ -28,7 +28,7 @@ export const closedWay = defineCheck({
   },
 });
 
-/** The required credentials of a form that are shown by every way in, where pages place them. */
+/** Returns the required credentials that pages place for every way in. */
 function requiredCredentials(
   view: BundleView,
   formType: string,
@@ -44,7 +44,7 @@ function requiredCredentials(
   );
 }
 
-/** Whether the operand `entry` stands anywhere in a condition. */
+/** Tests if a condition contains the operand `entry`, at any depth. */
 function asksForEntry(written: unknown): boolean {
   if (!isContainer(written)) return false;
   return Object.entries(written).some(

@@ -3,7 +3,7 @@ import { defineCheck } from './check.ts';
 
 const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'optionsList'] as const;
 
-/** C12-10: a calculated field that is placed as if something could be entered. */
+/** Reports a computed field that is placed as an input (C12-10). */
 export const computedInput = defineCheck({
   code: 'computed-input',
   severity: 'warning',

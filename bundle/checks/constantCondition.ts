@@ -6,7 +6,7 @@ import { knowing } from '../meaning/know.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found, type IsReported, TEST_FINDINGS } from './check.ts';
 
-/** C12-10: a condition that holds for no answers, or for all of them. */
+/** Reports conditions that are always true or always false (C12-10). */
 export const constantCondition = defineCheck({
   code: 'constant-condition',
   severity: 'warning',
@@ -15,14 +15,14 @@ export const constantCondition = defineCheck({
   silencedBy: TEST_FINDINGS,
   *run(view, isReported) {
     for (const use of usesOf(view).conditions) {
-      // An assert that nothing passes is a finding of its own.
+      // The check `impossible-assert` reports an assert that nothing passes.
       if (use.role === 'assert' && constancyIn(view, use, isReported) === 'never') continue;
       yield* constantIn(use, use.when, [], know(view, use), isReported(use));
     }
   },
 });
 
-/** Whether a condition holds never or always; a rule is asked of a field that is filled in where it only judges those. */
+/** Tests if a condition is constant. The condition of a rule that ignores empty fields is tested for a filled field. */
 export function constancyIn(view: BundleView, use: ConditionUse, isReported: IsReported) {
   return constancyOf(use.when, know(view, use), isReported(use));
 }

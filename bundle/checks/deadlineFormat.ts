@@ -1,7 +1,7 @@
 import { isDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** R5-32, R8-16: deadlines have one of two formats. */
+/** Reports a deadline in neither of the two date formats (R5-32, R8-16). */
 export const deadlineFormat = defineCheck({
   code: 'deadline-format',
   severity: 'error',

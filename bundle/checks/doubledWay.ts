@@ -2,7 +2,7 @@ import { takeAway } from '../../transforms/config/advice.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { defineCheck } from './check.ts';
 
-/** C8-23: a way in is known by its kind, so a form has each kind once. */
+/** Reports a kind of way in that a form has twice (C8-23), because the kind identifies the way. */
 export const doubledWay = defineCheck({
   code: 'doubled-way',
   severity: 'error',

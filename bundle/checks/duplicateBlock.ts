@@ -1,6 +1,6 @@
 import { defineCheck } from './check.ts';
 
-/** A block is found by its id, so an id stands once on a page. */
+/** Reports an id that two blocks of a page share, because the id identifies the block. */
 export const duplicateBlock = defineCheck({
   code: 'duplicate-block',
   severity: 'error',

@@ -3,7 +3,7 @@ import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: one value twice among the options of a field, or in its `oneOf`. */
+/** Reports a duplicate value among the options of a field, or in its `oneOf` (C12-10). */
 export const duplicateOption = defineCheck({
   code: 'duplicate-option',
   severity: 'warning',
@@ -18,7 +18,7 @@ export const duplicateOption = defineCheck({
     for (const { field, rules } of builtRules(view)) {
       if (!field) continue;
       for (const { place } of meaningsOf(rules, 'values')) {
-        // A list has a file of its own, and no ordinal parameters.
+        // The values of a list are in a file of their own, at a place without ordinal parameters.
         const written = field.field.rules.find(
           (_rule, index) => field.field.place.at('rules', index).pointer === place.pointer,
         );

@@ -4,7 +4,7 @@ import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
 import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a pattern that matches no text, or none of the field's length, or none that another pattern matches. */
+/** Reports a pattern that matches no text, or none that the field's lengths and other patterns allow (C12-10). */
 export const emptyPattern = defineCheck({
   code: 'empty-pattern',
   severity: 'warning',
@@ -17,7 +17,7 @@ export const emptyPattern = defineCheck({
       const last = judges.at(-1);
       if (!field || !last) continue;
       const length = lengthOf(rules);
-      // Lengths that exclude each other are another finding.
+      // Contradictory lengths are reported by another check.
       if (length.min > length.max || mayMatchAll(patternsOf(rules), length)) continue;
       const empty = patterns.find(({ meaning }) => !mayMatchAll([meaning.pattern], ANY_LENGTH));
       const says = empty

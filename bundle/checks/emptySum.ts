@@ -18,8 +18,8 @@ import { defineCheck, type Found } from './check.ts';
 import { isHiddenAlone } from './hiddenAlone.ts';
 
 /**
- * Parts that may be empty in a computed field: of arithmetic that a bound judges, since nothing passes every cap, and
- * beside the number of a `least`, which is then what comes out (C8-17).
+ * Reports parts of a computed field that may be empty (C8-17): of arithmetic with a bound, because an empty result
+ * passes every bound, and beside the number of a `least`, because the number is then the result.
  */
 export const emptySum = defineCheck({
   code: 'empty-sum',
@@ -55,7 +55,7 @@ const found = ({ file, pointer }: SourceLocation, consequence: string): Found =>
 
 const BOUNDS = comparisonsOf('number');
 
-/** Whether a bound judges a field: a range, or an ordering comparison in a rule of its own. */
+/** Tests if a field has a bound: a range, or a condition in a rule that orders its value. */
 function hasBound({ field }: FieldView): boolean {
   return field.rules.some(
     ({ name, namedParams }) =>
@@ -72,20 +72,20 @@ function names(side: unknown, field: FieldConfig): boolean {
   return isContainer(side) && typeof side.field === 'string' && camelCase(side.field) === field.name;
 }
 
-/** What is known of the fields that a calculation reads. */
+/** Facts of the fields that a calculation reads. */
 interface Known {
-  /** The calculation of a field; undefined where it has none, or it is at fault. */
+  /** Returns the calculation of a field; undefined where it has none, or it is at fault. */
   computedOf(field: FieldConfig): CompiledOperand | undefined;
   isDemanded(model: string, field: FieldConfig): boolean;
-  /** Whether a field may be hidden while the calculated one is shown: what is hidden is empty. */
+  /** Tests if a field may be hidden, and so empty, while the computed one is shown. */
   isMissed(model: string, field: FieldConfig): boolean;
 }
 
-/** A calculation with the names that it uses, and how it is known which answers are always there. */
+/** Calculation with its name scope and the facts of its fields. */
 interface Calculation extends Known {
   operand: CompiledOperand;
   scope: NameScope;
-  /** How many calculations read this one on the way here. */
+  /** Number of calculations between the checked field and this one. */
   depth: number;
 }
 
@@ -116,7 +116,7 @@ function compiled(field: FieldConfig, scope: NameScope, known: Known, depth = 0)
   return operand && { operand, scope, ...known, depth };
 }
 
-/** A field that is required, and that no condition takes from its page. */
+/** Tests if a field is required and shown under no condition. */
 function isAlwaysAsked(view: BundleView, formType: string, model: string, field: FieldConfig): boolean {
   if (!field.rules.some(({ name }) => camelCase(name) === 'required')) return false;
   const pages = view.pages.filter(({ form }) => formTypeOf(form) === formType);
@@ -132,7 +132,7 @@ function isAlwaysAsked(view: BundleView, formType: string, model: string, field:
 
 const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
 
-/** The operands of arithmetic that may be empty, wherever no default catches them. */
+/** Returns the operands of arithmetic that may be empty and have no default. */
 function emptyParts(operand: CompiledOperand, place: SourceLocation, from: Calculation): SourceLocation[] {
   return partsOfOperand(operand).flatMap(({ at, part }) => {
     const here = place.at(...at);
@@ -143,7 +143,7 @@ function emptyParts(operand: CompiledOperand, place: SourceLocation, from: Calcu
   });
 }
 
-/** What may be empty beside a number of a `least`, wherever one stands. */
+/** Returns the operands that may be empty beside a number in a `least`, at any depth. */
 function cappedParts(operand: CompiledOperand, place: SourceLocation, from: Calculation): SourceLocation[] {
   const parts = partsOfOperand(operand).map(({ at, part }) => ({ part, here: place.at(...at) }));
   const isCap = 'least' in operand && parts.some(({ part }) => isNumber(part));
@@ -197,12 +197,12 @@ function mayFieldBeEmpty(reference: Reference, from: Calculation): boolean {
   if (!field || !owner?.name) return true;
   const calculation = compiled(field, inner, { isDemanded, isMissed, computedOf }, depth + 1);
   if (!calculation) return !isDemanded(owner.name, field);
-  // A circle is another finding; here it ends somewhere.
+  // A circular calculation is reported by another check; the depth ends the recursion.
   const isEmpty = depth < DEEPEST && mayBeEmpty(calculation.operand, calculation);
   return isEmpty || isMissed(owner.name, field);
 }
 
-/** What a reference's field stands in, and the names that are known there. */
+/** Returns the model or list of a reference's field, with the name scope there. */
 function ownerOf(
   reference: Reference,
   { models, rows }: NameScope,

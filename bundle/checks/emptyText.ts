@@ -1,7 +1,7 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a text of nothing: claimants would see a question, a button or a message without words. */
+/** Reports a text without words (C12-10): a question, button or message that is blank. */
 export const emptyText = defineCheck({
   code: 'empty-text',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import type { Report } from '../findings/finding.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
-/** A fault of building a form as every command reports it: the same words and the same mend everywhere. */
+/** Converts a fault of building a form to a report, with the same message and fix in every command. */
 export function faultReport(fault: ConfigFault, view: BundleView): Report {
   const { file, pointer, code, message } = fault;
   const report = {
@@ -15,13 +15,13 @@ export function faultReport(fault: ConfigFault, view: BundleView): Report {
     message: `${message.replace(/\.$/, '')}.`,
     hint: hintOf(fault, view),
   };
-  // A parameter that the rule does not take: its name is what is wrong.
+  // The position is the name of the unknown parameter, not its value.
   return code === 'unknown-parameter' && pointer.includes('/namedParams/')
     ? { ...report, part: 'key' }
     : report;
 }
 
-/** What was probably meant, where a name is misspelt; else what the fault says. */
+/** Suggests the nearest name where one is misspelt; else returns the hint of the fault. */
 function hintOf(fault: ConfigFault, view: BundleView): Hint {
   const { code, subject } = fault;
   const other = modelElsewhere(fault, view);
@@ -31,7 +31,7 @@ function hintOf(fault: ConfigFault, view: BundleView): Hint {
   return known && subject ? suggestName(subject.name, known, own) : own;
 }
 
-/** The model of another form that a fault names. */
+/** Returns the model of another form that a fault names. */
 export function modelElsewhere({ code, subject }: ConfigFault, { models }: BundleView) {
   return code === 'unknown-model' ? models.all.find(({ name }) => name === subject?.name) : undefined;
 }

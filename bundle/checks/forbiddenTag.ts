@@ -3,7 +3,7 @@ import { defineCheck } from './check.ts';
 
 const TAG = /<\/?(?:p|li|ul|ol)(?:\s[^>]*)?\/?>/i;
 
-/** R5-48: such a text would be shown as "Invalid localization". */
+/** Reports an HTML tag of paragraphs or lists in a text (R5-48), because "Invalid localization" is shown for it. */
 export const forbiddenTag = defineCheck({
   code: 'forbidden-tag',
   severity: 'error',

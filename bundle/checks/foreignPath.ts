@@ -1,7 +1,7 @@
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a page at a path of another form: whoever reads the address takes it for one of that form. */
+/** Reports a page whose path begins with another form (C12-10), because the address misleads its reader. */
 export const foreignPath = defineCheck({
   code: 'foreign-path',
   severity: 'warning',
@@ -11,7 +11,7 @@ export const foreignPath = defineCheck({
     for (const { file, form, page } of pages) {
       const [, first = ''] = page.path.split('/');
       if (first === form || !Object.hasOwn(FORM_NAMES, first)) continue;
-      // Two pages at one path are another finding.
+      // Two pages of one path are reported by another check.
       if (pages.some((other) => other.file !== file && other.page.path === page.path)) continue;
       yield {
         file,

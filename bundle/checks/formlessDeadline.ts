@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a deadline is that of a form which the settlement does not have: it closes nothing. */
+/** Reports a deadline of a form that the settlement does not have (C12-10), because it closes nothing. */
 export const formlessDeadline = defineCheck({
   code: 'formless-deadline',
   severity: 'warning',

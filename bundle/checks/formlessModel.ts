@@ -5,7 +5,7 @@ import { builtForms } from '../meaning/builtForms.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a model is of a form that the settlement does not have: no claim has it. */
+/** Reports a model of a form that the settlement does not have (C12-10), because no claim has it. */
 export const formlessModel = defineCheck({
   code: 'formless-model',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const formlessModel = defineCheck({
   *run(view) {
     if (!view.isWhole('settlement.json')) return;
     const types = view.forms.map(({ name }) => formTypeOf(name));
-    // Where a page or a rule names the model, it is told there that its form lacks it.
+    // A model that a page or rule names is reported there, as missing in its form.
     const sought = builtForms(view)
       .flatMap(({ faults }) => faults)
       .map(({ subject }) => subject?.name);

@@ -1,15 +1,15 @@
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
-/** A field by its model. */
+/** Name of a field and of its model. */
 interface NamedField {
   model: string;
   name: string;
 }
 
 /**
- * Whether a field may be hidden while another is shown: of each of its places, the page, the block or the field has a
- * condition that no place of the other has. Conditions count as the same where they are written the same.
+ * Tests if a field may be hidden while another is shown: each placement of the first has a condition (of page, block or
+ * field) that no placement of the other has. Conditions are equal where their texts are.
  */
 export function isHiddenAlone(
   view: BundleView,
@@ -26,7 +26,7 @@ export function isHiddenAlone(
   return places.length > 0 && !places.some(isShownWith);
 }
 
-/** The conditions on which each place of a field is shown, as texts. */
+/** Returns for each placement of a field the conditions under which it is shown, as texts. */
 function placesOf(view: BundleView, formType: string, { model, name }: NamedField): string[][] {
   return view.pages
     .filter(({ form }) => formTypeOf(form) === formType)
@@ -43,7 +43,7 @@ function placesOf(view: BundleView, formType: string, { model, name }: NamedFiel
     );
 }
 
-/** A condition as text, in which each field names its model. */
+/** Serialises a condition with the model of each field. */
 function written(condition: unknown, model: string): string {
   return JSON.stringify(condition, (_key, value) =>
     isContainer(value) && 'field' in value ? { model, ...value } : value,

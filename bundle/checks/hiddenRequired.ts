@@ -9,7 +9,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
-/** C12-10: a field is asked for on a condition on which it is never shown: the rule asks nobody. */
+/** Reports a field that is required only under conditions under which it is never shown (C12-10). */
 export const hiddenRequired = defineCheck({
   code: 'hidden-required',
   severity: 'warning',
@@ -30,7 +30,9 @@ export const hiddenRequired = defineCheck({
   },
 });
 
-/** Whether a field that a condition asks for is hidden or disabled, wherever it is placed, while the condition holds. */
+/**
+ * Tests if a field with a conditional requirement is hidden or disabled at each placement while the condition holds.
+ */
 export function isNeverShown(view: BundleView, use: ConditionUse, isReported: IsReported): boolean {
   const { own } = use;
   const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
@@ -39,7 +41,7 @@ export function isNeverShown(view: BundleView, use: ConditionUse, isReported: Is
   return places.every((placed) => {
     const shown = shownWhen(view, placed);
     const together = { all: [use.when, ...shown] };
-    // A place that is never shown at all is another finding.
+    // A placement that is never shown is reported by another check.
     return (
       shown.length > 0 &&
       constancyOf(together, knowing(view, use), isFree) === 'never' &&

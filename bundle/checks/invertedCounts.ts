@@ -6,7 +6,7 @@ import { blocksOf } from '../view/blocks.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: more records or documents are asked for than there may be. */
+/** Reports a minimum of records or documents above the maximum (C12-10). */
 export const invertedCounts = defineCheck({
   code: 'inverted-counts',
   severity: 'warning',
@@ -31,7 +31,7 @@ const found = (file: string, pointer: string, min: number, max: number, what: st
   hint: 'Lower min or raise max.',
 });
 
-/** The bounds of all records of a list: of one rule, or of several. */
+/** Yields contradictory bounds on all records of a list, in one rule or several. */
 function* ofRecords({ rules }: RuleOwnerView): Generator<Found> {
   const bounds = meaningsOf(rules, 'records');
   for (const { meaning, place } of bounds) {
@@ -88,7 +88,7 @@ function* pair(
     yield found(file, pointer, min, max, what);
 }
 
-/** The most records that a list may have, whatever they hold. */
+/** Returns the maximum of records of a list, regardless of their values. */
 function mostOf(view: BundleView, formType: string, list: string): number | undefined {
   const owner = builtRules(view).find(
     ({ model, field }) => !field && model.formType === formType && model.name === camelCase(list),

@@ -10,10 +10,13 @@ import type { BundleView } from '../view/bundleView.ts';
 import { type DeadlineView, formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** What a sign-in knows of a claim: the rest of its answers are empty then. */
+/** Models that have values at sign-in; all others are empty then. */
 const KNOWN = ['credentials', 'prepopulatedData'];
 
-/** C8-24: who would have longer by an answer that is given later is kept out at sign-in by the earlier deadline. */
+/**
+ * Reports a deadline whose condition reads answers given after sign-in (C8-24), because sign-in then applies the
+ * earlier deadline.
+ */
 export const lateCondition = defineCheck({
   code: 'late-condition',
   severity: 'warning',
@@ -35,7 +38,7 @@ export const lateCondition = defineCheck({
   },
 });
 
-/** The fields and lists that the condition reads; none where it cannot be read, which is another finding. */
+/** Returns the fields and lists that a condition reads; none where it is at fault, which another check reports. */
 function readsOf(view: BundleView, { form, entry, pointer }: DeadlineView): string[] {
   if (entry.when === undefined) return [];
   const model = builtForms(view).find(({ name }) => name === form)?.model;
@@ -62,7 +65,7 @@ function isLaterThanNext(
   });
 }
 
-/** When a deadline is; null where it is not there or cannot be read, which are other findings. */
+/** Returns the time of a deadline; null where it is missing or invalid, which other checks report. */
 function instantOf({ bundle: { settlement } }: BundleView, key: string): Date | null {
   const setting = own(settlement.deadlines, key);
   if (!setting || !isDeadline(setting.deadline)) return null;

@@ -11,7 +11,7 @@ import { constancyIn } from './constantCondition.ts';
 
 const ROLES: readonly Role[] = ['skip', 'exit', 'block', 'field'];
 
-/** C12-10: what a page shows, or whether it is shown, by an answer that is only given on a later page. */
+/** Reports conditions of a page or its content that read an answer of a later page (C12-10). */
 export const laterPage = defineCheck({
   code: 'later-page',
   severity: 'warning',
@@ -22,12 +22,12 @@ export const laterPage = defineCheck({
     for (const use of usesOf(view).conditions) {
       if (!ROLES.includes(use.role) || !use.page) continue;
       const own = positionOf(view, use);
-      // That the first page is skipped at all is another finding.
+      // A condition to skip the first page is reported by another check.
       const later =
         own < 0 || (own === 0 && use.role === 'skip')
           ? undefined
           : readsOf(use).find((key) => (firstAsked(view).get(key) ?? -1) > own);
-      // A condition that no answer changes is another finding.
+      // A constant condition is reported by another check.
       if (later === undefined || constancyIn(view, use, isReported) !== 'open') continue;
       const { file, pointer } = use.placeOf([]);
       const name = later.split(' ')[1];
@@ -53,7 +53,7 @@ function readsOf({ when, rows, formType }: ConditionUse): string[] {
   return [...reads].map((key) => `${formType} ${key}`);
 }
 
-/** The first page on which each field or list is asked for; those that have a value before are not there. */
+/** Maps each field and list to the first page on which it is entered; those with a value before are left out. */
 const firstAsked = remembered((view: BundleView): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const [key, places] of placedAnswers(view))
@@ -66,13 +66,13 @@ const firstAsked = remembered((view: BundleView): ReadonlyMap<string, number> =>
 const isFilledBefore = ({ field }: Placement): boolean =>
   setBy(field).length > 0 || field.prepopulatedDataKey !== undefined;
 
-/** What only stands on pages to which exits lead is asked for nowhere. */
+/** Returns the first position in the sequence; -1 for what only exit pages show. */
 function earliest(places: readonly { position: number }[]): number {
   const inSequence = places.map(({ position }) => position).filter((position) => position >= 0);
   return inSequence.length > 0 ? Math.min(...inSequence) : -1;
 }
 
-/** The pages on which the records of each list are entered. */
+/** Maps each list to the pages on which its records are entered. */
 function recordBlocks(view: BundleView): Map<string, { position: number }[]> {
   const places = new Map<string, { position: number }[]>();
   for (const { form, name, page } of view.pages) {
@@ -86,7 +86,7 @@ function recordBlocks(view: BundleView): Map<string, { position: number }[]> {
   return places;
 }
 
-/** The fields that are calculated, or filled from a row of the class list. */
+/** Returns the fields that are computed, or prefilled from a row of the class list. */
 function filledFields({ models }: BundleView): string[] {
   return models.all.flatMap(({ formType, name, fields }) => {
     const isFilled = models.all.some(

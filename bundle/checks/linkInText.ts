@@ -4,7 +4,7 @@ import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { usesOfText } from '../meaning/textUses.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: a link that nobody can follow, and marks of Markdown where none are drawn: claimants would read them. */
+/** Reports broken links, and Markdown in texts that are shown unformatted (C12-10). */
 export const linkInText = defineCheck({
   code: 'link-in-text',
   severity: 'warning',
@@ -22,7 +22,10 @@ export const linkInText = defineCheck({
 
 type Said = Pick<Found, 'message' | 'hint'>;
 
-/** Links and strong words where the text is shown as it is written: on buttons, options, headings and in messages. */
+/**
+ * Returns the fault of a text that is shown unformatted (button, option, heading, message) and has a link or strong
+ * words.
+ */
 function marksIn(key: string, text: string): Said | undefined {
   const mark = parseInline(text).find(({ kind }) => kind === 'link' || kind === 'strong');
   if (!mark) return undefined;
@@ -33,11 +36,11 @@ function marksIn(key: string, text: string): Said | undefined {
   };
 }
 
-/** What looks like a link and is none. */
+/** Matches text that resembles a link and is none. */
 const NO_LINK = /\[[^\]]*\]\s*\(\s*(?:https?:|www\.|mailto:|tel:|\/|#)|\]\(|<(?:https?:\/\/|mailto:)[^>]*>/i;
 
 function brokenLinkIn(key: string, text: string): Said | undefined {
-  // An address that could run script is another finding.
+  // An unsafe address is reported by another check.
   const href = unsafeHrefs(text).find((one) => !isUnsafeHref(one));
   if (href !== undefined)
     return {
@@ -54,7 +57,7 @@ function brokenLinkIn(key: string, text: string): Said | undefined {
   };
 }
 
-/** What of a text is shown as it is, without what is code. */
+/** Returns the plain texts of inline nodes, without code. */
 function textsOf(nodes: readonly InlineNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'text') return [node.text];

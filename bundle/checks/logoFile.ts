@@ -4,7 +4,7 @@ import { leadsOut } from '../reading/leadsOut.ts';
 import { pictureOf } from '../reading/picture.ts';
 import { defineCheck } from './check.ts';
 
-/** Every page waits for it on a slow line; a logo drawn 48 px high needs no more. */
+/** Largest logo in bytes: each page waits for it on a slow line, and it is drawn 48 px high. */
 const LARGEST_LOGO = 64 * 1024;
 
 type Fault = { message: string; hint: string };
@@ -27,18 +27,18 @@ function faultOf(file: string, bytes: Uint8Array | undefined): Fault | undefined
   };
 }
 
-/** Reads nothing but a file: a named pipe has no end. */
+/** Reads a regular file only, because reading a named pipe never ends. */
 function read(path: string): Uint8Array | undefined {
   try {
     if (!statSync(path).isFile()) return undefined;
     return readFileSync(path);
   } catch {
-    // Whatever keeps it from us keeps it from claimants.
+    // Any error of reading is reported as a file that cannot be read.
     return undefined;
   }
 }
 
-/** R2-34: the logo is a picture that can be shown beside the settlement's name. */
+/** Reports a logo that is no picture which can be shown beside the settlement's name (R2-34). */
 export const logoFile = defineCheck({
   code: 'logo-file',
   severity: 'error',
@@ -46,7 +46,7 @@ export const logoFile = defineCheck({
   needs: 'file',
   *run({ bundle, directory }) {
     const file = bundle.settlement.header?.logo?.file;
-    // A link out of the bundle is another finding.
+    // A link out of the bundle is reported by another check.
     if (file === undefined || leadsOut(directory, join(directory, file))) return;
     const fault = faultOf(file, read(join(directory, file)));
     if (fault) yield { file: 'settlement.json', pointer: '/header/logo/file', ...fault };

@@ -2,7 +2,10 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { defineCheck } from './check.ts';
 
-/** R8-16: "Form type not available for submission". A Lookup form shows what is found and files nothing. */
+/**
+ * Reports a Lookup form with a confirmation, because it files no claim (R8-16): "Form type not available for
+ * submission".
+ */
 export const lookupSubmitted = defineCheck({
   code: 'lookup-submitted',
   severity: 'error',

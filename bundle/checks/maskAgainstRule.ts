@@ -6,7 +6,7 @@ import { type Length, mayMatchAll } from '../patterns/commonText.ts';
 import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a mask under which nothing can be typed that the rules of the field let through. */
+/** Reports a mask under which no value can be typed that the field's rules accept (C12-10). */
 export const maskAgainstRule = defineCheck({
   code: 'mask-against-rule',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const maskAgainstRule = defineCheck({
   },
 });
 
-/** The masks of a placement that leave nothing; where the rules do so already, that is another finding. */
+/** Returns the masks of a placement under which no value is left; none where the rules alone leave none. */
 function refusedMasks(placement: Placement, patterns: readonly string[], length: Length) {
   const masks = masksOf(placement);
   if (masks.length === 0 || !mayMatchAll(patterns, length)) return [];

@@ -6,7 +6,7 @@ import { typedDomain } from '../meaning/typedDomain.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** A mask that applies while a condition holds. */
+/** Mask with the condition under which it applies. */
 interface ConditionalMask {
   mask: string;
   when: CompiledCondition;
@@ -18,7 +18,7 @@ type FieldConditions = ReadonlyMap<string, CompiledCondition>;
 
 const LIMITS = { nodes: 4_000 };
 
-/** R4-14: two different masks that can apply at once. */
+/** Reports two different masks that can apply at once (R4-14). */
 export const maskConflict = defineCheck({
   code: 'mask-conflict',
   severity: 'error',
@@ -54,7 +54,9 @@ function fieldConditions(view: BundleView): FieldConditions {
   );
 }
 
-/** Returns the masks of a field's dependencies, but for those whose condition is at fault: another finding. */
+/**
+ * Returns the masks of a field's dependencies, without those whose condition is at fault, which another check reports.
+ */
 function masksOf(
   { field, pointer }: Placement,
   file: string,

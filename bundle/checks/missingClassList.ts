@@ -3,7 +3,7 @@ import { FORM_FOLDERS } from '../reading/fileKinds.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: people come in by a class list that the bundle does not have: nobody can, until one is imported. */
+/** Reports a way in by a class list that the bundle does not have (C12-10): it admits nobody before an import. */
 export const missingClassList = defineCheck({
   code: 'missing-class-list',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const missingClassList = defineCheck({
     const lists = FORM_FOLDERS.map((name) => `claimants/${name}.csv`);
     for (const { name } of view.forms) {
       const file = `claimants/${name}.csv`;
-      // One that is misspelt is told where it is.
+      // A misspelt file name is reported at the file.
       if (view.files.has(file) || view.unread.some((path) => nearest(path, lists) === file)) continue;
       for (const { way, pointer } of waysIn(view, name)) {
         if (way.kind !== 'classList') continue;

@@ -2,7 +2,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** The files that every bundle has, and the texts of each culture (C9-01). */
+/** Reports files that are missing: those of every bundle, and the texts of each culture (C9-01). */
 export const missingFile = defineCheck({
   code: 'missing-file',
   severity: 'error',
@@ -41,13 +41,13 @@ function* missingContents(view: BundleView): Generator<Found> {
   }
 }
 
-/** Cultures that have a file and that the settlement does not have. */
+/** Returns cultures with a content file that the settlement does not have. */
 const strayCultures = ({ bundle, contents }: BundleView): string[] =>
   contents
     .map(({ culture }) => culture)
     .filter((culture) => !Object.hasOwn(bundle.settlement.cultures, culture));
 
-/** Whether the file of a culture that is not there is probably this one. */
+/** Tests if the missing file of a culture is probably one under a misspelt name. */
 export function isMisnamed(view: BundleView, culture: string): boolean {
   const stray = strayCultures(view);
   return Object.keys(view.bundle.settlement.cultures).some(

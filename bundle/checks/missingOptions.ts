@@ -2,7 +2,7 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
-/** A select or radio group offers options; only those of a boolean field are understood. */
+/** Reports a select or radio group without options; a boolean field has its own. */
 export const missingOptions = defineCheck({
   code: 'missing-options',
   severity: 'error',
@@ -12,7 +12,7 @@ export const missingOptions = defineCheck({
     for (const { file, placement, field } of placedFields(view)) {
       const { component, options, optionsList } = placement.field;
       if (component !== 'select' && component !== 'radio') continue;
-      // A calculated field as an input is another finding.
+      // A computed field as an input is reported by another check.
       if (field.computed !== undefined || !FIELD_KINDS[field.type].isTyped) continue;
       if (options || optionsList !== undefined) continue;
       yield {

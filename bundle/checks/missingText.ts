@@ -5,10 +5,13 @@ import { defineCheck } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText } from './texts.ts';
 
-/** Keys begin alike: "Field_Store" is not "Field_Phone" misspelt. */
+/**
+ * Share of a key's characters that a misspelling may change. Small, because keys share prefixes: "Field_Store" is not
+ * "Field_Phone" misspelt.
+ */
 const MISSPELT_SHARE = 0.2;
 
-/** C2-04: a key that the default culture does not have would show nothing that anybody wrote. */
+/** Reports a content key that the default culture does not have (C2-04), because nothing would be shown for it. */
 export const missingText = defineCheck({
   code: 'missing-text',
   severity: 'error',

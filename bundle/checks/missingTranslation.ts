@@ -5,17 +5,17 @@ import { defineCheck } from './check.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
-/** The keys that a culture's content must have: those of English, and the product's where it lacks the culture. */
+/** Returns the keys that a culture needs: those of English, and the product's where it has no texts of the culture. */
 function keysWanted(english: Content, builtIn: Content | undefined): Set<string> {
   const { $schema: _file, ...texts } = english;
   return new Set([...Object.keys(texts).map(withoutPlural), ...(builtIn ? [] : PRODUCT_KEYS)]);
 }
 
-/** Whether a culture says a text; of a plural without a form that it needs, another finding tells. */
+/** Tests if a culture has a text. A plural with missing forms counts, because another check reports it. */
 const says = (key: string, texts: Content): boolean =>
   hasText(key, texts) || isPluralWithoutOther(key, texts);
 
-/** A culture that lacks a text: claimants who chose it would read another. */
+/** Reports a text that a culture lacks, because claimants get it in another language. */
 export const missingTranslation = defineCheck({
   code: 'missing-translation',
   severity: 'warning',

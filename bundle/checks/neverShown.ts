@@ -7,7 +7,7 @@ import { shownWhen } from '../meaning/shownWhen.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type Check, type IsReported, TEST_FINDINGS } from './check.ts';
 
-/** C12-10: conditions that never hold together: the page is skipped while the block or the field on it is shown. */
+/** Reports contradictory conditions of a page and of a block or field on it (C12-10). */
 export const neverShown: Check = {
   code: 'constant-condition',
   needs: 'bundle',
@@ -30,7 +30,7 @@ export const neverShown: Check = {
   },
 };
 
-/** The last of conditions that exclude each other, where none of them does so by itself: of the block, or of the field. */
+/** Returns the pointer of the last of contradictory conditions, of block or field, where each alone can be true. */
 function contradictionAt(view: BundleView, placed: Placed, isReported: IsReported): string | undefined {
   const { block, blockIndex, field, pointer } = placed.placement;
   const ofBlock = (block.dependencies ?? []).length;
@@ -58,6 +58,6 @@ function isNever(view: BundleView, placed: Placed, isReported: IsReported): bool
     const use: ConditionUse = { formType, rows, role: 'field', when, placeOf: () => model.config.place };
     return constancyOf(when, knowing(view, use), isReported(use));
   };
-  // One that decides nothing by itself is told by itself.
+  // A condition that is constant alone is reported by another check.
   return shown.every((when) => constancy(when) === 'open') && constancy({ all: shown }) === 'never';
 }

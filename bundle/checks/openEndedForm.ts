@@ -4,7 +4,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** C15-02: a form that no deadline closes, beside a global one that its author may take for the form's. */
+/** Reports a form without deadline beside a global deadline that its author may take for the form's (C15-02). */
 export const openEndedForm = defineCheck({
   code: 'open-ended-form',
   severity: 'warning',
@@ -29,7 +29,7 @@ export const openEndedForm = defineCheck({
   },
 });
 
-/** Returns which claims of a form without a key of its own may come for ever; undefined where its list closes all. */
+/** Names the claims of a form without a key of its own that no deadline closes; undefined where its list closes all. */
 function openClaims({ bundle }: BundleView, form: FormName): string | undefined {
   const list = bundle.settlement.forms[form]?.deadlines ?? [];
   if (list.length === 0) return `The form ${form} stays open`;

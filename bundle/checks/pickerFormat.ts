@@ -4,7 +4,7 @@ import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 import { pickersOf } from './pickers.ts';
 
-/** Whether a rule holds the field to a named form. */
+/** Tests if a rule restricts a field to a named format. */
 function isHeldTo({ field }: FieldView, format: string): boolean {
   return field.rules.some(
     ({ name, ordinalParams, namedParams }) =>
@@ -12,7 +12,7 @@ function isHeldTo({ field }: FieldView, format: string): boolean {
   );
 }
 
-/** What is picked can be typed as well, and only a rule keeps other texts out of the claim. */
+/** Reports a picker whose field has no rule for its format, because other texts can be typed as well. */
 export const pickerFormat = defineCheck({
   code: 'picker-format',
   severity: 'error',

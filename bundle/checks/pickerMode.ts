@@ -26,7 +26,7 @@ function* check(view: PickerView): Generator<Found> {
   yield { file, pointer: at, ...found };
 }
 
-/** A date is a type (R5-33); all else that can be picked stands in a text. */
+/** Reports a picker mode that does not fit the type of its field: `date` needs a date (R5-33), the others a text. */
 export const pickerMode = defineCheck({
   code: 'picker-mode',
   severity: 'error',

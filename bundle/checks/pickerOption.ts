@@ -9,7 +9,7 @@ const YEARS: readonly PickerMode[] = [...DAYS, 'month', 'year'];
 const TIMES: readonly PickerMode[] = ['time', 'dateTime'];
 const ONE: readonly PickerMode[] = ['date', 'week', 'month', 'year', ...TIMES];
 
-/** The modes that heed an option; all do where it is not named. */
+/** Modes that support an option; all modes where it is not listed. */
 const HEEDED_BY: Partial<Record<keyof DatePicker, readonly PickerMode[]>> = {
   minDate: YEARS,
   maxDate: YEARS,
@@ -51,7 +51,7 @@ function* unheeded({ file, pointer, picker }: PickerView): Generator<Found> {
   }
 }
 
-/** Pairs of options of which the first is not above the second. Times of one length stand in the order of their texts. */
+/** Pairs of options of which the first must not exceed the second. Times of equal length compare as texts. */
 const PAIRS: readonly [keyof DatePicker, keyof DatePicker, (value: unknown) => unknown][] = [
   ['minDate', 'maxDate', parseParameterDay],
   ['yearFrom', 'yearTo', (year) => year],
@@ -94,7 +94,7 @@ function* unread({ file, pointer, picker }: PickerView): Generator<Found> {
     }
 }
 
-/** An option that has no effect, or leaves nothing to be picked. */
+/** Reports picker options that have no effect, or leave no value to pick. */
 export const pickerOption = defineCheck({
   code: 'picker-option',
   severity: 'error',

@@ -3,14 +3,14 @@ import type { Placement } from '../../transforms/pages/placements.ts';
 import { formTypeOf, type PageView } from '../view/bundleView.ts';
 import { type FieldView, type ModelIndex, placedField } from '../view/modelIndex.ts';
 
-/** A date picker on a page, with the field that it writes into. */
+/** Date picker of a page with its field. */
 export interface PickerView {
   file: string;
   pointer: string;
   name: string;
   placed: FieldPlacement;
   picker: DatePicker;
-  /** Undefined where the model lacks it, which is a finding of its own. */
+  /** Undefined where the model has no such field, which another check reports. */
   owner: FieldView | undefined;
 }
 
@@ -22,7 +22,7 @@ function pickerOf(page: PageView, models: ModelIndex, placement: Placement): Pic
   return { file: page.file, pointer, name, placed, picker: placed.picker ?? {}, owner };
 }
 
-/** Every date picker of the pages, and every field that is given options of one. */
+/** Returns the date pickers of all pages, and the fields with picker options. */
 export function pickersOf(pages: readonly PageView[], models: ModelIndex): PickerView[] {
   return pages.flatMap((page) =>
     page.placements.flatMap((placement) => pickerOf(page, models, placement) ?? []),

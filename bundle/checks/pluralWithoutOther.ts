@@ -6,7 +6,10 @@ import { textUses } from '../meaning/textUses.ts';
 import { defineCheck } from './check.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
-/** C12-10: a text has forms for some counts and none for the others: those are told in English, or not at all. */
+/**
+ * Reports a plural text that lacks the form `other` (C12-10), because its other counts are shown in English or not at
+ * all.
+ */
 export const pluralWithoutOther = defineCheck({
   code: 'plural-without-other',
   severity: 'warning',
@@ -20,7 +23,7 @@ export const pluralWithoutOther = defineCheck({
         const base = withoutPlural(key);
         const isOne = base === key || uses.has(key) || !(uses.has(base) || PRODUCT_KEYS.has(base));
         if (isOne || told.has(base) || !isPluralWithoutOther(base, texts)) continue;
-        // Of a text that the product words, one form may be said anew.
+        // Of a product text, a settlement may override a single form.
         if (hasText(base, builtInOf(culture) ?? {})) continue;
         told.add(base);
         yield {
@@ -37,6 +40,6 @@ export const pluralWithoutOther = defineCheck({
 
 const OTHER_FORMS = ['zero', 'one', 'two', 'few', 'many'];
 
-/** Whether there are forms of a text for some counts alone. */
+/** Tests if a text has plural forms without `other`. */
 export const isPluralWithoutOther = (key: string, texts: Content): boolean =>
   !hasText(key, texts) && OTHER_FORMS.some((form) => Object.hasOwn(texts, `${key}_${form}`));

@@ -14,7 +14,7 @@ import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 import { isNeverShown } from './hiddenRequired.ts';
 
-/** C12-10: a field is asked for where it is only shown: nobody could fill it in. */
+/** Reports a required field that is placed read-only (C12-10), because nobody can fill it in. */
 export const readonlyRequired = defineCheck({
   code: 'readonly-required',
   severity: 'error',
@@ -43,7 +43,10 @@ export const readonlyRequired = defineCheck({
   },
 });
 
-/** Whether a rule asks for the field in some claim in which it is shown; one that never does is another finding. */
+/**
+ * Tests if the field is required in some claim in which it is shown. A rule that never applies is reported by another
+ * check.
+ */
 function isAskedFor(
   view: BundleView,
   field: FieldView,
@@ -56,7 +59,7 @@ function isAskedFor(
     .some((use) => constancyIn(view, use, isReported) !== 'never' && !isNeverShown(view, use, isReported));
 }
 
-/** Whether a field is never shown where it is placed, so that nothing of it is asked for. */
+/** Tests if a field is never shown at a placement, so that it is not required there. */
 function isHidden(view: BundleView, model: ModelView, placed: Placed): boolean {
   const shown = shownWhen(view, placed);
   const standing = { formType: model.formType, rows: rowsAround(model, placed.placement.within) };
@@ -66,7 +69,7 @@ function isHidden(view: BundleView, model: ModelView, placed: Placed): boolean {
 const isOnlyShown = ({ field }: Placement): boolean =>
   field.component === 'value' && setBy(field).length === 0 && field.prepopulatedDataKey === undefined;
 
-/** Whether the class list fills a model: its own rows, or fields of the same names. */
+/** Tests if the class list fills a model: its own rows, or fields of equal names. */
 function isFilledByRow({ models }: BundleView, { formType, name }: ModelView): boolean {
   return (
     name === 'prepopulatedData' ||

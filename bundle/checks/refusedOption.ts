@@ -11,7 +11,7 @@ import type { FieldView } from '../view/modelIndex.ts';
 import { type PlacementView, placedFields } from '../view/placedFields.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: an option that the rules of its field refuse: whoever chooses it cannot go on. */
+/** Reports an option that the rules of its field refuse (C12-10). */
 export const refusedOption = defineCheck({
   code: 'refused-option',
   severity: 'warning',
@@ -42,7 +42,7 @@ function hintOf(rule: JudgedRule, value: Literal, listed: readonly Literal[]): H
   return meant === undefined ? 'Add the value to the rule, or take the option away.' : respell(meant);
 }
 
-/** The values that a field's `oneOf` lists. */
+/** Returns the values of a field's `oneOf`. */
 export function valuesOfOneOf(view: BundleView, field: FieldView): readonly Literal[] {
   return rulesOfField(view, field)
     .flatMap(({ meaning }) => (meaning.kind === 'values' ? (meaning.values ?? []) : []))

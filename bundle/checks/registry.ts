@@ -100,7 +100,7 @@ import { doubledRow, rowValue } from './wrongRow.ts';
 
 type CheckTable = { readonly [Code in CheckCode]: CheckOf<Code> };
 
-/** The check of each code. */
+/** Table of the checks that define their code, by code. A missing code does not compile. */
 export const CHECK_OF_CODE: CheckTable = {
   'missing-file': missingFile,
   'unknown-theme': unknownTheme,
@@ -200,7 +200,7 @@ export const CHECK_OF_CODE: CheckTable = {
   'doubled-row': doubledRow,
 };
 
-/** Checks of codes that are defined elsewhere. */
+/** Checks of codes that are defined in findings/codes.ts. */
 const FURTHER_CHECKS: readonly Check[] = [
   unexpectedFile,
   missingPage,
@@ -210,15 +210,15 @@ const FURTHER_CHECKS: readonly Check[] = [
   neverShown,
 ];
 
-/** Every check across files. */
+/** All checks of a bundle, which run over all of its files together. */
 export const CHECKS: readonly Check[] = [...Object.values(CHECK_OF_CODE), ...FURTHER_CHECKS];
 
-/** Codes of findings that only a look at all files can judge: while one file is typed they stay. */
+/** Codes of checks that need all files: an editor keeps their findings while one file is typed. */
 export const NEED_THE_BUNDLE: ReadonlySet<FindingCode> = new Set(
   CHECKS.filter(({ needs }) => needs === 'bundle').map(({ code }) => code),
 );
 
-/** Codes of findings from which what the search proves may follow. */
+/** Codes of findings that can be the cause of what the search proves. */
 export const MAY_EXPLAIN: ReadonlySet<FindingCode> = new Set(
   CHECKS.filter(({ mayExplain }) => mayExplain).map(({ code }) => code),
 );

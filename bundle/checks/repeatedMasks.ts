@@ -4,7 +4,10 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 
-/** C10-28: a `sameAs` field whose original has different masks on different pages, so that separators count in the comparison. */
+/**
+ * Reports a `sameAs` field whose original has different masks on different pages (C10-28), because the comparison then
+ * includes separators.
+ */
 export const repeatedMasks = defineCheck({
   code: 'repeated-masks',
   severity: 'warning',

@@ -14,7 +14,7 @@ import { constancyIn } from './constantCondition.ts';
 
 const ALWAYS: CompiledCondition = { op: 'equals', left: { literal: 1 }, right: { literal: 1 } };
 
-/** C12-10: a field is asked for on every condition on which it is forbidden: then nobody can go on. */
+/** Reports a field that is required whenever it is forbidden (C12-10), because such a claim cannot be filed. */
 export const requiredForbidden = defineCheck({
   code: 'required-forbidden',
   severity: 'warning',
@@ -37,7 +37,7 @@ export const requiredForbidden = defineCheck({
   },
 });
 
-/** The conditions on which a field is asked for. */
+/** Returns the conditions under which a field is required. */
 function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {
   const rules = builtRules(view).find((owner) => owner.field === field)?.rules ?? [];
   return meaningsOf(rules, 'answer').flatMap(({ meaning: { when = ALWAYS, isOfPages } }) =>
@@ -45,7 +45,7 @@ function demandsOf(view: BundleView, field: FieldView): CompiledCondition[] {
   );
 }
 
-/** Whether a field that is shown is asked for whenever it is forbidden. */
+/** Tests if a shown field is required whenever it is forbidden. */
 function isBoth(
   view: BundleView,
   use: ConditionUse,

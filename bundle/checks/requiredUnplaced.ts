@@ -8,8 +8,8 @@ import { type FieldView, type ModelView, nameIn, nameWithin, placedField } from 
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * A required field that no page shows: nobody could fill it in (C4-22). Of blocks that share a list each must show it,
- * as its records are entered nowhere else (C8-14).
+ * Reports a required field that no page places (C4-22). Each of several blocks on one list must place it, because a
+ * block's records are entered only there (C8-14).
  */
 export const requiredUnplaced = defineCheck({
   code: 'required-unplaced',
@@ -36,7 +36,7 @@ export const requiredUnplaced = defineCheck({
   },
 });
 
-/** The required fields that some page shows, and a block that shows only some records of their list does not. */
+/** Yields the required fields that some block of a list places and another block with `only` does not. */
 function* unaskedIn(view: BundleView, model: ModelView, placed: Set<string>): Generator<Found> {
   const required = [...model.fields.values()]
     .filter((owned) => owned.within === undefined && isDemanded(view, owned, placed, model))
@@ -52,7 +52,7 @@ function* unaskedIn(view: BundleView, model: ModelView, placed: Set<string>): Ge
       };
 }
 
-/** The blocks that show only some records of a model's list, and what each asks or sets. */
+/** Returns the blocks with `only` of a model's list, and the fields that each places or sets. */
 function sharingBlocks(view: BundleView, { formType, name }: ModelView) {
   return (pagesOfForm(view, formType) ?? []).flatMap(({ file, page }) =>
     page.blocks.flatMap((block, index) => {
@@ -63,13 +63,13 @@ function sharingBlocks(view: BundleView, { formType, name }: ModelView) {
   );
 }
 
-/** What the form's pages place: models and `model.field`; nothing is known where a page could not be read. */
+/** Returns the models and `model.field` that a form's pages place; undefined where a page could not be read. */
 function placedIn(view: BundleView, { formType, name }: ModelView): Set<string> | undefined {
   const { models } = view;
   const ofForm = pagesOfForm(view, formType);
   if (!ofForm || name === 'prepopulatedData' || !isModelName(name)) return undefined;
   const placements = ofForm.flatMap(({ page }) => placementsOf(page));
-  // A placement that names no field or model of the form is another finding; it may be the one that is meant.
+  // A placement of an unknown field or model is reported by another check, and may mean the field in question.
   if (placements.some((placement) => !placedField(models, formType, placement))) return undefined;
   const hasDocuments = placements.some(({ block }) => 'documents' in block && block.documents);
   const documents = hasDocuments ? documentKeys(models.find(formType, DOCUMENTS)) : [];
@@ -78,20 +78,20 @@ function placedIn(view: BundleView, { formType, name }: ModelView): Set<string> 
 
 const DOCUMENTS = 'documentContexts';
 
-/** What is filled in where documents are chosen in records (C8-15): the file, its kind and its link. */
+/** Returns the keys of fields that a choice of documents in records fills in (C8-15): file, kind and link. */
 function documentKeys(model: ModelView | undefined): string[] {
   const files = [...(model?.fields.values() ?? [])].filter(({ field }) => field.type === 'file');
   const names = [...files.map(nameIn), 'kind', LINK_FIELD];
   return [DOCUMENTS, ...names.map((name) => `${DOCUMENTS}.${name}`)];
 }
 
-/** What a placement fills in, and what its block sets on its records (C8-14). */
+/** Returns the keys of fields that a placement fills in, and of those that its block sets on its records (C8-14). */
 function keysOf({ model, within, name, block }: Placement): string[] {
   const set = 'only' in block && block.only ? [`${model}.${camelCase(block.only.field)}`] : [];
   return [`${model}`, `${model}.${nameWithin(within, name)}`, ...set];
 }
 
-/** A record's field only matters where its list has a block. */
+/** Tests if a field is required. A field of a record is so only where a block edits its list. */
 function isDemanded(view: BundleView, owned: FieldView, placed: Set<string>, { name }: ModelView): boolean {
   const isRecord = name === 'claimTransactions' || name === 'documentContexts';
   const { within, field } = owned;

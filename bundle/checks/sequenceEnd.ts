@@ -3,7 +3,7 @@ import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a form without a confirmation: no claim is ever filed. A Lookup form files none (R8-16). */
+/** Reports a form without confirmation page (C12-10), because no claim is filed. A Lookup form needs none (R8-16). */
 export const missingConfirmation = defineCheck({
   code: 'missing-confirmation',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const missingConfirmation = defineCheck({
   },
 });
 
-/** C12-10: a signature that is asked for when the claim has been filed. */
+/** Reports a signature after the claim has been filed (C12-10). */
 export const lateSignature = defineCheck({
   code: 'late-signature',
   severity: 'warning',
@@ -51,7 +51,7 @@ interface Sequence {
   sequence: PageView[];
 }
 
-/** The pages of each form in their order, where all of them could be read. */
+/** Returns the page sequence of each form whose pages all could be read. */
 function fullSequences(view: BundleView): Sequence[] {
   return view.forms.flatMap(({ name, pages }) => {
     const sequence = pages.flatMap(

@@ -4,7 +4,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { conditionPatterns, isValidPattern, type PatternUse, rulePatterns } from '../view/patterns.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** A pattern that is not proved to be quick on every text: one claim could hold the server (C13-05). */
+/** Reports a pattern that is not proved to be fast on every text (C13-05), because one claim could block the server. */
 export const slowPattern = defineCheck({
   code: 'slow-pattern',
   severity: 'error',
@@ -29,7 +29,7 @@ function usesByPattern(view: BundleView): Map<string, PatternUse[]> {
   return byPattern;
 }
 
-/** What the square of is little. */
+/** Hint of a maximum length; the square of so short a length is small, so that any pattern is fast. */
 const SHORTEN = ` Or give the field a maxLength of at most ${LONGEST_MATCHED}: on texts as short as that it is quick.`;
 
 type Slow = Exclude<PatternVerdict, { kind: 'linear' }>;

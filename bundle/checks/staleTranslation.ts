@@ -5,7 +5,7 @@ import { defineCheck } from './check.ts';
 const LONGEST = 60;
 const shown = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** C12-07: the English text has changed since its translation was made: claimants read what it said before. */
+/** Reports a translation whose English text has changed since (C12-07). */
 export const staleTranslation = defineCheck({
   code: 'stale-translation',
   severity: 'warning',

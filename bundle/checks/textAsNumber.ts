@@ -21,7 +21,7 @@ import { defineCheck, type Found } from './check.ts';
 type Parts = ReturnType<typeof partsOfOperand>;
 const none = (): Parts => [];
 
-/** The parts of an operand that are read as numbers or days. */
+/** Returns the parts of an operand that are read as numbers or days. */
 const PARTS_READ: OperandTable<Parts> = {
   add: partsOfOperand,
   multiply: partsOfOperand,
@@ -33,7 +33,7 @@ const PARTS_READ: OperandTable<Parts> = {
   least: partsOfOperand,
   greatest: partsOfOperand,
   first: none,
-  // Its field is looked up among the records of its list.
+  // Its field belongs to the records of its list.
   sum: none,
   literal: none,
   ref: none,
@@ -44,8 +44,8 @@ const PARTS_READ: OperandTable<Parts> = {
 };
 
 /**
- * C12-10: a text field that a calculation adds or a condition orders, though no rule asks for a number or a day in it.
- * A text that is neither counts as nothing there, without a word to anybody.
+ * Reports a text field that a calculation adds or a condition orders, and that no rule restricts to numbers or days
+ * (C12-10), because other texts are ignored there without an error.
  */
 export const textAsNumber = defineCheck({
   code: 'text-as-number',
@@ -73,12 +73,12 @@ export const textAsNumber = defineCheck({
 const isOrdering = (test: ConditionTest): boolean =>
   isComparison(test) && COMPARED_AS[test.op] !== 'equality';
 
-/** The sides of an ordering test that are texts which no rule holds to numbers or days. */
+/** Returns the sides of an ordering test that are texts without a rule for numbers or days. */
 export function textsIn(view: BundleView, use: ConditionUse, test: ConditionTest) {
   return isOrdering(test) ? sidesOf(test).filter(({ operand }) => looseText(view, use, operand)) : [];
 }
 
-/** The field of text that an operand is, where no rule holds it to numbers or days. */
+/** Returns the text field of an operand, where no rule restricts it to numbers or days. */
 function looseText(view: BundleView, use: ConditionOrigin, operand: CompiledOperand): FieldView | undefined {
   const found = fieldOfOperand(view, use, operand);
   if (!found) return undefined;

@@ -5,7 +5,7 @@ import { filledIn } from '../meaning/textUses.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** What is wrong with the texts of each culture; several checks ask. */
+/** Faults in the texts of each culture, shared by several checks. */
 const faultsIn = remembered((view: BundleView) => {
   if (view.isLost('settlement.json')) return [];
   return view.contents.flatMap(({ file, culture, texts }) => {
@@ -26,15 +26,15 @@ function* found(
 
 const listed = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What to write in place of what is no placeholder. */
+/** Returns the hint for an invalid placeholder. */
 const mendOf = ({ meant, known }: TextFault, otherwise: string): string => {
   if (meant !== undefined) return `Write {${meant}}.`;
-  // Deadlines may stand everywhere: they are hardly what was meant.
+  // Placeholders of deadlines are allowed everywhere, so that they are a poor suggestion.
   const own = known.filter((name) => !name.startsWith('deadline.'));
   return own.length > 0 ? `It may have ${listed(own)}.` : otherwise;
 };
 
-/** A placeholder that nothing fills in: claimants would read its name. */
+/** Reports an unknown placeholder, because claimants would read its name. */
 export const unknownPlaceholder = defineCheck({
   code: 'unknown-placeholder',
   severity: 'warning',
@@ -47,7 +47,7 @@ export const unknownPlaceholder = defineCheck({
     })),
 });
 
-/** C12-10: a brace that is never closed, or that closes nothing: claimants would read it. */
+/** Reports an unbalanced brace (C12-10), because claimants would read it. */
 export const brokenPlaceholder = defineCheck({
   code: 'broken-placeholder',
   severity: 'warning',
@@ -60,7 +60,7 @@ export const brokenPlaceholder = defineCheck({
     })),
 });
 
-/** A placeholder that English has and the text has not: claimants would not read what it says. */
+/** Reports a placeholder of the English text that a translation lacks, because claimants miss its value. */
 export const lostPlaceholder = defineCheck({
   code: 'lost-placeholder',
   severity: 'warning',
@@ -73,7 +73,7 @@ export const lostPlaceholder = defineCheck({
     })),
 });
 
-/** HTML where text is due: claimants would read the tag. */
+/** Reports HTML in a text, because claimants would read the tag. */
 export const htmlInText = defineCheck({
   code: 'html-in-text',
   severity: 'warning',

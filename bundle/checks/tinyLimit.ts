@@ -1,10 +1,10 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { defineCheck } from './check.ts';
 
-/** A photograph of a receipt is hardly ever smaller, in bytes. */
+/** Bytes; a photograph of a receipt is hardly ever smaller. */
 const SMALLEST = 10_000;
 
-/** C12-10: documents that may have so few bytes that almost no file fits. */
+/** Reports a limit on the size of documents that almost no file meets (C12-10). */
 export const tinyLimit = defineCheck({
   code: 'tiny-limit',
   severity: 'warning',

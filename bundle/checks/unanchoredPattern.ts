@@ -2,7 +2,7 @@ import { ANY_LENGTH, mayMatchAll } from '../patterns/commonText.ts';
 import { isValidPattern, rulePatterns } from '../view/patterns.ts';
 import { defineCheck } from './check.ts';
 
-/** C4-12: a pattern matches anywhere in the value, which is seldom meant. */
+/** Reports a pattern without anchors (C4-12), because it matches anywhere in the value. */
 export const unanchoredPattern = defineCheck({
   code: 'unanchored-pattern',
   severity: 'warning',
@@ -10,7 +10,7 @@ export const unanchoredPattern = defineCheck({
   needs: 'file',
   *run(view) {
     for (const { pattern, file, pointer } of rulePatterns(view)) {
-      // A pattern that matches nothing at all is another finding.
+      // A pattern that matches nothing is reported by another check.
       if (!isValidPattern(pattern) || isAnchored(pattern) || !mayMatchAll([pattern], ANY_LENGTH)) continue;
       yield {
         file,
@@ -28,7 +28,7 @@ function isAnchored(pattern: string): boolean {
   );
 }
 
-/** The alternatives that no group is around. */
+/** Splits a pattern at the alternatives outside of groups. */
 function alternativesOf(pattern: string): string[] {
   const parts = [''];
   let depth = 0;

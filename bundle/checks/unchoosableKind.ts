@@ -9,7 +9,7 @@ import { defineCheck } from './check.ts';
 
 const DOCUMENTS = 'documentContexts';
 
-/** C12-10: a kind of document is demanded that nobody can choose where documents are added. */
+/** Reports a required kind of document that the pages do not offer (C12-10). */
 export const unchoosableKind = defineCheck({
   code: 'unchoosable-kind',
   severity: 'warning',
@@ -35,7 +35,10 @@ export const unchoosableKind = defineCheck({
   },
 });
 
-/** Whether nobody can add a document that is demanded. Of records whose form takes no documents, the link is missing first. */
+/**
+ * Tests if a required document cannot be added. False for records whose form takes no documents: the missing link is
+ * reported first.
+ */
 export function isUnchoosable(
   view: BundleView,
   formType: string,
@@ -45,12 +48,15 @@ export function isUnchoosable(
   return kinds !== undefined && !kinds.includes(kind) && (kinds.length > 0 || per === undefined);
 }
 
-/** The kinds of documents that a form's pages offer; undefined where any may be written, or that is not known. */
+/**
+ * Returns the document kinds that a form's pages offer; undefined where any text is allowed, or pages could not be
+ * read.
+ */
 function kindsOf(view: BundleView, formType: string): string[] | undefined {
   const pages = pagesOfForm(view, formType);
   const field = view.models.find(formType, DOCUMENTS)?.fields.get('kind');
   if (!pages || !field || field.field.computed !== undefined) return undefined;
-  // A placement that names no field may be the one that is meant.
+  // A placement of an unknown field may mean the kind.
   const placements = pages.flatMap(({ page }) => placementsOf(page));
   if (placements.some((placement) => !placedField(view.models, formType, placement))) return undefined;
   const key = answerKey(formType, DOCUMENTS, undefined, 'kind');

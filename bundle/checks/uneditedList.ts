@@ -2,7 +2,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { blocksOf } from '../view/blocks.ts';
 import { defineCheck } from './check.ts';
 
-/** C15-04: rows that may be edited, of a list whose records no page of the form edits: Edit would lead nowhere. */
+/** Reports editable rows of a list whose records no page of the form edits (C15-04). */
 export const uneditedList = defineCheck({
   code: 'unedited-list',
   severity: 'error',

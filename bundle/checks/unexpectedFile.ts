@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { isMisnamed } from './missingFile.ts';
 
-/** Texts of a culture that the settlement does not have, and class lists of forms that it does not have. */
+/** Reports texts of a culture, and class lists of a form, that the settlement does not have. */
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
   needs: 'file',
@@ -9,7 +9,7 @@ export const unexpectedFile: Check = {
     const { bundle, contents, files, forms } = view;
     if (!view.isWhole('settlement.json')) return;
     for (const { file, culture } of contents) {
-      // One that is misnamed is told where its culture is.
+      // A misnamed file is reported at its culture.
       if (Object.hasOwn(bundle.settlement.cultures, culture) || isMisnamed(view, culture)) continue;
       yield {
         file,

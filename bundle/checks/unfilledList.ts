@@ -6,7 +6,7 @@ import { pagesOfForm } from '../view/formPages.ts';
 import { type FieldView, type ModelView, nameWithin } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C8-16: a list within a record that no block can fill in, where its record is edited. */
+/** Reports a list within a record that no block fills in where the record is edited (C8-16). */
 export const unfilledList = defineCheck({
   code: 'unfilled-list',
   severity: 'error',
@@ -23,7 +23,7 @@ export const unfilledList = defineCheck({
   },
 });
 
-/** A block in which records of a list are entered, and where it stands. */
+/** Block that edits records of a list, with its page and position. */
 interface RecordBlockView {
   page: PageView;
   index: number;
@@ -80,7 +80,7 @@ function* faultsOf(
   }
 }
 
-/** Tests if something is entered in a column. */
+/** Tests if a column of a record block is an input. */
 function isEntered(
   { name, component }: { name: string; component?: string },
   list: string,

@@ -11,7 +11,10 @@ import { defineCheck, type Found } from './check.ts';
 
 type Form = BundleView['forms'][number];
 
-/** C6-14: authorization matches credential columns, prefill reads prefill columns. Only where the bundle has the class list. */
+/**
+ * Reports columns that the bundle's class list does not have (C6-14): credential columns of authorization, prefill
+ * columns of pages and conditions.
+ */
 export const unknownColumn = defineCheck({
   code: 'unknown-column',
   severity: 'error',
@@ -38,7 +41,7 @@ function* unknownCredentials(view: BundleView, { name }: Form, columns: string[]
   const credentials = view.models.find(formTypeOf(name), 'credentials');
   for (const [set, names] of found.way.match.entries()) {
     for (const [index, column] of names.entries()) {
-      // A name that is no field of the credentials either is another finding.
+      // A name that is no field of the credentials is reported by another check.
       if (columns.includes(column) || !credentials?.fields.has(camelCase(column))) continue;
       yield {
         file: 'settlement.json',
@@ -50,7 +53,7 @@ function* unknownCredentials(view: BundleView, { name }: Form, columns: string[]
   }
 }
 
-/** An address or name that is prefilled takes what columns there are; only a column that is named must be there. */
+/** Yields missing prefill columns of placements that name one; an address or name uses the columns that exist. */
 function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[]): Generator<Found> {
   for (const { file, placements } of pages.filter((page) => page.form === name)) {
     for (const { field, pointer } of placements) {
@@ -66,7 +69,10 @@ function* unknownPrefill({ pages }: BundleView, { name }: Form, columns: string[
   }
 }
 
-/** What conditions and calculations read of the chosen row comes from a prefill column, or is always empty (C8-22). */
+/**
+ * Yields columns of the chosen row that conditions and calculations read and that are no prefill columns (C8-22),
+ * because they are always empty.
+ */
 function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): Generator<Found> {
   const known = columns.map(camelCase);
   for (const { operand, placeOf, formType } of usesOf(view).operands) {
@@ -83,7 +89,7 @@ function* unknownMembers(view: BundleView, { name }: Form, columns: string[]): G
   }
 }
 
-/** Columns that describe rows (C16-09): each a prefill column that fills a field of some page. */
+/** Yields columns that describe rows (C16-09) and are no prefill columns of a field that some page places. */
 function* unknownFacts(view: BundleView, form: Form, columns: string[]): Generator<Found> {
   const { name } = form;
   const named = view.bundle.settlement.forms[name]?.rowChoice?.columns ?? [];

@@ -10,14 +10,14 @@ interface Named {
   model: string;
   field: string;
   pointer: string;
-  /** What it is for, where the way itself does not name it. */
+  /** Purpose of the field, where the way itself does not name it. */
   use?: string;
 }
 
-/** What credentials call the code of a claim already filed. */
+/** Name of the reference code among credentials. */
 const REFERENCE_CODE = 'referenceCode';
 
-/** Authorization compares fields that the form has: those of its credentials, or of the claim already filed. */
+/** Reports fields that authorization compares and that neither the credentials nor the filed claim have. */
 export const unknownCredential = defineCheck({
   code: 'unknown-credential',
   severity: 'error',
@@ -32,7 +32,7 @@ export const unknownCredential = defineCheck({
   },
 });
 
-/** The fields that a way in compares; of each list those before a field must be there for it to be looked at. */
+/** Returns the lists of fields that a way in compares; of each list the first missing field is reported. */
 function namedFields(authorization: Way): Named[][] {
   if (authorization.kind === 'classList') {
     return authorization.match.flatMap((names, set) =>
@@ -64,7 +64,7 @@ function* check(
   { model, field, pointer, use }: Named,
   around: string,
 ): Generator<Found> {
-  // A claim that documents are added to may be one of another form.
+  // A filed claim to which documents are added may be of another form.
   const ofModel = models.all.filter((candidate) => candidate.name === camelCase(model));
   const candidates =
     model === 'credentials' ? ofModel.filter((candidate) => candidate.formType === formType) : ofModel;

@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: the order of a row names a field that the row does not have: the one that is meant stays where it was. */
+/** Reports a row order that names a field outside of the row (C12-10), because it moves nothing. */
 export const unknownOrder = defineCheck({
   code: 'unknown-order',
   severity: 'warning',

@@ -7,7 +7,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** A case file names the bundle and the form that its claims are judged by (C5-05). */
+/** Reports a case file whose bundle or form does not exist (C5-05). */
 export const unknownSettlement = defineCheck({
   code: 'unknown-settlement',
   severity: 'error',
@@ -36,7 +36,7 @@ function* check(view: BundleView, file: string, settlement: string, form: string
   }
 }
 
-/** What is said of a case file whose settlement does not have its form; nothing where it does. */
+/** Returns the fault of a case file whose settlement does not have its form. */
 export function unknownForm({ forms }: BundleView, file: string, form: FormName): Found[] {
   if (forms.some(({ name }) => name === form)) return [];
   const message = `The settlement has no form ${form}.`;

@@ -2,7 +2,7 @@ import { isWindowsTimeZone, WINDOWS_TIME_ZONES } from '../../transforms/deadline
 import { suggest } from '../findings/didYouMean.ts';
 import { defineCheck } from './check.ts';
 
-/** R9-12, R8-16: time zones have their Windows names. */
+/** Reports a time zone without a Windows name (R9-12, R8-16). */
 export const unknownTimeZone = defineCheck({
   code: 'unknown-time-zone',
   severity: 'error',
@@ -25,7 +25,7 @@ export const unknownTimeZone = defineCheck({
   },
 });
 
-/** Authors who know the IANA name are told the Windows one. */
+/** Returns the hint with the Windows name of an IANA time zone. */
 function windowsNameOf(iana: string): string | undefined {
   const found = Object.entries(WINDOWS_TIME_ZONES).find(([, zone]) => zone === iana);
   return found && `Write its Windows name: "${found[0]}".`;

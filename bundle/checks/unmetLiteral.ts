@@ -14,7 +14,7 @@ import { wrongInTest } from '../meaning/wrongKinds.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: a value that a field is compared with, and that none of its options is: "Yes" where it is "yes". */
+/** Reports a literal in a comparison that no option of the field equals (C12-10): "Yes" for "yes". */
 export const unmetLiteral = defineCheck({
   code: 'unmet-literal',
   severity: 'warning',
@@ -25,7 +25,7 @@ export const unmetLiteral = defineCheck({
     for (const use of usesOf(view).conditions)
       for (const { test, path } of testsOf(use.when))
         for (const { literal, at, subject, known } of unmetIn(view, use, test)) {
-          // An option that a rule refuses is another finding.
+          // An option that a rule refuses is reported by another check.
           if (isOffered(view, use, test, literal)) continue;
           const { file, pointer } = use.placeOf([...path, ...at]);
           yield found(file, pointer, literal, subject, known);
@@ -34,7 +34,7 @@ export const unmetLiteral = defineCheck({
   },
 });
 
-/** Whether an option of the field has a value. */
+/** Tests if an option of the field has a value. */
 function isOffered(view: BundleView, use: ConditionUse, test: ConditionTest, literal: Literal): boolean {
   const field = fieldOfOperand(view, use, test.left);
   const places = field ? (placedAnswers(view).get(keyOf(field.model, field.field)) ?? []) : [];
@@ -43,15 +43,19 @@ function isOffered(view: BundleView, use: ConditionUse, test: ConditionTest, lit
   );
 }
 
+/** Literal that the left side of its test never equals. */
 export interface Unmet {
   literal: Literal;
   at: (string | number)[];
-  /** What is compared. */
+  /** Name of the left side in messages. */
   subject: string;
   known: readonly Literal[];
 }
 
-/** The literals of a test that what it compares never is. One of a wrong type is another finding. */
+/**
+ * Returns the literals of a test that its left side never equals. A literal of a wrong type is reported by another
+ * check.
+ */
 export function unmetIn(
   view: BundleView,
   use: Pick<ConditionUse, 'formType' | 'rows'>,
@@ -73,7 +77,7 @@ export function unmetIn(
 
 const none = (): Pick<Unmet, 'literal' | 'at'>[] => [];
 
-/** Literals that a test compares its left side with, as they are. */
+/** Returns the literals that a test compares with its left side unchanged. */
 const LITERALS: TestTable<Pick<Unmet, 'literal' | 'at'>[]> = {
   comparison: ({ op, right }) =>
     COMPARED_AS[op] === 'equality' && 'literal' in right ? [{ literal: right.literal, at: [op] }] : [],
@@ -82,7 +86,7 @@ const LITERALS: TestTable<Pick<Unmet, 'literal' | 'at'>[]> = {
   empty: none,
 };
 
-/** The records that a block shows, by a value that their field never has. */
+/** Yields the `only` of blocks whose value their field never has. */
 function* unmetByBlocks(view: BundleView): Generator<Found> {
   for (const { file, form, page } of view.pages)
     for (const [index, block] of page.blocks.entries()) {

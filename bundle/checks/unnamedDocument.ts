@@ -6,7 +6,10 @@ import { documentDemands } from '../view/documentDemands.ts';
 import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
-/** A document that is demanded or chosen has no name: claimants would be told the kind as it is written (C8-06, C8-15). */
+/**
+ * Reports a required or chosen kind of document without a name, because claimants would read the raw kind (C8-06,
+ * C8-15).
+ */
 export const unnamedDocument = defineCheck({
   code: 'unnamed-document',
   severity: 'warning',
@@ -26,7 +29,7 @@ export const unnamedDocument = defineCheck({
   },
 });
 
-/** A kind of document, and where it is written. */
+/** Kind of document with its place in the bundle. */
 interface WrittenKind {
   file: string;
   pointer: string;
@@ -35,7 +38,7 @@ interface WrittenKind {
   where: 'missing' | 'chosen';
 }
 
-/** The kinds that rules demand; one that nobody can choose is another finding. */
+/** Returns the kinds that rules require, without those that nobody can choose, which another check reports. */
 function demandedKinds(view: BundleView): WrittenKind[] {
   return view.models.all
     .filter(({ name }) => name === 'documentContexts')
@@ -46,7 +49,7 @@ function demandedKinds(view: BundleView): WrittenKind[] {
     );
 }
 
-/** The kinds that are chosen in the records of a block. */
+/** Returns the kinds that are chosen in the records of a block. */
 function chosenKinds({ pages }: BundleView): WrittenKind[] {
   return pages.flatMap(({ file, form, page }) =>
     page.blocks.flatMap((block, position) => {
@@ -59,7 +62,7 @@ function chosenKinds({ pages }: BundleView): WrittenKind[] {
   );
 }
 
-/** Whether messages have a text for a kind: its own, or that of an option of the form's pages. */
+/** Tests if messages have a text for a kind: its own, or the label of an option of the form's pages. */
 function isNamed(view: BundleView, formType: string, kind: string): boolean {
   const key = documentKindKey(kind);
   if (Object.hasOwn(view.bundle.content.en ?? {}, key) || view.wasLeftOut(key)) return true;

@@ -8,7 +8,7 @@ import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 import { valuesOfOneOf } from './refusedOption.ts';
 
-/** C12-10: a value of `oneOf` that no option of the field offers: nobody can choose it. */
+/** Reports a value of `oneOf` that no option of the field offers (C12-10). */
 export const unofferedValue = defineCheck({
   code: 'unoffered-value',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const unofferedValue = defineCheck({
       const place = rules.find(({ meaning }) => meaning.kind === 'values')?.place;
       const isIn = (value: Literal, others: readonly Literal[]) =>
         others.some((other) => areEqual({ value: other, type: field.field.type }, { value }));
-      // An option that is spelt otherwise is a finding of its own.
+      // A misspelt option is reported by another check.
       const strange = offered.filter((option) => !isIn(option, values)).map(String);
       for (const [index, value] of values.entries()) {
         if (!place || isIn(value, offered) || nearest(String(value), strange) !== undefined) continue;
@@ -37,7 +37,7 @@ export const unofferedValue = defineCheck({
   },
 });
 
-/** What the pages offer for a field; undefined where anything else may come in. */
+/** Returns the values that the pages offer for a field; undefined where it may have others. */
 function offeredOf(view: BundleView, model: ModelView, field: FieldView): Literal[] | undefined {
   const key = keyOf(model, field);
   const places = placedAnswers(view).get(key) ?? [];

@@ -1,7 +1,7 @@
 import { formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** C8-24: the first deadline that holds is the claim's, and one without a condition holds always. */
+/** Reports deadlines after one without a condition (C8-24), because the first whose condition holds applies. */
 export const unreachableDeadline = defineCheck({
   code: 'unreachable-deadline',
   severity: 'error',

@@ -2,7 +2,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { type BundleView, lacksPages, type PageView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** A page that neither its form's sequence nor an exit of another page names. */
+/** Reports a page that neither its form's sequence nor an exit of another page names. */
 export const unreachablePage = defineCheck({
   code: 'unreachable-page',
   severity: 'error',
@@ -12,7 +12,7 @@ export const unreachablePage = defineCheck({
     if (!view.isWhole('settlement.json')) return;
     for (const page of view.pages) {
       if (isReached(view, page)) continue;
-      // A page that cannot be read may have an exit that leads to any other.
+      // A page that cannot be read may have an exit to any other.
       if (lacksPages(view, page.form)) continue;
       yield {
         file: page.file,
@@ -31,7 +31,7 @@ function isReached(view: BundleView, { form, name }: PageView): boolean {
   return named.includes(name) || view.wasLeftOut(name) || isMeant(view, form, named, name);
 }
 
-/** A sequence or an exit that misspells the page's name is another finding. */
+/** Tests if a sequence or an exit misspells the page's name, which another check reports. */
 function isMeant({ pages, files }: BundleView, form: string, all: string[], name: string): boolean {
   const there = pages.filter((page) => page.form === form).map((page) => page.name);
   return all.some((named) => !files.has(`pages/${form}/${named}.json`) && nearest(named, there) === name);

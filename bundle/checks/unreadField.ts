@@ -3,10 +3,13 @@ import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 
-/** Rules that fail on text which is no date; an assertion compares it as its author says. */
+/** Rules that fail for a text that is no date; an assert compares as its author chooses. */
 const READERS = [...rulesReading('date'), 'assert'] as const;
 
-/** A date field that would accept any text (C3-02); one of a number refuses what is none by itself (C8-35). */
+/**
+ * Reports a date field without a rule that reads it, because any text passes (C3-02). A number field needs none
+ * (C8-35).
+ */
 export const unreadField = defineCheck({
   code: 'unread-field',
   severity: 'warning',
@@ -32,7 +35,7 @@ export const unreadField = defineCheck({
 function isRead({ files, wasLeftOut }: BundleView, placed: FieldView): boolean {
   const { field } = placed;
   if (field.type !== 'date' || field.computed !== undefined || hasRule(placed, READERS)) return true;
-  // A rule of the field that was left out may have been the one that reads it.
+  // The rule that reads the field may be one that was left out.
   const cut = files.get('models.json')?.leftOut ?? [];
   return (
     cut.some(({ pointer }) => pointer.startsWith(`${field.place.pointer}/rules`)) || wasLeftOut(field.name)

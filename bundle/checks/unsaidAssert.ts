@@ -2,7 +2,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { rulesOf } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
-/** Asserts without a message of their own (C8-04): nobody reads what they ask for. */
+/** Reports an assert without a message (C8-04), because its requirement would not be shown. */
 export const unsaidAssert: Check = {
   code: 'missing-parameter',
   needs: 'file',

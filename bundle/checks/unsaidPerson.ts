@@ -1,7 +1,7 @@
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { defineCheck } from './check.ts';
 
-/** C10-26: a name or address whose wording changes, as for another person, and that does not say whose it is. */
+/** Reports a name or address with conditional wording and without `person` (C10-26). */
 export const unsaidPerson = defineCheck({
   code: 'unsaid-person',
   severity: 'warning',

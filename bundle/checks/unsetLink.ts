@@ -8,7 +8,9 @@ import type { ModelView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
-/** A document is demanded for each record of a list, and nothing on the form links one to a record (C8-15). */
+/**
+ * Reports a document that is required for each record, where nothing in the form links a document to a record (C8-15).
+ */
 export const unsetLink = defineCheck({
   code: 'unset-link',
   severity: 'warning',
@@ -20,7 +22,7 @@ export const unsetLink = defineCheck({
       if (!pages || isLinkEntered(pages, model)) continue;
       for (const demand of documentDemands(model.config)) {
         const { kind, per, place } = demand;
-        // A kind that nobody can choose is another finding.
+        // A kind that nobody can choose is reported by another check.
         if (per === undefined || isChosenInRecords(pages, kind, per)) continue;
         if (isUnchoosable(view, model.formType, demand)) continue;
         yield {
@@ -34,7 +36,7 @@ export const unsetLink = defineCheck({
   },
 });
 
-/** Whether the link is a field like any other: entered on a page, or calculated. */
+/** Tests if the link is an ordinary field: entered on a page, or computed. */
 const isLinkEntered = (pages: readonly PageView[], { name, fields }: ModelView): boolean =>
   fields.get(LINK_FIELD)?.field.computed !== undefined ||
   pages.some(({ page }) =>

@@ -7,7 +7,7 @@ import { defineCheck } from './check.ts';
 
 const LOOKED_AT = [...new Set<string>(Object.values(DEADLINE_KEYS).flat())];
 
-/** R9-11, C8-24: a deadline that no form looks at closes nothing, as one whose key is misspelt. */
+/** Reports a deadline that no form uses (R9-11, C8-24), such as one with a misspelt key. */
 export const unusedDeadline = defineCheck({
   code: 'unused-deadline',
   severity: 'error',

@@ -2,7 +2,7 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { operandsOf } from '../meaning/conditions.ts';
 import { defineCheck } from './check.ts';
 
-/** A `first` over a boolean, which is never empty: what stands behind it is never taken (C3-01, C8-17). */
+/** Reports a `first` with a boolean before its last operand, because a boolean is never empty (C3-01, C8-17). */
 export const unusedDefault = defineCheck({
   code: 'unused-default',
   severity: 'warning',
@@ -14,7 +14,7 @@ export const unusedDefault = defineCheck({
       const index = neverEmpty(operand);
       if (index < 0) continue;
       const { file, pointer } = placeOf(['first', index]);
-      // A wording stands in several forms.
+      // A content variant is in several forms.
       if (found.has(`${file}#${pointer}`)) continue;
       found.add(`${file}#${pointer}`);
       yield {
@@ -27,7 +27,7 @@ export const unusedDefault = defineCheck({
   },
 });
 
-/** Where a boolean stands in a list of `first`: the last of several is a default like any other. */
+/** Returns the position of a boolean in a `first`; the last operand is a default and does not count. */
 function neverEmpty(operand: CompiledOperand): number {
   if (!('first' in operand)) return -1;
   const parts = operand.first;

@@ -7,14 +7,14 @@ import { keyUses } from '../view/contentKeys.ts';
 import { defineCheck } from './check.ts';
 import { hasText, isOwnKey } from './texts.ts';
 
-/** A text that is shown nowhere, often because its key is misspelt. */
+/** Reports a text that is shown nowhere, often because its key is misspelt. */
 export const unusedText = defineCheck({
   code: 'unused-text',
   severity: 'warning',
   summary: 'a content key that is used nowhere',
   needs: 'bundle',
   *run(view) {
-    // What cannot be read may use any text.
+    // A file that could not be read may use any text.
     const users = [...view.files.values()]
       .filter(({ source }) => source.kind === 'page')
       .map(({ source }) => source.path);
@@ -38,7 +38,7 @@ export const unusedText = defineCheck({
   },
 });
 
-/** The keys that are named, and those that were meant where one is misspelt: that is another finding. */
+/** Returns the keys that files name, and for misspelt keys the nearest one, because another check reports those. */
 function usedKeys(view: BundleView): Set<string> {
   const texts = view.bundle.content.en ?? {};
   const named = keyUses(view).map(({ key }) => key);
@@ -46,7 +46,7 @@ function usedKeys(view: BundleView): Set<string> {
   return new Set([...named, ...meant.filter((key) => key !== undefined)]);
 }
 
-/** A key that several cultures have is told once, in the default culture. */
+/** Sorts the default culture first, because a key of several cultures is reported once. */
 function defaultFirst(a: { culture: string }, b: { culture: string }): number {
   return Number(b.culture === 'en') - Number(a.culture === 'en');
 }

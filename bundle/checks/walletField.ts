@@ -9,7 +9,9 @@ const isWallet = ({ field }: Placement): boolean => field.component === 'wallet'
 const isInRecord = ({ within, block }: Placement): boolean =>
   within !== undefined || LISTS.includes(block.kind);
 
-/** C6-18: the server compares one account with the one that was logged in to. */
+/**
+ * Reports a wallet field in a record, or a second one (C6-18), because the server compares one account with the login.
+ */
 export const walletField = defineCheck({
   code: 'wallet-field',
   severity: 'error',

@@ -7,7 +7,7 @@ function isSafe(issuer: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
-/** C6-05: an enabled wallet has a provider that a login can be sent to. */
+/** Reports an enabled wallet whose provider cannot be used for a login (C6-05). */
 export const walletSettings = defineCheck({
   code: 'wallet-settings',
   severity: 'error',

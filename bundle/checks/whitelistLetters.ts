@@ -1,7 +1,7 @@
 import { builtRules } from '../meaning/builtRules.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: fields are held to the characters of the settlement, and there is no letter among them. */
+/** Reports a whitelist of characters that has no letter (C12-10). */
 export const whitelistLetters = defineCheck({
   code: 'whitelist-letters',
   severity: 'warning',

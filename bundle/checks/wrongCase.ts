@@ -13,15 +13,15 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { indexModels, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** What a case may name: a form's models, and of a settlement its cultures, ways in and exit pages. */
+/** Names that a case may use: models of a form; of a settlement also cultures, ways in and exit pages. */
 export interface KnownToCases {
   models: ModelView[];
   settlement?: { cultures: string[]; ways: string[]; exits: string[] };
-  /** Whether a name stands in a part of the bundle that was left out: it is not called unknown. */
+  /** Tests if a name occurs in a part of the bundle that was left out, so that it is not unknown. */
   wasLeftOut(name: string): boolean;
 }
 
-/** C12-09: a case of the bundle names what is there, or it can never get its verdict. */
+/** Reports names in a case that the bundle does not have (C12-09), because such a case never gets its verdict. */
 export const wrongCase = defineCheck({
   code: 'wrong-case',
   severity: 'error',
@@ -38,14 +38,16 @@ export const wrongCase = defineCheck({
   },
 });
 
-/** What the cases of a file may name; undefined where that is not known, or is another finding. */
+/**
+ * Returns the names that the cases of a file may use; undefined where they are unknown, or another check reports it.
+ */
 export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): KnownToCases | undefined {
   if (models) return { models: ofOneForm(indexModels({ models })), wasLeftOut: () => false };
   if (form === undefined || !isFormName(form) || view.isLost('models.json')) return undefined;
   const settings = view.bundle.settlement.forms[form];
   if (!settings) return undefined;
   const ofForm = view.models.all.filter(({ formType }) => formType === formTypeOf(form));
-  // A model whose name is misspelt in models.json may be the one that a case names.
+  // A case may name a model whose name is misspelt in models.json.
   const isMisspelt = view.bundle.models.models.some(
     ({ metadata }) => !isModelName(camelCase(metadata.dtoMapping)),
   );
@@ -64,7 +66,7 @@ export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): 
   return { ...known, settlement: { cultures: Object.keys(view.bundle.settlement.cultures), ways, exits } };
 }
 
-/** Whether a page or a rule names a model that its form lacks: that is told there. */
+/** Tests if a page or a rule names a model that its form lacks, which another check reports. */
 const isSoughtElsewhere = (view: BundleView, name: string): boolean =>
   builtForms(view).some(({ faults }) => faults.some(({ subject }) => subject?.name === name));
 
@@ -74,7 +76,7 @@ function ofOneForm({ all }: ModelIndex): ModelView[] {
 
 type Fault = Omit<Found, 'file'>;
 
-/** What a case file names that is not there, each at its place. */
+/** Yields the unknown names of a case file, each with its place. */
 export function* caseFaults(
   { context, cases = [] }: Partial<CaseFile>,
   known: KnownToCases,
@@ -87,7 +89,7 @@ export function* caseFaults(
       what: 'Cultures',
     });
   for (const [index, one] of cases.entries()) {
-    // What is broken was left out.
+    // A broken case was left out.
     if (!isContainer(one)) continue;
     yield* claimFaults(one.claim, ['cases', index, 'claim'], known);
     for (const [position, error] of (one.errors ?? []).entries())
@@ -132,7 +134,7 @@ function* admissionFaults({ authorize, exit }: Case, path: Path, known: KnownToC
     });
 }
 
-/** Models and fields of a claim; what is of the wrong JSON type is the judge's to say. */
+/** Yields unknown models and fields of a claim. Values of a wrong JSON type are errors of the verdict. */
 function* claimFaults(claim: unknown, path: Path, known: KnownToCases): Generator<Fault> {
   if (!isContainer(claim)) return;
   for (const [name, value] of Object.entries(claim)) {
@@ -144,7 +146,10 @@ function* claimFaults(claim: unknown, path: Path, known: KnownToCases): Generato
   }
 }
 
-/** The fields of a model, a record, or an entry of a list within one; `model` may be `claimTransactions.items`. */
+/**
+ * Yields unknown fields of a model, a record, or an entry of a list within one; `model` may be
+ * `claimTransactions.items`.
+ */
 function* fieldFaults(record: unknown, model: string, path: Path, known: KnownToCases): Generator<Fault> {
   const fields = fieldsIn(model, known);
   if (!isContainer(record) || Array.isArray(record) || !fields) return;
@@ -163,7 +168,7 @@ function* fieldFaults(record: unknown, model: string, path: Path, known: KnownTo
   }
 }
 
-/** The fields of a model, or of a list field of it; undefined where there is no such thing. */
+/** Returns the fields of a model, or of a list field of it; undefined where neither exists. */
 function fieldsIn(path: string, known: KnownToCases) {
   const [model = '', list] = pathSteps(path);
   return configFieldsOf(configModelOf(known.models, model)?.config, list);
@@ -175,7 +180,7 @@ function* unknownModel(name: string, path: Path, { models, wasLeftOut }: KnownTo
   yield fault(path, `${name} is not part of the claim.`, { word: name, among, what: 'Models' }, 'key');
 }
 
-/** What else than a rule a verdict reports, and what is said of documents that come without a fitting description. */
+/** Codes of a verdict that are no rules: structure, types, and documents without a fitting description. */
 const OTHER_RULES: readonly string[] = [
   ...Object.values(STRUCTURE_CODES),
   ...Object.keys(TYPE_RULES),
@@ -187,7 +192,7 @@ const OTHER_RULES: readonly string[] = [
 ];
 
 function* errorFaults({ path, rule }: ExpectedError, at: Path, known: KnownToCases): Generator<Fault> {
-  // A case may expect that a name is not known.
+  // A case may expect an unknown name.
   if (rule === STRUCTURE_CODES.additionalProperties || known.wasLeftOut(rule)) return;
   if (!OTHER_RULES.includes(rule) && ruleNameOf(rule) !== rule)
     yield fault([...at, 'rule'], `There is no rule ${rule}.`, {
@@ -199,7 +204,7 @@ function* errorFaults({ path, rule }: ExpectedError, at: Path, known: KnownToCas
   if (wrong) yield { ...wrong, pointer: toPointer([...at, 'path'].map(String)), part: 'value' };
 }
 
-/** Where a path leaves the claim: a model, a position in its list, a field, a position in it, a field of that. */
+/** Returns the fault of an error path: model, position in its list, field, position in it, field of that. */
 function pathFault(path: string, known: KnownToCases): Pick<Fault, 'message' | 'hint'> | undefined {
   const [name = '', ...rest] = pathSteps(path);
   if (rest.concat(name).some(known.wasLeftOut)) return undefined;

@@ -1,7 +1,7 @@
 import { headerOf } from '../reading/classList.ts';
 import { defineCheck } from './check.ts';
 
-/** A class list whose first line does not say what its columns are. */
+/** Reports a class list whose header row does not mark its columns. */
 export const wrongColumns = defineCheck({
   code: 'wrong-columns',
   severity: 'error',

@@ -2,7 +2,10 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { type PlacementView, placedFields } from '../view/placedFields.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** R8-17: "wrong component name in page configuration (date, file, radio, select)". */
+/**
+ * Reports a component that the field's type does not have (R8-17): "wrong component name in page configuration (date,
+ * file, radio, select)".
+ */
 export const wrongComponent = defineCheck({
   code: 'wrong-component',
   severity: 'error',
@@ -23,7 +26,7 @@ function* check({ file, placement, field }: PlacementView): Generator<Found> {
       hint: 'Its fields are check boxes, of type boolean. Move the field to a block of its own.',
     };
   const { component } = placed;
-  // A single date has a type of its own; a text is shown as what else its picker picks.
+  // A single date is a type; a picker of anything else writes a text.
   const isPicked = field.type === 'date' || (placed.picker?.mode ?? 'date') !== 'date';
   const allowed = FIELD_KINDS[field.type].components.filter((name) => name !== 'date' || isPicked);
   if (component !== undefined && !allowed.includes(component)) {

@@ -10,7 +10,7 @@ import type { FieldView } from '../view/modelIndex.ts';
 import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
-/** C12-10: a default that is none of the options, of another type than its field, or refused by its rules. */
+/** Reports a default that is no option, of another type than its field, or refused by its rules (C12-10). */
 export const wrongDefault = defineCheck({
   code: 'wrong-default',
   severity: 'warning',

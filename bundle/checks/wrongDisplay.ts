@@ -2,7 +2,7 @@ import { AUTHORED_KINDS } from '../../transforms/fields/fields.ts';
 import { placedFields } from '../view/placedFields.ts';
 import { defineCheck } from './check.ts';
 
-/** A value that never reads as what it is displayed as would be shown as if nothing had been said (C8-21). */
+/** Reports a display format that the type of the value never has (C8-21), because it has no effect. */
 export const wrongDisplay = defineCheck({
   code: 'wrong-display',
   severity: 'error',

@@ -4,7 +4,9 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C8-14: the app sets the field of `only` on new records, so nobody else does. */
+/**
+ * Reports an `only` whose field no block can set, or a column sets too (C8-14), because the app sets it on new records.
+ */
 export const wrongOnly = defineCheck({
   code: 'wrong-only',
   severity: 'error',

@@ -3,7 +3,7 @@ import { type ConditionOrigin, testsOf } from '../meaning/conditionUse.ts';
 import { type WrongKind, wrongInOperand, wrongInTest } from '../meaning/wrongKinds.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: what is compared or calculated is of a type with which nothing ever comes out. */
+/** Reports operands whose type makes a comparison or calculation void (C12-10). */
 export const wrongOperand = defineCheck({
   code: 'wrong-operand',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { andMore, type CheckedRows, checkRows, listOf, type RowFault } from '../
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-03: a cell of the class list that the rules of the field that it fills refuse, or that cannot be read. */
+/** Reports a cell of the class list that cannot be read, or that the rules of its field refuse (C12-03). */
 export const rowValue = defineCheck({
   code: 'row-value',
   severity: 'warning',
@@ -11,7 +11,7 @@ export const rowValue = defineCheck({
   run: (view) => rowsOf(view, 'value', 'cell'),
 });
 
-/** C12-03: two rows with the same credentials between which nobody could choose. */
+/** Reports two rows with equal credentials and no difference that a claimant can see (C12-03). */
 export const doubledRow = defineCheck({
   code: 'doubled-row',
   severity: 'warning',
@@ -20,11 +20,11 @@ export const doubledRow = defineCheck({
   run: (view) => rowsOf(view, 'doubled', 'row'),
 });
 
-/** Each list is read once for both. */
+/** Cache of checked lists, because two checks share each. */
 const checked = new WeakMap<BundleView, Promise<{ file: string; rows: CheckedRows }[]>>();
 
 async function rowsOf(view: BundleView, kind: RowFault['kind'], what: string): Promise<Found[]> {
-  // What is at fault in the models is told there; without them no row can be judged.
+  // Faults in the models are reported there; without models no row can be judged.
   if (!view.isWhole('models.json') || !view.isWhole('settlement.json')) return [];
   const lists = checked.get(view) ?? checkAll(view);
   checked.set(view, lists);
