@@ -1,4 +1,4 @@
-/** Exit code of the command that an error ends, and status of the answer to a call that it ends. */
+/** Exit code of the command, and status of the response, that an error ends with. */
 interface Ending {
   exitCode: 1 | 2;
   status: 429 | 500 | 503;
@@ -6,21 +6,21 @@ interface Ending {
 
 /** Kinds of expected errors. */
 const ENDINGS = {
-  /** A setting, a file or stored data that a person can mend. */
+  /** Setting, file or stored data that a person can repair. */
   mendable: { exitCode: 2, status: 500 },
-  /** A disk or a service that does not answer now. */
+  /** Disk or service that is not available now. */
   outage: { exitCode: 2, status: 503 },
-  /** A limit on claims that are filed. */
+  /** Rate limit on filed claims. */
   tooManyClaims: { exitCode: 2, status: 429 },
-  /** A bundle with errors, which the command lists. */
+  /** Bundle with errors, which the command lists. */
   findings: { exitCode: 1, status: 500 },
 } as const satisfies Record<string, Ending>;
 
 export type ErrorKind = keyof typeof ENDINGS;
 
 /**
- * Base of errors that are no fault of the product: their message is for the person who can act on it. Another thread
- * returns them as this class and with their kind, so that callers recognize them by the kind where threads lie between.
+ * Base of errors that are no fault of the product; the message is for the person who can act on it. A worker thread
+ * returns the error as this class with its kind, so that callers test the kind where a thread may be between.
  */
 export class ExpectedError extends Error {
   override readonly name: string = this.constructor.name;

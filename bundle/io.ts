@@ -1,22 +1,22 @@
-/** Output of a command, and its surroundings; tests pass their own. */
+/** Standard streams and environment of a command; tests pass their own. */
 export interface Io {
-  /** Results. */
+  /** Writes results. */
   out(text: string): void;
   /**
-   * Resolves when all results are written, however slowly they are read. Rejects with what keeps them from it: a
-   * ClosedPipeError where nobody reads them any more.
+   * Resolves when all results are written, however slow their reader. Rejects with the error of writing: a
+   * ClosedPipeError where the reader is gone.
    */
   drained(): Promise<void>;
-  /** Diagnostics. */
+  /** Writes diagnostics. */
   err(text: string): void;
-  /** Colours in results. */
+  /** True where results are coloured. */
   colour: boolean;
-  /** Columns of the terminal that results are read in, for the help. */
+  /** Columns of the terminal, for the help. */
   width: number;
-  /** The folder that relative paths on the command line start from. */
+  /** Folder against which relative paths of the command line are resolved. */
   cwd: string;
-  /** The running file, as it was named; of a link in a folder of programs the link. */
+  /** Path of the running file as it was called; of a link in a folder of programs the link. */
   program: string;
-  /** The environment's variables. */
+  /** Environment variables. */
   environment: Readonly<Record<string, string | undefined>>;
 }

@@ -3,19 +3,19 @@ import type { FormConfig } from '../transforms/config/formConfig.ts';
 import type { FormModel } from '../transforms/form/formModel.ts';
 import { loadDependencies } from '../transforms/vocabulary/lazyDependencies.ts';
 
-// Loading Ajv takes a second, and a start whose forms are compiled needs none of it (docs/decisions/0084).
+// Lazy, because loading Ajv takes a second and compiled forms start without it (docs/decisions/0084).
 const compiler = () => import('../transforms/compile/compileForm.ts');
 
 /**
- * Compiles a form and loads the very module that browsers and the server would get. Rejects with a ConfigurationError,
- * which holds every fault, where the form cannot be compiled.
+ * Compiles a form and loads the module that browsers and server get. Rejects with a ConfigurationError, which holds
+ * every fault, where the form cannot be compiled.
  */
 export async function loadCompiled(form: FormConfig): Promise<LoadedForm> {
   const { compileForm } = await compiler();
   return load(compileForm(form).text);
 }
 
-/** The same for a form that is built. */
+/** Compiles and loads a form model. */
 export async function loadBuilt(model: FormModel): Promise<LoadedForm> {
   const { compileModel } = await compiler();
   return load(compileModel(model).text);

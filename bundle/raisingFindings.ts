@@ -4,7 +4,7 @@ import { FindingsError } from './findings/findingsError.ts';
 import { inFile, type ReadBundle } from './readBundle.ts';
 import { toFindings } from './reporting/toFindings.ts';
 
-/** What `build` makes of a bundle; its configuration faults become findings with places in the files. */
+/** Returns the result of `build`. Throws its configuration faults as a FindingsError with positions in the files. */
 export function raisingFindings<T>(read: ReadBundle, build: () => T): T {
   try {
     return build();
@@ -13,7 +13,7 @@ export function raisingFindings<T>(read: ReadBundle, build: () => T): T {
   }
 }
 
-/** The same for what is made later. */
+/** Returns the result of an asynchronous `build`, with its configuration faults thrown as a FindingsError. */
 export async function raisingFindingsAsync<T>(read: ReadBundle, build: () => Promise<T>): Promise<T> {
   try {
     return await build();

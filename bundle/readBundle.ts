@@ -6,14 +6,14 @@ import { checkFile } from './schema/checkFile.ts';
 import { originalPointer } from './schema/repair.ts';
 import { type BundleView, viewOf } from './view/bundleView.ts';
 
-/** A bundle that was read, with what was found while reading it. */
+/** Bundle as read, with the reports of reading it. */
 export interface ReadBundle {
   view: BundleView;
   files: SourceFile[];
   reports: Report[];
 }
 
-/** Reads a bundle and checks each of its files by itself. Raises a BundleFolderError. */
+/** Reads a bundle and checks each of its files alone. Throws a BundleFolderError. */
 export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
   const folder = readFolder(directory, sources);
   const checked = folder.files.map(checkFile);
@@ -29,7 +29,7 @@ export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
   };
 }
 
-/** A report whose pointer leads into the file instead of its mended copy. */
+/** Maps the pointer of a report from the repaired copy of a file to the file itself. */
 export function inFile<T extends Omit<Report, 'code'>>(found: T, { files }: BundleView): T {
   const file = files.get(found.file);
   if (!file || found.pointer === undefined) return found;

@@ -12,8 +12,8 @@ import { UsageError } from './usageError.ts';
 import { isError } from './validateBundle.ts';
 
 /**
- * A bundle whose files are right by themselves: a page can be looked at before all fits together. Throws a
- * FindingsError.
+ * Reads a bundle whose files are valid each alone, for commands that look at a page before the bundle is complete.
+ * Throws a FindingsError.
  */
 export function readableBundle(directory: string): ReadBundle {
   const read = readBundle(directory);
@@ -22,7 +22,10 @@ export function readableBundle(directory: string): ReadBundle {
   return read;
 }
 
-/** One form of it, without faults. Throws a UsageError where it has none of that name, and a FindingsError. */
+/**
+ * Builds a form of the bundle. Throws a UsageError where there is none of that name, and a FindingsError where it has
+ * faults.
+ */
 export function builtForm(read: ReadBundle, form: string): FormModel {
   const names = read.view.forms.map(({ name }) => name);
   if (!isFormName(form) || !names.includes(form)) {
@@ -31,7 +34,7 @@ export function builtForm(read: ReadBundle, form: string): FormModel {
   return raisingFindings(read, () => buildFaultlessForm(readForm(read.view.bundle, form)));
 }
 
-/** The plan of each of its forms. Throws a FindingsError. */
+/** Returns the plan of each form. Throws a FindingsError. */
 export function plansOf(read: ReadBundle): FormPlan[] {
   return read.view.forms.map(({ name }) => builtForm(read, name).plan);
 }

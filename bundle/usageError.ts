@@ -1,4 +1,4 @@
 import { ExpectedError } from './expectedError.ts';
 
-/** The command could not do its work: bad usage, or something named on the command line that cannot be read. Exit code 2. */
+/** Error of bad usage, or of a file or folder on the command line that cannot be read. Exit code 2. */
 export class UsageError extends ExpectedError {}

@@ -11,29 +11,31 @@ import { CODES } from './reporting/codes.ts';
 import { toFindings } from './reporting/toFindings.ts';
 import type { BundleView } from './view/bundleView.ts';
 
-/** Everything that is wrong with the bundle in a folder: every finding in one run, none twice, none caused by another. */
+/**
+ * Validates the bundle of a folder. Returns every finding in one run, without duplicates and consequences of others.
+ */
 export async function validateBundle(directory: string, sources = ON_DISK): Promise<Finding[]> {
   const { view, files, reports } = readBundle(directory, sources);
   return toFindings([...reports, ...(await crossFileReports(view))], files);
 }
 
-/** What is found when the files are looked at together; without the rows of class lists where that must be quick. */
+/** Runs the checks across files; without those of class list rows where the caller needs the result at once. */
 export async function crossFileReports(view: BundleView, withRows = true): Promise<Report[]> {
   const checks = CHECKS.filter(({ needs }) => withRows || needs !== 'rows');
   return [...(await runChecks(checks, view)), ...builtFaults(view)];
 }
 
-/** What of a bundle a command uses. */
+/** Parts of a bundle that a command uses. */
 interface OpenOptions {
-  /** False where case files do not matter, or are looked at one by one. */
+  /** False where case files do not matter, or are checked one by one. */
   withCases: boolean;
-  /** False where class lists are read anyway: theirs can be millions of rows. */
+  /** False where the command reads class lists itself, which can have millions of rows. */
   withRows: boolean;
 }
 
 /**
- * Reads a bundle that is to be served, compiled or judged by. Warnings stop nothing and are not looked for; where
- * there is an error, the FindingsError that is raised holds every finding that `validate` has.
+ * Reads a bundle to serve, compile or judge by. Warnings are not looked for. Throws a FindingsError with every finding
+ * of `validate` where there is an error.
  */
 export async function openBundle(directory: string, options: OpenOptions): Promise<ReadBundle> {
   const read = readBundle(directory);
@@ -47,7 +49,7 @@ export async function openBundle(directory: string, options: OpenOptions): Promi
   throw new FindingsError(toFindings([...found, ...more], files));
 }
 
-/** Whether findings of a code keep a bundle from being used. */
+/** Tests if findings of a code are errors, with which a bundle cannot be used. */
 export function isError({ code }: { code: FindingCode }): boolean {
   return CODES[code].severity === 'error';
 }

@@ -10,7 +10,7 @@ import { rowJudge } from './rowJudge.ts';
 /** Findings of each kind that are reported of a list; the rest are counted. */
 const MOST_TOLD = 20;
 
-/** Something that is wrong with a row. Lines count from 1, columns are those of the table. */
+/** Fault of a row. Lines count from 1; columns are those of the table. */
 export interface RowFault {
   kind: 'value' | 'doubled';
   line: number;
@@ -18,15 +18,15 @@ export interface RowFault {
   hint: string;
 }
 
-/** What is wrong with the rows of a list, and how much more there is of each kind. */
+/** Faults in the rows of a list, and for each kind the number of those that are not listed. */
 export interface CheckedRows {
   faults: RowFault[];
   rest: Record<RowFault['kind'], number>;
 }
 
 /**
- * Reads the list once, row by row, and judges each by the rules of the fields that it fills. What is wrong with the
- * text itself, such as a short row, is not told here.
+ * Reads the list once, row by row, and checks each by the rules of the fields that it fills. Faults of the text itself,
+ * such as a short row, are left to `readClassList`.
  */
 export async function checkRows(
   view: BundleView,
@@ -68,7 +68,7 @@ export async function checkRows(
   return found;
 }
 
-/** Returns a text that two rows share where no claimant could choose between them: private columns aside, they are equal. */
+/** Returns a key that rows share which no claimant can tell apart: they are equal but for private columns. */
 function keyOf(values: readonly string[], columns: readonly ClassListColumn[]): string {
   return columns
     .flatMap(({ mark }, index) => {
@@ -83,7 +83,7 @@ function shortened(cell: string): string {
   return cell.length > 40 ? `${cell.slice(0, 39)}…` : cell;
 }
 
-/** The class list of a form where it is in the bundle and can be read. */
+/** Returns the class list of a form where the bundle has it and it can be read. */
 export function listOf(view: BundleView, form: BundleView['forms'][number]) {
   const source = view.files.get(`claimants/${form.name}.csv`)?.source;
   if (!source?.readable) return undefined;
@@ -91,6 +91,6 @@ export function listOf(view: BundleView, form: BundleView['forms'][number]) {
   return faults.length > 0 ? undefined : { path: source.path, from: rowsOf(view.directory, source), columns };
 }
 
-/** How many more there are than were told. */
+/** Writes the number of findings beyond those that are listed. */
 export const andMore = (count: number, what: string): string =>
   `There are ${counted(count, what)} more like these.`;

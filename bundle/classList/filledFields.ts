@@ -5,7 +5,7 @@ import { AUTHORING } from '../../transforms/vocabulary/authoring.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
-/** A field that a column of the class list fills. */
+/** Field that a column of the class list fills. */
 export interface FilledField {
   column: string;
   model: ModelName;
@@ -13,9 +13,9 @@ export interface FilledField {
 }
 
 /**
- * The fields of a form that these prefill columns fill, as the app fills them: of prepopulatedData, of the credentials
- * and of the model that `prepopulatedSubModel` names those of the column's name, and those whose placement names the
- * column. Each has only the rules that its value alone decides.
+ * Returns the fields that prefill columns fill, as the app does: fields of the column's name in prepopulatedData, the
+ * credentials and the model of `prepopulatedSubModel`, and those whose placement names the column. Each has only the
+ * rules that depend on its value alone.
  */
 export function filledFields(
   view: BundleView,
@@ -57,12 +57,12 @@ export function filledFields(
 function judgesAlone({ name, ordinalParams = [], namedParams = {} }: Rule): boolean {
   const params: unknown[] = [...ordinalParams, ...Object.values(namedParams).flat()];
   const areLiterals = params.every((value) => value === null || typeof value !== 'object');
-  // The country of a telephone number may be a field, and names of another model's fields are not known here.
+  // The country of a telephone number may be a field, and names of other models do not resolve here.
   const readsOthers = 'validationContext' in namedParams || 'country' in namedParams;
   const rule = ruleNameOf(name);
   const looksAt = rule && AUTHORING[rule].looksAt;
   return (looksAt === 'value' || looksAt === 'characters') && areLiterals && !readsOthers;
 }
 
-/** Whether the claim document holds a list in the place of a model. */
+/** Tests if a model is a list of the claim document. */
 export const isList = (model: ModelName): boolean => MODEL_KINDS[model] === 'list';

@@ -15,18 +15,18 @@ import { loadCompiled } from '../loadCompiled.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FilledField, isList } from './filledFields.ts';
 
-/** What is wrong with one cell. */
+/** Fault of one cell. */
 export interface CellFault {
   column: string;
-  /** `range`, or `date` for a text that is none. */
+  /** Rule that fails: `range`, or `date` for a text that is none. */
   rule: string;
-  /** `claimantInfo.email` */
+  /** Path of the field: `claimantInfo.email`. */
   field: string;
-  /** Why, in English. */
+  /** Message of the rule in English. */
   message: string;
 }
 
-/** Judges the rows of a form's class list; undefined where no rule can judge what they hold. */
+/** Creates the function that judges the rows of a form's class list; undefined where no rule applies to its columns. */
 export async function rowJudge(
   view: BundleView,
   form: BundleView['forms'][number],
@@ -74,7 +74,7 @@ export async function rowJudge(
   };
 }
 
-/** The form, or undefined where its rules are at fault themselves: that is told where they stand. */
+/** Compiles the form; undefined where its rules are at fault, which is reported at their places. */
 async function compiled(form: FormConfig): Promise<LoadedForm | undefined> {
   try {
     return await loadCompiled(form);
@@ -99,7 +99,7 @@ function modelsOf(
   });
 }
 
-/** Without a whitelist its rule could only say that it was not fetched. */
+/** Removes the whitelist rule where there is no whitelist, because it would fail for each value. */
 function withKnownRules(field: FieldConfig, hasWhitelist: boolean): FieldConfig {
   return hasWhitelist
     ? field
@@ -111,7 +111,7 @@ function asksForWhitelist(name: string): boolean {
   return rule !== undefined && AUTHORING[rule].looksAt === 'characters';
 }
 
-/** A cell that is no value of its field's type at all: its rules would only say so again. */
+/** Returns the fault of a cell that is no value of its field's type, so that its rules need not run. */
 function unreadable({ column, model, field }: FilledField, cell: string): CellFault[] {
   const { cell: written } = AUTHORED_KINDS[field.type];
   if (cell === '' || written === null || written.fits(cell)) return [];
@@ -153,7 +153,7 @@ function failuresIn(
   });
 }
 
-/** What is said first of each cell. */
+/** Returns the first fault of each cell. */
 function firstOfEach(faults: readonly CellFault[]): CellFault[] {
   return faults.filter(({ column }, index) => faults.findIndex((other) => other.column === column) === index);
 }

@@ -1,7 +1,7 @@
 import type { FaultCode } from '../../transforms/config/faultCodes.ts';
 import type { Severity } from './finding.ts';
 
-/** What a code stands for; docs/findings.md has a chapter for each. */
+/** Severity and summary of a code; docs/findings.md has a chapter for each. */
 export interface CodeEntry {
   severity: Severity;
   summary: string;
@@ -10,7 +10,7 @@ export interface CodeEntry {
 const error = (summary: string): CodeEntry => ({ severity: 'error', summary });
 const warning = (summary: string): CodeEntry => ({ severity: 'warning', summary });
 
-/** Findings of the files themselves, before what they say is looked at. */
+/** Codes for files that cannot be read or parsed. */
 export const FILE_CODES = {
   'unreadable-file': error('a file or folder that cannot be read'),
   'file-too-large': error('a file too large to be part of a bundle'),
@@ -23,7 +23,7 @@ export const FILE_CODES = {
   'unexpected-file': warning('a file that a bundle does not have, and that is not read'),
 } as const;
 
-/** Findings against the meta-schemas. */
+/** Codes for violations of the meta-schemas. */
 export const SCHEMA_CODES = {
   'missing-schema': warning('a file that does not name its meta-schema'),
   'wrong-schema': error('a file that names the meta-schema of another kind of file'),
@@ -34,7 +34,7 @@ export const SCHEMA_CODES = {
   'bad-value': error('a value of the right type that is not allowed'),
 } as const;
 
-/** Findings of the search for claims that can be filed. */
+/** Codes for results of the search for claims that can be filed. */
 export const SEARCH_CODES = {
   'stuck-form': error('a form that nobody can file'),
   'unusable-option': error('an option that no claim may choose'),
@@ -44,7 +44,10 @@ export const SEARCH_CODES = {
   'one-sided-condition': warning('a condition that no answers bring to one of its sides'),
 } as const;
 
-/** Findings across files. Severity and summary of each stand beside its check: bundle/checks/registry.ts names one that has none. */
+/**
+ * Codes of the checks. Severity and summary of each are in its check; where one has none, bundle/checks/registry.ts
+ * does not compile.
+ */
 export type CheckCode =
   | 'missing-file'
   | 'unknown-theme'
@@ -143,7 +146,7 @@ export type CheckCode =
   | 'doubled-row'
   | 'wrong-case';
 
-/** Every code that `validate` can print. A code is never given a new meaning. */
+/** Every code that `validate` can print. A code never gets a new meaning. */
 export type FindingCode =
   | keyof typeof FILE_CODES
   | keyof typeof SCHEMA_CODES

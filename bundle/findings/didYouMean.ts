@@ -1,7 +1,7 @@
 import { type Hint, respell } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 
-/** `Did you mean "x"?`, or the list of what is allowed, or nothing where that is too long to help. */
+/** Builds the hint for an unknown word: `Did you mean "x"?`, the allowed words, or nothing where those are too many. */
 export function suggest(word: string, known: Iterable<string>, what = 'Allowed'): Hint {
   const all = [...known];
   const near = nearest(word, all);

@@ -4,24 +4,27 @@ import type { Part, Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** What a check reports: a code, a place in a file, what is wrong, and what to do. */
+/** Report of a check: code, place in a file, message and hint. */
 export interface Report {
   code: FindingCode;
   /** Relative to the bundle's folder. */
   file: string;
-  /** The place in a JSON file; the beginning where left out. */
+  /** JSON pointer into the file; the root where left out. */
   pointer?: string;
-  /** Whether the key or the value at the pointer is meant; the value by default. */
+  /** Key or value at the pointer; the value by default. */
   part?: Part;
-  /** The place where it is not found by a pointer. */
+  /** Position, where no pointer leads to it. */
   position?: Position;
   message: string;
   hint: Hint;
 }
 
-/** A finding at its line: but for the mend, which is for editors, exactly the shape of `--format json` (C5-02). */
+/**
+ * Finding with its position. Without the fix, which is for editors, it has exactly the shape of `--format json`
+ * (C5-02).
+ */
 export interface Finding extends Position, Advised {
-  /** The folder as it was named, where several are checked in one run. */
+  /** Folder as given on the command line, where several are checked in one run. */
   bundle?: string;
   /** Relative to the bundle's folder. */
   file: string;

@@ -7,7 +7,7 @@ export interface Position {
 /** Part of a property: its key or its value. */
 export type Part = 'key' | 'value';
 
-/** File whose places are found by JSON pointers. */
+/** File that resolves JSON pointers to positions. */
 export interface PlacedFile {
   /** Relative to the bundle's folder, with slashes. */
   path: string;

@@ -4,15 +4,15 @@ import { type Placement, placementsOf } from '../../transforms/pages/placements.
 import { type BundleView, formTypeOf, type PageView, remembered } from '../view/bundleView.ts';
 import { nameWithin } from '../view/modelIndex.ts';
 
-/** A field where a page places it. */
+/** Field at one of its placements. */
 export interface Placed {
   page: PageView;
   placement: Placement;
-  /** The page's position in the form's sequence; -1 for a page that only exits lead to. */
+  /** Position of the page in the form's sequence; -1 for an exit page. */
   position: number;
 }
 
-/** The key of a field over all forms. */
+/** Returns the key of a field across all forms. */
 export const answerKey = (
   formType: string,
   model: string,
@@ -20,7 +20,7 @@ export const answerKey = (
   name: string,
 ): string => `${formType} ${model}.${nameWithin(within, name)}`;
 
-/** Where each field is placed, by its key; a field that no page places is not there. */
+/** Maps the key of each placed field to its placements. */
 export const placedAnswers = remembered((view: BundleView): ReadonlyMap<string, readonly Placed[]> => {
   const places = new Map<string, Placed[]>();
   for (const page of view.pages) {
@@ -37,7 +37,7 @@ export const placedAnswers = remembered((view: BundleView): ReadonlyMap<string, 
 
 type Literal = string | number | boolean | null;
 
-/** The values that a placement offers; undefined where any may be typed. */
+/** Returns the values that a placement offers; undefined where any can be typed. */
 export function offeredBy(view: BundleView, { component, options, optionsList }: FieldPlacement) {
   if (component === 'yesNo') return ['yes', 'no'];
   if (component !== 'select' && component !== 'radio') return undefined;
@@ -46,13 +46,13 @@ export function offeredBy(view: BundleView, { component, options, optionsList }:
   return list?.values.map(({ value }) => value);
 }
 
-/** What a placement puts into its field without anybody choosing it: defaults and resets. */
+/** Returns the values that a placement sets without a choice: defaults and resets. */
 export function setBy({ defaultValue, dependencies = [] }: FieldPlacement): Literal[] {
   const resets = dependencies.map(({ resetValue }) => resetValue);
   return [defaultValue, ...resets].filter((value) => value !== undefined && value !== null);
 }
 
-/** What the blocks of a list put into its records: what tells theirs from others, and kinds of documents. */
+/** Maps fields of records to the values that blocks set on them: those of `only`, and kinds of documents. */
 export const setByBlocks = remembered((view: BundleView): ReadonlyMap<string, readonly Literal[]> => {
   const values = new Map<string, Literal[]>();
   const add = (key: string, value: Literal) => values.set(key, [...(values.get(key) ?? []), value]);

@@ -6,7 +6,7 @@ import type { FormModel } from '../../transforms/form/formModel.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
-/** A form that is built with all of its pages, those that nothing leads to among them. */
+/** Form that is built with all of its pages, unreachable ones included. */
 interface BuiltFormView {
   name: FormName;
   faults: readonly ConfigFault[];
@@ -14,7 +14,7 @@ interface BuiltFormView {
   model?: FormModel;
 }
 
-/** Every form of the bundle, built once for all that ask. */
+/** Builds every form of the bundle, once for all checks. */
 export const builtForms = remembered((view: BundleView): BuiltFormView[] =>
   view.isLost('models.json') ? [] : formsToBuild(view).map((form) => built(view, form)),
 );
@@ -27,7 +27,7 @@ function built(view: BundleView, name: FormName): BuiltFormView {
   return { name, faults: [...faults.faults, ...model.faults], model };
 }
 
-/** The settlement's forms, and those that only have models: their rules are looked at too. */
+/** Returns the settlement's forms, and those that only have models, so that their rules are checked too. */
 function formsToBuild({ forms, bundle }: BundleView): FormName[] {
   return Object.keys(FORM_NAMES)
     .filter(isFormName)
@@ -38,7 +38,7 @@ function formsToBuild({ forms, bundle }: BundleView): FormName[] {
     );
 }
 
-/** The bundle with every page of the form in its sequence: what stands on a page that nothing leads to is checked too. */
+/** Adds every page of the form to its sequence, so that unreachable pages are checked too. */
 function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bundle {
   const there = pages.filter((page) => page.form === form).map(({ name }) => name);
   const sequence = forms.find(({ name }) => name === form)?.pages ?? [];
@@ -57,7 +57,9 @@ function withAllPages({ bundle, pages, forms }: BundleView, form: FormName): Bun
   };
 }
 
-/** Two blocks of one id have a check of their own; here they must not be taken for one. */
+/**
+ * Gives each block a unique id, because two blocks of one id are reported by another check and must not be merged here.
+ */
 function withOwnIds(pages: Bundle['pages']): Bundle['pages'] {
   return Object.fromEntries(
     Object.entries(pages).map(([name, page]) => {

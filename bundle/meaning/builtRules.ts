@@ -8,7 +8,7 @@ import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { builtForms } from './builtForms.ts';
 
-/** A rule as its adapter reads it, with the names resolved; a rule at fault is another finding and none of these. */
+/** Compiled rule with resolved names. A rule at fault is reported elsewhere and is left out. */
 export interface BuiltRule {
   name: RuleName;
   instance: Instance<object>;
@@ -16,7 +16,7 @@ export interface BuiltRule {
   place: SourceLocation;
 }
 
-/** The rules of one field, or of a list model as a whole. */
+/** Rules of one field, or of a list model as a whole. */
 export interface RuleOwnerView {
   model: ModelView;
   /** Absent for the rules of a list model as a whole. */
@@ -24,7 +24,7 @@ export interface RuleOwnerView {
   rules: readonly BuiltRule[];
 }
 
-/** The rules of every field and list of the bundle. */
+/** Compiled rules of every field and list of the bundle. */
 export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
   const forms = new Map(builtForms(view).map(({ name, model }) => [formTypeOf(name), model]));
   return view.models.all.flatMap((model): RuleOwnerView[] => {
@@ -36,7 +36,7 @@ export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
   });
 });
 
-/** The rules that models.json has; what pages demand is another thing. */
+/** Returns the rules of models.json, without those that pages add. */
 const writtenRules = (rules: readonly RuleNode[]): BuiltRule[] =>
   rules.flatMap((rule) => {
     const { name, instance, place, index } = rule;
@@ -48,12 +48,12 @@ const byField = remembered(
     new Map(builtRules(view).flatMap(({ field, rules }) => (field ? [[field.field, rules] as const] : []))),
 );
 
-/** The rules of a field. */
+/** Returns the rules of a field. */
 export function rulesOfField(view: BundleView, { field }: FieldView): readonly BuiltRule[] {
   return byField(view).get(field) ?? [];
 }
 
-/** The meanings of one kind among those of several rules, each with the place of its rule. */
+/** Returns the meanings of one kind among several rules, each with the place of its rule. */
 export function meaningsOf<K extends MeaningKind>(rules: readonly BuiltRule[], kind: K) {
   const isOfKind = (meaning: RuleMeaning): meaning is MeaningOf<K> => meaning.kind === kind;
   return rules.flatMap(({ meaning, place }) => (isOfKind(meaning) ? [{ meaning, place }] : []));

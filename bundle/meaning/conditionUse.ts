@@ -16,13 +16,13 @@ import type {
 import type { PageView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 
-/** The records around a field. */
+/** Returns the lists of records around a field, innermost first. */
 export function rowsAround({ config, name }: ModelView, within: string | undefined): RowsOf[] {
   if (config.kind === 'single') return [];
   return within === undefined ? [{ model: name }] : [{ model: name, within }, { model: name }];
 }
 
-/** What a condition decides. */
+/** Purpose of a condition. */
 export type Role =
   | 'asked'
   | 'forbidden'
@@ -37,7 +37,7 @@ export type Role =
   | 'wording'
   | 'part';
 
-/** The records that a name may be of: those of a list model, or of a list within them. */
+/** List of records that a name resolves in: a list model, or a list within its records. */
 export interface RowsOf {
   model: string;
   within?: string;
@@ -45,16 +45,16 @@ export interface RowsOf {
 
 export type Path = readonly (string | number)[];
 
-/** Where a condition or an operand stands, and what its names mean there. */
+/** Place of a condition or an operand, with the scope of its names. */
 export interface ConditionOrigin {
   formType: string;
-  /** The records around it, innermost first. */
+  /** Lists of records around it, innermost first. */
   rows: readonly RowsOf[];
-  /** The page that it belongs to, where it is of one. */
+  /** Page of the condition; absent for models and settlement.json. */
   page?: PageView;
-  /** The field whose rule or place it is. */
+  /** Field of the rule or placement. */
   own?: { model: ModelView; field: FieldView };
-  /** Where a part of it is written: `['all', 1, 'equals']`. */
+  /** Returns the location of a part of it: `['all', 1, 'equals']`. */
   placeOf(path: Path): SourceLocation;
 }
 
@@ -67,7 +67,7 @@ export interface OperandUse extends ConditionOrigin {
   operand: CompiledOperand;
 }
 
-/** One test of a condition, and where in it. */
+/** Test of a condition with its path in it. */
 export interface TestUse {
   test: ConditionTest;
   path: Path;
@@ -85,12 +85,12 @@ const PARTS: ConditionTable<ConditionPart[]> = {
   op: () => [],
 };
 
-/** The parts of an `all`, an `any` or a `not`, as they are written. */
+/** Returns the parts of an `all`, an `any` or a `not`. */
 export function partsOfCondition(when: CompiledCondition): ConditionPart[] {
   return conditionEntry(PARTS, when)(when);
 }
 
-/** The tests of a condition, however deep. */
+/** Returns the tests of a condition at any depth. */
 export function testsOf(when: CompiledCondition, path: Path = []): TestUse[] {
   if (isTest(when)) return [{ test: when, path }];
   return partsOfCondition(when).flatMap(({ part, at }) => testsOf(part, [...path, ...at]));
@@ -110,18 +110,18 @@ const SIDES: TestTable<TestSide[]> = {
   empty: leftSide,
 };
 
-/** The operands of a test, each with its key. */
+/** Returns the operands of a test, each with its key. */
 export function sidesOf(test: ConditionTest): TestSide[] {
   return testEntry(SIDES, test)(test);
 }
 
-/** The same standing, further in. */
+/** Returns the origin of a part at a path. */
 const further = <T extends ConditionOrigin>(use: T, path: Path): T => ({
   ...use,
   placeOf: (more: Path) => use.placeOf([...path, ...more]),
 });
 
-/** Every operand of a condition, and those of the conditions within operands. */
+/** Yields the operands of a condition, with those of conditions within operands. */
 export function* operandsOfCondition(use: ConditionUse): Generator<OperandUse> {
   const { when, role: _role, ...standing } = use;
   for (const { test, path } of testsOf(when))
@@ -129,14 +129,14 @@ export function* operandsOfCondition(use: ConditionUse): Generator<OperandUse> {
       yield* operandsWithin({ ...further(standing, [...path, at]), operand });
 }
 
-/** An operand and those that it is made of, from the outside in. */
+/** Yields an operand and its parts, outermost first. */
 export function* operandsWithin(use: OperandUse): Generator<OperandUse> {
   yield use;
   for (const { at, part } of partsOfOperand(use.operand))
     yield* operandsWithin({ ...further(use, at), operand: part });
 }
 
-/** The condition by which an operand counts or adds records; a condition of its own. */
+/** Returns the condition by which an operand counts or adds records. */
 export function whereOf({ operand, ...standing }: OperandUse): ConditionUse | undefined {
   if (!('count' in operand || 'sum' in operand) || !operand.where) return undefined;
   const list = 'count' in operand ? operand.count : operand.of;
@@ -144,7 +144,7 @@ export function whereOf({ operand, ...standing }: OperandUse): ConditionUse | un
   return { ...further(standing, ['where']), rows, role: 'records', when: operand.where };
 }
 
-/** The records of a list. */
+/** Resolves the list of a reference. */
 export function rowsOf(list: ListReference, rows: readonly RowsOf[]): RowsOf {
   return 'up' in list ? { model: rows[list.up]?.model ?? '', within: list.list } : { model: list.list };
 }

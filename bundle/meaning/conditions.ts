@@ -10,30 +10,34 @@ import {
   whereOf,
 } from './conditionUse.ts';
 
-/** Conditions and operands, with the names resolved. What is at fault is another finding. */
+/** Conditions and operands with resolved names. Those at fault are reported elsewhere and left out. */
 interface Uses {
   conditions: readonly ConditionUse[];
   operands: readonly OperandUse[];
 }
 
-/** Conditions and operands that the author of the bundle wrote. Wordings' belong to every form, and are here where there is one. */
+/**
+ * Conditions and operands of the bundle. Those of content variants apply to all forms, and are included where there is
+ * only one.
+ */
 export const usesOf = remembered((view: BundleView): Uses => {
   const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
   return withParts(
     formUses(view).map(({ conditions, operands }) => ({
-      // A wording that one form never shows may be shown by another: its condition is judged where there is one form.
+      // The condition of a variant can be constant in one form and not in another, so that it is judged where there is
+      // one form.
       conditions: conditions.filter(({ role, page }) => role !== 'wording' || page !== undefined || isAlone),
       operands,
     })),
   );
 });
 
-/** Every operand of each form, wordings' among them. */
+/** Operands of each form, with those of content variants. */
 export const operandsOf = remembered(
   (view: BundleView): readonly OperandUse[] => withParts(formUses(view)).operands,
 );
 
-/** The conditions and operands of forms with those within operands. */
+/** Adds the conditions and operands within operands. */
 function withParts(forms: readonly Uses[]): Uses {
   const conditions: ConditionUse[] = [];
   const operands: OperandUse[] = [];
@@ -57,7 +61,7 @@ const formUses = remembered((view: BundleView): Uses[] =>
   builtForms(view).map(({ name, model }) => usesIn(view, formTypeOf(name), model)),
 );
 
-/** Conditions and operands that the author of a form wrote, each with its place. */
+/** Returns the conditions and operands of a form, each with its place. */
 function usesIn(view: BundleView, formType: string, model: FormModel | undefined): Uses {
   if (!model) return { conditions: [], operands: [] };
   const standing = (origin: Origin) => standingOf(view, formType, origin);

@@ -6,13 +6,13 @@ import { type Compared, domainOf } from './samples.ts';
 
 export type Constancy = 'never' | 'always' | 'open';
 
-/** Enough for every combination of a dozen answers that are one thing or another. */
+/** Bound of the solver; enough for all combinations of a dozen answers with two values each. */
 const LIMITS = { nodes: 20_000 };
 
-/** What is known of an operand; undefined where it is more than an answer or a count. */
+/** Returns the type and values of an operand; undefined for other than a field or a count. */
 export type Know = (operand: CompiledOperand) => Compared | undefined;
 
-/** Judges if a condition holds for no answers at all, or for all; `open` where neither is proved. */
+/** Tests if a condition is always or never true; `open` where neither is proved. */
 export function constancyOf(
   when: CompiledCondition,
   know: Know,

@@ -10,16 +10,16 @@ import { meaningsOf, rulesOfField } from './builtRules.ts';
 
 export type Literal = string | number | boolean | null;
 
-/** Values of a field in a claim that its own rules let through. */
+/** Values of a field that pass its own rules. */
 export interface FieldValues {
-  /** All values that are not empty; undefined where any may be typed. */
+  /** All values that are not empty; undefined where any can be typed. */
   literals?: readonly Literal[];
-  /** Bounds by its ranges, as plain decimal text; null is open. */
+  /** Bounds of its ranges as decimal texts; null is unbounded. */
   numbers: { min: string | null; max: string | null }[];
   days: { min: Day | null; max: Day | null }[];
 }
 
-/** Returns the values that the rules and pages of a field leave open. */
+/** Returns the values that the rules and placements of a field allow. */
 export function valuesOf(view: BundleView, model: ModelView, field: FieldView): FieldValues {
   const rules = rulesOfField(view, field);
   const literals = literalsOf(view, model, field);
@@ -37,16 +37,16 @@ function literalsOf(view: BundleView, model: ModelView, field: FieldView): reado
   return isOnlyChosen(view, model, field) ? chosenIn(view, model, field) : undefined;
 }
 
-/** The values of a list; undefined where its file is broken or missing, and anything may be one. */
+/** Returns the values of a list; undefined where its file is broken or missing, so that any value is possible. */
 function valuesOfList(view: BundleView, name: string): readonly Literal[] | undefined {
   const values = view.bundle.lists[name]?.values ?? [];
   return values.length > 0 ? values.map(({ value }) => value) : undefined;
 }
 
-/** Rules by which a field repeats another, whatever that may be. */
+/** Rules by which a field must equal another. */
 const SAME = rulesReading('other');
 
-/** Tests if the field is filled in by choosing among options alone: never from a class list or an earlier claim. */
+/** Tests if the field is filled in only by a choice among options: never from a class list or an earlier claim. */
 function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {
   if (['credentials', 'prepopulatedData'].includes(model.name) || hasRule(field, SAME)) return false;
   if (isSubModel(view, model)) return false;
@@ -60,7 +60,7 @@ function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boo
   );
 }
 
-/** Tests if a chosen row of the class list fills fields of the same names in a model. */
+/** Tests if a chosen row of the class list fills a model's fields of the same names. */
 function isSubModel(view: BundleView, { formType, name }: ModelView): boolean {
   return view.models.all.some(
     (other) =>
@@ -83,14 +83,14 @@ export function keyOf({ formType, name }: ModelView, { within, field }: FieldVie
   return answerKey(formType, name, within, field.name);
 }
 
-/** Tests if a value is one of a field's literals, as conditions compare. */
+/** Tests if a value equals one of a field's literals, by the comparison of conditions. */
 export function isAmongLiterals(value: Literal, literals: readonly Literal[], { field }: FieldView): boolean {
   return literals.some((literal) => areEqual({ value: literal, type: field.type }, { value }));
 }
 
 const READERS = rulesReading('number', 'date', 'other');
 
-/** Tests if rules let only numbers or days through a field of text. */
+/** Tests if the rules of a text field allow only numbers or days. */
 export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {
   const { literals } = valuesOf(view, model, field);
   if (literals) return literals.some((value) => parseDecimal(value) !== null);

@@ -9,10 +9,13 @@ import type { FieldView } from '../view/modelIndex.ts';
 import { type BuiltRule, rulesOfField } from './builtRules.ts';
 import type { Literal } from './fieldValues.ts';
 
-/** Hint for a value that the rule of a type refuses: a configuration does not write that rule, so it cannot be changed. */
+/**
+ * Hint for a value that its field's type refuses; the rule of a type is not written in a bundle and cannot be changed
+ * there.
+ */
 export const HINT_OF_TYPE = 'Write a number, or give the field another type.';
 
-/** Tools that let everything through: no library is loaded here. */
+/** Stubs that accept every value, so that no library is loaded here. */
 const NO_TOOLS: JudgeSite['tools'] = { isDateIn: () => true, isIban: () => true, isPhone: () => true };
 
 function siteOf({ bundle }: BundleView): JudgeSite {
@@ -33,7 +36,7 @@ function siteOf({ bundle }: BundleView): JudgeSite {
   };
 }
 
-/** The rules of a field that refuse a value, that of its type first, as the product judges it; none refuses an empty one. */
+/** Returns the rules of a field that refuse a value, that of its type first. An empty value is never refused. */
 export function refusalsOf(view: BundleView, field: FieldView, value: Literal): JudgedRule[] {
   if (isEmpty(value)) return [];
   const site = siteOf(view);
@@ -46,13 +49,13 @@ export function refusalsOf(view: BundleView, field: FieldView, value: Literal): 
 
 function refuses({ name, instance }: BuiltRule, value: Literal, site: JudgeSite): boolean {
   const { looksAt } = AUTHORING[name];
-  // Without a whitelist its rule could only say that it was not fetched.
+  // Without a whitelist its rule would fail for each value.
   if (looksAt === 'characters' && site.context.allowedCharacters === null) return false;
   return (looksAt === 'value' || looksAt === 'characters') && isRefused(value, name, [instance], site);
 }
 
 function isRefused(value: Literal, name: JudgedRule, instances: readonly object[], site: JudgeSite): boolean {
   const { judge } = ruleOf(name);
-  // The instances are those of the rule whose judgement is asked.
+  // The instances are of this very rule.
   return instances.some((instance) => judge(value, instance as never, site) !== undefined);
 }

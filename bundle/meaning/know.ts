@@ -9,10 +9,10 @@ import type { Know } from './constancy.ts';
 import { valuesOf } from './fieldValues.ts';
 import type { Compared } from './samples.ts';
 
-/** The ways past an entry page (C8-23). */
+/** Kinds of ways in (C8-23). */
 export const WAYS = ['classList', 'claims', 'open'];
 
-/** The field that a name leads to. */
+/** Returns the field that an operand refers to. */
 export function fieldOfOperand(
   view: BundleView,
   { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
@@ -27,7 +27,7 @@ export function fieldOfOperand(
   return model && field ? { model, field } : undefined;
 }
 
-/** Place of a condition, and the field whose values are given there. */
+/** Scope of a condition, and the field that is not empty there. */
 interface Asked extends Pick<ConditionOrigin, 'formType' | 'rows'> {
   view: BundleView;
   given: FieldView | undefined;
@@ -66,7 +66,7 @@ const KNOWN: OperandTable<Compared | undefined, [Asked]> = {
   first: unknown,
 };
 
-/** What the answers are that a condition compares: their types, and the values that their fields leave open. */
+/** Creates the lookup of types and possible values for the operands of a condition. */
 export function knowing(
   view: BundleView,
   { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
@@ -76,7 +76,7 @@ export function knowing(
   return (operand) => operandEntry(KNOWN, operand)(operand, asked);
 }
 
-/** The ways past the entry page that a form offers; all where that is not known. */
+/** Returns the ways in that a form offers; all of them where that is unknown. */
 export function waysOf(view: BundleView, formType: string): string[] {
   const form = view.forms.find(({ name }) => formTypeOf(name) === formType);
   const kinds = form ? waysIn(view, form.name).map(({ way }) => way.kind) : [];

@@ -10,13 +10,13 @@ import { keyOf, type Literal } from './fieldValues.ts';
 
 const DOCUMENTS = 'documentContexts';
 
-/** Model of a field, and the list of records that it is a field of. */
+/** Model of a field, and the list field that it is in. */
 interface Owner {
   model: string;
   within?: string;
 }
 
-/** Values that a field is known to have, each once: options, what its rules list, what blocks write. */
+/** Returns the distinct values of a field that the bundle names: options, values of rules, values that blocks set. */
 export function knownValues(view: BundleView, formType: string, owner: Owner, name: string): Literal[] {
   const model = view.models.find(formType, owner.model);
   const field = model?.fields.get(nameWithin(owner.within, camelCase(name)));
@@ -32,7 +32,7 @@ export function knownValues(view: BundleView, formType: string, owner: Owner, na
   return [...new Set(values)].filter((value) => !isEmpty(value));
 }
 
-/** Kinds of documents that a form demands, offers or has. */
+/** Returns the kinds of documents that a form requires, offers or has. */
 export function knownDocumentKinds(view: BundleView, formType: string): Literal[] {
   return knownValues(view, formType, { model: DOCUMENTS }, 'kind');
 }

@@ -11,24 +11,24 @@ import {
 } from '../../transforms/values/decimal.ts';
 import type { FieldValues, Literal } from './fieldValues.ts';
 
-/** What something is that a condition compares with literals, and what is known of its values. */
+/** Type and possible values of an operand. */
 export interface Compared {
   type: FieldType;
   values?: FieldValues | undefined;
-  /** It counts something: never below zero, never broken. */
+  /** True for a count: an integer of at least 0. */
   isCount?: boolean;
-  /** It is known not to be empty. */
+  /** True where it is not empty. */
   isGiven?: boolean;
 }
 
-/** What each type may hold beside nothing, as far as these literals tell it apart. */
+/** Samples of each type, beside empty, that differ in comparisons with these literals. */
 const SAMPLES: Record<FieldType, (literals: readonly Literal[], values?: FieldValues) => Literal[]> = {
   boolean: () => [true, false],
   file: () => ['given'],
   list: () => ['given'],
   number: numbers,
   date: days,
-  // A text is compared as a number or a day too: what lies around each literal.
+  // A text also compares as a number or a day, so that neighbours of each literal are added.
   string: (literals) => [
     ...literals.filter((literal) => literal !== null && literal !== ''),
     'another text',
@@ -38,8 +38,8 @@ const SAMPLES: Record<FieldType, (literals: readonly Literal[], values?: FieldVa
 };
 
 /**
- * Values among which a condition can tell no others apart that only compares with these literals: each literal, what
- * lies between and beside them, and nothing. Values that the bounds or options of the field exclude are not among them.
+ * Returns sample values, one for each equivalence class of comparisons with these literals: each literal, values
+ * between and beside them, and empty. Values outside of the field's bounds or options are left out.
  */
 export function samplesOf(compared: Compared, literals: readonly Literal[]): Literal[] {
   const { type, values, isCount = false } = compared;
@@ -48,7 +48,7 @@ export function samplesOf(compared: Compared, literals: readonly Literal[]): Lit
   return [...empty, ...(values?.literals ?? SAMPLES[type](literals, values))];
 }
 
-/** Returns the domain of what is compared, for the solver of conditions. */
+/** Returns the domain of an operand for the condition solver. */
 export const domainOf = (compared: Compared): Domain => ({
   type: compared.type,
   samplesFor: (literals) => samplesOf(compared, literals),
@@ -58,7 +58,7 @@ const ONE: Decimal = { coefficient: 1n, scale: 0 };
 const MINUS_ONE: Decimal = { coefficient: -1n, scale: 0 };
 const TWO: Decimal = { coefficient: 2n, scale: 0 };
 
-/** Each number, one between each two, and one beyond either end. */
+/** Returns each number, one between each two neighbours, and one beyond either end. */
 function numbers(literals: readonly Literal[], values?: FieldValues): Literal[] {
   const bounds = values?.numbers.flatMap(({ min, max }) => [min, max]) ?? [];
   const known = [...literals, ...bounds].flatMap((literal) => parseDecimal(literal) ?? []);

@@ -14,8 +14,8 @@ const byPage = remembered((view: BundleView) => {
 });
 
 /**
- * The conditions that all hold while a placed field is shown and enabled, as far as their names mean the same at the field:
- * those of its page and its block, and its own.
+ * Returns the conditions that are all true while a placed field is shown and enabled: those of its page, its block and
+ * its own, as far as their names resolve alike at the field.
  */
 export function shownWhen(view: BundleView, { page, placement }: Placed): CompiledCondition[] {
   const { field, pointer, blockIndex } = placement;

@@ -3,7 +3,7 @@ import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import type { Length } from '../patterns/commonText.ts';
 import { type BuiltRule, meaningsOf } from './builtRules.ts';
 
-/** Returns the lengths that a field's rules let through; from 1, because no empty text is judged. */
+/** Returns the range of lengths that a field's rules allow; at least 1, because an empty text is not judged. */
 export function lengthOf(rules: readonly BuiltRule[]): Length {
   const lengths = meaningsOf(rules, 'length').map(({ meaning }) => meaning);
   const most = lengths.map(({ max }) => max ?? Number.POSITIVE_INFINITY);
@@ -13,7 +13,7 @@ export function lengthOf(rules: readonly BuiltRule[]): Length {
   };
 }
 
-/** The patterns that a text of the field matches by its rules. */
+/** Returns the patterns that a text of the field must match by its rules. */
 export function patternsOf(rules: readonly BuiltRule[]): string[] {
   const own = meaningsOf(rules, 'pattern').map(({ meaning: { pattern } }) => pattern);
   const named = meaningsOf(rules, 'form').flatMap(
@@ -22,7 +22,7 @@ export function patternsOf(rules: readonly BuiltRule[]): string[] {
   return [...own, ...named];
 }
 
-/** A pattern of the whole texts that an input with a mask gives; of those that are typed to the end. */
+/** Returns a pattern of the complete texts that an input with a mask produces. */
 export function shapeOfMask(name: string): string {
   const mask: Mask = maskOf(name);
   if (mask.kind === 'number') return mask.decimals > 0 ? '^[0-9,]+(?:\\.[0-9]*)?$' : '^[0-9,]+$';
@@ -32,7 +32,7 @@ export function shapeOfMask(name: string): string {
   return mask.pattern === ZIP ? `^(?:[0-9]{5}|${shape})$` : `^${shape}$`;
 }
 
-/** A ZIP code is whole without what its mask has room for beside. */
+/** Mask of a ZIP code, which is complete without its last four digits too. */
 const ZIP = '#####-####';
 
 function tokenOf(token: string): string {

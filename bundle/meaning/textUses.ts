@@ -10,17 +10,17 @@ import { type BundleView, remembered } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
 
-/** Display of the text of a key at one place. */
+/** Display of a content key at one place. */
 export interface TextUse {
-  /** Placeholders that are filled in there beside the deadlines; undefined where that is open. */
+  /** Placeholders that are available there beside the deadlines; undefined where that is unknown. */
   fills: readonly string[] | undefined;
-  /** True where links and emphasis are drawn; else their marks are shown as they are written. */
+  /** True where links and emphasis are rendered; else Markdown is shown as written. */
   isMarked: boolean;
-  /** True where a count chooses it, so that it may have plural forms. */
+  /** True where a count selects the text, so that it may have plural forms. */
   isCounted: boolean;
 }
 
-/** Returns the parameters that a rule's message has however it fails, and whether a count chooses its wording. */
+/** Returns the parameters that every message of a rule has, and whether a count selects its text. */
 function fillsOfRule(rule: ReadRule): Pick<TextUse, 'fills' | 'isCounted'> {
   const keys = Object.keys(EN).filter((key) => new RegExp(`^Rule_${rule.name}(?:_|$)`).test(key));
   const isCounted = keys.some((key) => key.endsWith('_other'));
@@ -29,10 +29,10 @@ function fillsOfRule(rule: ReadRule): Pick<TextUse, 'fills' | 'isCounted'> {
   return { fills: keys.flatMap((key) => placeholdersOf(EN[key as keyof typeof EN])), isCounted };
 }
 
-/** Keys of texts in which inline Markdown is drawn. */
+/** Properties whose texts are rendered as inline Markdown. */
 const MARKED = new Set(['introKey', 'textKeys', 'copyKeys', 'hint', 'hintKey', 'detailKeys', 'addressKey']);
 
-/** Every use of each content key, but for those of the product's own texts. */
+/** Maps each content key to its uses, without those of the product's own texts. */
 export const textUses = remembered((view: BundleView): ReadonlyMap<string, readonly TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
   const add = (key: string, use: TextUse) => uses.set(key, [...(uses.get(key) ?? []), use]);
@@ -45,7 +45,7 @@ export const textUses = remembered((view: BundleView): ReadonlyMap<string, reado
     else if (use.file === 'models.json') add(use.key, messageUse(use, rules));
     else add(use.key, shownUse(view, use));
   }
-  // Another wording is shown where the text is that it stands for.
+  // A variant is shown in the places of the text that it replaces.
   for (const { key, pointer } of variants) {
     const [, of = ''] = fromPointer(pointer);
     if (of !== key) for (const use of uses.get(of) ?? []) add(key, use);
@@ -73,19 +73,19 @@ function isMarked(view: BundleView, file: string, path: readonly string[], prope
   const kind = isContainer(block) ? block.kind : undefined;
   if (property === 'textKey') return kind === 'header';
   if (property === 'labelKey') return kind === 'choiceGroup';
-  // Labels of options are written as they are; those of fields are drawn.
+  // Labels of options are plain text; those of fields are Markdown.
   if (path.includes('options')) return false;
   return ['label', 'name', 'blocks', 'fields', 'columns'].includes(property);
 }
 
-/** The placeholders of deadlines, which every text may have. */
+/** Placeholders of deadlines, which every text may have. */
 const deadlineFills = remembered(({ bundle }: BundleView): string[] =>
   Object.keys(bundle.settlement.deadlines).flatMap((key) =>
     DEADLINE_STYLES.map((style) => `deadline.${key}.${style}`),
   ),
 );
 
-/** Returns the placeholders that are filled in wherever the texts of a key are shown; undefined where that is open. */
+/** Returns the placeholders that are available at all uses of a key; undefined where that is unknown. */
 export function filledIn(view: BundleView, key: string): readonly string[] | undefined {
   const own = textFor(key, EN);
   if (own !== undefined) return [...placeholdersOf(own), ...deadlineFills(view)];
@@ -96,12 +96,12 @@ export function filledIn(view: BundleView, key: string): readonly string[] | und
   return [...everywhere, ...deadlineFills(view)];
 }
 
-/** Returns the places of the text of a key, or of the plural that it is a form of. */
+/** Returns the uses of a key; of a plural form those of its base key. */
 export function usesOfText(view: BundleView, key: string): readonly TextUse[] {
   const uses = textUses(view);
   return uses.get(key) ?? uses.get(withoutPlural(key)) ?? [];
 }
 
-/** Tests if a count chooses the text of a key wherever it is shown. */
+/** Tests if a count selects the text of a key at all of its uses. */
 export const isAlwaysCounted = (view: BundleView, key: string): boolean =>
   usesOfText(view, key).every(({ isCounted }) => isCounted);

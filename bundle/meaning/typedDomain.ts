@@ -5,20 +5,20 @@ import { parseDecimal } from '../../transforms/values/decimal.ts';
 import type { Literal } from './fieldValues.ts';
 import { domainOf, samplesOf } from './samples.ts';
 
-/** Returns the values of an operand while a page is filled in: what a rule refuses may be typed, in any spelling. */
+/** Returns the domain of an operand while a page is filled in: refused values can be typed too, in any spelling. */
 export function typedDomain(operand: CompiledOperand): Domain {
   if ('count' in operand) return domainOf({ type: 'number', isCount: true });
   const [type = 'string', ...others] = typesOfOperand(operand);
   if (type === 'boolean' && 'ref' in operand) return domainOf({ type });
   const truths = [type, ...others].includes('boolean') ? [true, false] : [];
   return {
-    // A value of several types, or a boolean that may be empty, is compared by what it holds.
+    // A value of several types, or a boolean that may be empty, is compared by the type of its content.
     type: others.length === 0 && type !== 'boolean' ? type : 'string',
     samplesFor: (literals) => [...samplesOf({ type: 'string' }, literals.flatMap(spellingsOf)), ...truths],
   };
 }
 
-/** Returns a literal with spellings that compare otherwise as a text: `1`, `"1.0"`; `true`, `"TRUE"`. */
+/** Returns spellings of a literal that compare differently as texts: `1`, `"1.0"`; `true`, `"TRUE"`. */
 function spellingsOf(literal: Literal): Literal[] {
   if (typeof literal === 'boolean') return [literal, String(literal), String(literal).toUpperCase()];
   if (literal === null || parseDecimal(literal) === null) return [literal];

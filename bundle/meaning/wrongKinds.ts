@@ -14,11 +14,11 @@ import { parseDecimal } from '../../transforms/values/decimal.ts';
 import type { OperandUse } from './conditionUse.ts';
 import { sidesOf } from './conditionUse.ts';
 
-/** A part of a test or a calculation that can never be what is made of it. */
+/** Part of a test or a calculation whose type never fits its use. */
 export interface WrongKind {
-  /** The key under which it stands. */
+  /** Path of keys to it. */
   at: (string | number)[];
-  /** The end of a sentence: what it is and what is wanted. */
+  /** End of the message: actual and expected type. */
   says: string;
   hint: string;
 }
@@ -38,7 +38,7 @@ const WRONG_IN_TEST: TestTable<WrongKind[]> = {
   empty: nothing,
 };
 
-/** What a test compares that can never be compared so: the outcome does not depend on any answer. */
+/** Returns the sides of a test whose types do not compare, so that its result is constant. */
 export function wrongInTest(test: ConditionTest): WrongKind[] {
   return testEntry(WRONG_IN_TEST, test)(test);
 }
@@ -59,14 +59,14 @@ const NEEDED: Record<OrderedKind, string> = {
   date: 'Name a date field, or write a day.',
 };
 
-/** Comparing in the other order helps only where the operand has one. */
+/** Returns the hint; that of the other ordering operator only where the operand can be of its type. */
 function mendOf(operand: CompiledOperand, wanted: OrderedKind): string {
   if (isOfKind(operand, wanted === 'date' ? 'number' : 'date')) return OTHER_ORDER[wanted];
   const amount = 'literal' in operand && wanted === 'number' ? bareNumber(operand.literal) : null;
   return amount === null ? NEEDED[wanted] : `Write the number alone: ${amount}.`;
 }
 
-/** The number of "$1,000", or null. */
+/** Returns the number of "$1,000", or null. */
 function bareNumber(literal: unknown): string | null {
   const digits = String(literal).replace(/[\s,%\p{Sc}]/gu, '');
   return parseDecimal(digits) === null ? null : digits;
@@ -79,7 +79,7 @@ function describe(operand: CompiledOperand): string {
     .join(' or ');
 }
 
-/** Whether an operand may be a number or a day; a text may be either. */
+/** Tests if an operand can be a number or a day; a text can be either. */
 function isOfKind(operand: CompiledOperand, wanted: OrderedKind): boolean {
   if ('literal' in operand) return readsAs(operand.literal, wanted);
   return typesOfOperand(operand).some((type) => type === wanted || type === 'string');
@@ -88,14 +88,14 @@ function isOfKind(operand: CompiledOperand, wanted: OrderedKind): boolean {
 const readsAs = (literal: unknown, wanted: OrderedKind) =>
   wanted === 'date' ? parseParameterDay(literal) !== null : parseDecimal(literal) !== null;
 
-/** A literal that nothing of the operand's type equals. */
+/** Returns the fault of a literal that no value of the operand's type equals. */
 function unequal(
   operand: CompiledOperand,
   literal: string | number | boolean | null,
   at: WrongKind['at'],
 ): WrongKind[] {
   const [type, other] = typesOfOperand(operand);
-  // What a `first` over a boolean comes to is another finding.
+  // A `first` with a boolean is reported by another check.
   if ('literal' in operand || 'first' in operand || type === undefined || other !== undefined) return [];
   const { called, compared } = AUTHORED_KINDS[type];
   if (compared === null || compared.fits(literal)) return [];
@@ -120,7 +120,7 @@ const WRONG: OperandTable<WrongKind[]> = {
   multiply: ({ multiply }) => numbers('multiply', multiply),
   subtract: ({ subtract }) => numbers('subtract', subtract),
   divide: ({ divide }) => numbers('divide', divide),
-  // The values of these may be of either kind, which they were compiled with.
+  // Their values have the type with which they were compiled.
   least: nothing,
   greatest: nothing,
   first: nothing,
@@ -132,7 +132,7 @@ const WRONG: OperandTable<WrongKind[]> = {
   entry: nothing,
 };
 
-/** What a calculation is made of that is no number, or no day: nothing ever comes out. */
+/** Returns the parts of a calculation that are no numbers or days, so that its result is always empty. */
 export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
   return operandEntry(WRONG, operand)(operand);
 }

@@ -13,7 +13,7 @@ import {
 } from './csv.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The marks that a column of a class list may have (C6-14). */
+/** Marks that a column of a class list may have (C6-14). */
 const MARKS = [
   'credential',
   'prefill',
@@ -21,21 +21,21 @@ const MARKS = [
   'private',
 ] as const satisfies readonly ClassListColumn['mark'][];
 
-/** Further faults of the same file help nobody. */
+/** Faults that are reported of one file; more would not help. */
 const MOST_FAULTS = 20;
 
-/** A fault of a class list at its place; columns of the text count from 1. */
+/** Fault of a class list with its position; columns count from 1. */
 export interface ClassListFault extends CsvFault {
   column: number;
 }
 
-/** What the header row of a class list says of its columns: titles are `name:mark`. */
+/** Columns of the header row of a class list, whose titles are `name:mark`. */
 export interface ClassListHeader {
   columns: ClassListColumn[];
   faults: ClassListFault[];
 }
 
-/** The header of a class list of which the beginning is given. */
+/** Parses the header of a class list from the beginning of its text. */
 export function headerOf(beginning: string): ClassListHeader {
   const lines = beginning.split(/\r\n|\r|\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -87,20 +87,24 @@ function readTitle(
   return { name, mark };
 }
 
-/** Returns the source of a class list's rows: its file where it is saved, because the bundle keeps only the head of it. */
+/**
+ * Returns the source of a class list's rows: its file where it is saved, because the bundle keeps only the head of it.
+ */
 export function rowsOf(directory: string, { path, text, unsaved }: SourceFile): CsvSource {
   return unsaved ? { text } : join(directory, path);
 }
 
-/** What to do with a class list while it is read. */
+/** Callbacks for reading a class list. */
 export interface ClassListUse {
   onHeader?(columns: ClassListColumn[]): void;
-  /** Where it answers a promise, no further row is read before that. */
+  /** Reading waits for a promise that it returns. */
   onRow?(values: string[], line: number): Promise<void> | void;
   onBytes?(bytes: Buffer): void;
 }
 
-/** Reads a class list of any size; answers its faults, twenty at most. Where the header is at fault no row is read. */
+/**
+ * Reads a class list of any size and returns its faults, twenty at most. With a fault in the header, no row is read.
+ */
 export async function readClassList(from: CsvSource, use: ClassListUse): Promise<ClassListFault[]> {
   const faults: ClassListFault[] = [];
   let header: ClassListHeader | undefined;

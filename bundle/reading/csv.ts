@@ -4,7 +4,9 @@ import { CsvError, parse as parser } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { counted } from '../findings/counted.ts';
 
-/** How every CSV file is read, whoever reads it: lists of values, and class lists from a bundle or from the command line. */
+/**
+ * Options of the CSV parser, equal for all CSV: lists of values, and class lists of a bundle or of the command line.
+ */
 const OPTIONS = {
   bom: true,
   trim: true,
@@ -13,20 +15,20 @@ const OPTIONS = {
   info: true,
 } as const;
 
-/** A row and the line on which it ends, from 1. */
+/** Row with the line on which it ends, from 1. */
 export interface CsvRow {
   values: string[];
   line: number;
 }
 
-/** What is wrong with a line of a CSV file. */
+/** Fault of a line of a CSV file. */
 export interface CsvFault {
   line: number;
   message: string;
   hint: string;
 }
 
-/** A text that is no CSV from some line on. */
+/** Syntax error of a CSV text, with its line. */
 export class CsvSyntaxError extends Error {
   override name = 'CsvSyntaxError';
   readonly fault: CsvFault;
@@ -46,10 +48,10 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The rows of a text. Raises a CsvSyntaxError. */
+/** Parses a text. Throws a CsvSyntaxError. */
 export function readCsv(text: string): CsvRow[] {
   try {
-    // With `info` each record comes with its line, which the types do not know.
+    // With `info` each record has its line, which the type declarations lack.
     const parsed = parse(text, OPTIONS) as unknown as Parsed[];
     return parsed.map(rowOf);
   } catch (error) {
@@ -60,7 +62,7 @@ export function readCsv(text: string): CsvRow[] {
 /** Source of rows: the path of a file, or a text. */
 export type CsvSource = string | { text: string };
 
-/** The rows of a file of any size, as they are read; `onBytes` sees what they are made of. Raises a CsvSyntaxError. */
+/** Streams the rows of a file of any size; `onBytes` receives each chunk. Throws a CsvSyntaxError. */
 export async function* streamCsv(from: CsvSource, onBytes?: (bytes: Buffer) => void): AsyncGenerator<CsvRow> {
   const source: Readable = typeof from === 'string' ? createReadStream(from) : Readable.from([from.text]);
   if (onBytes) source.on('data', (chunk) => onBytes(Buffer.from(chunk)));
@@ -83,7 +85,7 @@ function asFault(error: unknown): unknown {
   return error instanceof CsvError ? new CsvSyntaxError(error) : error;
 }
 
-/** A row with another number of values than the header has columns. */
+/** Returns the fault of a row whose number of values differs from the number of columns. */
 export function lengthFault({ values, line }: CsvRow, columns: number): CsvFault | undefined {
   if (values.length === columns) return undefined;
   return {

@@ -2,7 +2,7 @@ import type { ServerList } from '../../schemas/generated/types.ts';
 import type { Report } from '../findings/finding.ts';
 import { type CsvFault, type CsvRow, CsvSyntaxError, lengthFault, readCsv } from './csv.ts';
 
-/** A list that was written as CSV: the columns `value` and, where there is one, `label`. */
+/** Parses a list of values in CSV: the columns `value` and optionally `label`. */
 export function readCsvList(path: string, text: string): { list?: ServerList; reports: Report[] } {
   try {
     const [header, ...rows] = readCsv(text);

@@ -2,8 +2,8 @@ import { isContainer } from '../../transforms/ground/pointer.ts';
 import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
 
 /**
- * What a text of JSON holds where it is without any fault: no key stands twice, and nothing is nested deeper than
- * `deepest`. Undefined otherwise: a closer look tells what is wrong where. Several times as quick as that look.
+ * Parses a JSON text that has no duplicate keys and at most `deepest` levels; undefined for any other, which
+ * `readClosely` parses to find its faults. Several times as fast as that.
  */
 export function faultlessJson(text: string, deepest: number): { value: unknown } | undefined {
   let value: unknown;
@@ -14,14 +14,14 @@ export function faultlessJson(text: string, deepest: number): { value: unknown }
     throw error;
   }
   const written = writtenIn(text);
-  // Of two equal keys of an object only one is left in the value.
+  // Of two equal keys the parsed object has only one.
   const isFaultless = written.depth <= deepest && written.keys === keysIn(value);
   return isFaultless ? { value } : undefined;
 }
 
 const COLON = 0x3a;
 
-/** How many keys stand in a text that is JSON, and how deep its values are nested. */
+/** Counts the keys of a valid JSON text, and its levels. */
 function writtenIn(text: string): { keys: number; depth: number } {
   let keys = 0;
   let depth = 0;

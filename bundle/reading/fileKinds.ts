@@ -1,31 +1,31 @@
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 
-/** What a file of a bundle is, told by its path alone. */
+/** Kind of a file of a bundle, by its path alone. */
 export type FileKind =
   | 'settlement'
   | 'models'
   | 'page'
   | 'content'
-  /** The English texts that a culture's translations were made of. */
+  /** English texts from which a culture's translations were made. */
   | 'translated'
   | 'list'
   | 'csvList'
   | 'cases'
   | 'classList';
 
-/** A recognised path: the kind, and the names that the path carries. */
+/** Kind of a file, with the names in its path. */
 export interface FileIdentity {
   kind: FileKind;
-  /** The form's folder, for pages and class lists. */
+  /** Form folder, for pages and class lists. */
   form?: FormName;
-  /** The page's, list's or case file's name, or the culture. */
+  /** Name of the page, list or case file, or the culture. */
   name: string;
 }
 
-/** The folders that a bundle may have. */
+/** Folders that a bundle may have. */
 export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants', 'images', 'translations'];
 
-/** The names of form folders. */
+/** Names of form folders. */
 export const FORM_FOLDERS = Object.keys(FORM_NAMES);
 
 const PATTERNS: readonly [FileKind, RegExp][] = [
@@ -40,7 +40,7 @@ const PATTERNS: readonly [FileKind, RegExp][] = [
   ['classList', /^claimants\/([^/]+)\.csv$/],
 ];
 
-/** Tells what a bundle's file is; undefined where a bundle has no such file. */
+/** Returns the kind of a bundle's file by its path; undefined for a path that no bundle has. */
 export function identify(path: string): FileIdentity | undefined {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(path);

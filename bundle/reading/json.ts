@@ -1,7 +1,7 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
 import { faultlessJson } from './faultlessJson.ts';
 
-/** A fault of a JSON text, at an offset in it. */
+/** Fault of a JSON text at an offset. */
 export interface JsonFault {
   code: 'syntax-error' | 'duplicate-key';
   offset: number;
@@ -9,7 +9,7 @@ export interface JsonFault {
   hint: string;
 }
 
-/** A parsed text: `value` is undefined where the text is no JSON. */
+/** Parsed text; `value` is undefined for invalid JSON. */
 export interface ParsedJson {
   value: unknown;
   faults: JsonFault[];
@@ -17,7 +17,7 @@ export interface ParsedJson {
 
 const DEEPEST = 200;
 
-/** jsonc-parser's error codes, in words. */
+/** Messages and hints for the error codes of jsonc-parser. */
 const WORDS: Record<ParseErrorCode, [message: string, hint: string]> = {
   1: [
     'Something stands here that JSON does not know',
@@ -54,13 +54,13 @@ const WORDS: Record<ParseErrorCode, [message: string, hint: string]> = {
 
 class TooDeep extends Error {}
 
-/** Parses strict JSON: no comments, no trailing commas. The first syntax error ends it; duplicate keys are all told. */
+/** Parses strict JSON, without comments or trailing commas. Returns the first syntax error, and all duplicate keys. */
 export function parseJson(text: string): ParsedJson {
   const faultless = faultlessJson(text, DEEPEST);
   return faultless ? { ...faultless, faults: [] } : readClosely(text);
 }
 
-/** What a text holds, and every fault of it. */
+/** Parses a text and finds its faults by a scan. */
 export function readClosely(text: string): ParsedJson {
   const faults = scan(text);
   if (faults.some(({ code }) => code === 'syntax-error')) return { value: undefined, faults };

@@ -1,18 +1,18 @@
-/** The code of a double quote. */
+/** Character code of a double quote. */
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether a code is `{` or `[`. */
+/** Tests for the code of `{` or `[`. */
 export function isOpening(code: number): boolean {
   return code === 0x7b || code === 0x5b;
 }
 
-/** Whether a code is `}` or `]`. */
+/** Tests for the code of `}` or `]`. */
 export function isClosing(code: number): boolean {
   return code === 0x7d || code === 0x5d;
 }
 
-/** The offset of the quote that closes the one at an offset, in a text that is JSON. */
+/** Returns the offset of the quote that closes the string at an offset of a valid JSON text. */
 export function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

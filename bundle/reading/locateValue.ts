@@ -1,15 +1,15 @@
 import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
 
-/** Where a value stands in a text of JSON, and the key before it; offsets. */
+/** Offsets of a value, and of its key, in a JSON text. */
 export interface ValueLocation {
   key?: number;
   value: number;
 }
 
 /**
- * Where the value at a path stands in a text that is JSON, or the nearest thing around it where the path leads nowhere.
- * Of two properties of one name the last counts, as it does for JSON.parse. Passes over everything beside the path, so
- * that the first place of a large file is found without a tree of it.
+ * Finds the value at a path in a valid JSON text, or its nearest ancestor where the path leads nowhere. Of two equal
+ * keys the last counts, as for JSON.parse. Skips all beside the path, so that the first place of a large file is found
+ * without a syntax tree.
  */
 export function locateValue(text: string, path: readonly string[]): ValueLocation {
   let location: ValueLocation = { value: afterBlank(text, 0) };
@@ -53,10 +53,10 @@ function afterBlank(text: string, start: number): number {
   return at;
 }
 
-/** A number or a word, up to the sign of what is around it. */
+/** Matches a number or a word, up to the next delimiter. */
 const WORD = /[^\s,}\]]*/y;
 
-/** The offset behind a value. */
+/** Returns the offset behind a value. */
 function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfText(text, start) + 1;

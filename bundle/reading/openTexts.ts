@@ -4,13 +4,13 @@ import type { FileIdentity } from './fileKinds.ts';
 import { type ReadFile, readBundleFile, readText } from './readFile.ts';
 import type { Sources } from './sources.ts';
 
-/** A file as it was read, and what it was read from: an editor's text, or a state of the disk. */
+/** Cached file, with its source: an editor's text, or a state on the disk. */
 interface Kept {
   from: string;
   read: ReadFile;
 }
 
-/** The files of one bundle as its editors have them: unsaved texts lie over the saved files, and nothing is parsed twice. */
+/** Files of one bundle in its editors: unsaved texts override saved files, and each is parsed once. */
 export class OpenTexts implements Sources {
   private readonly directory: string;
   private readonly texts = new Map<string, string>();
@@ -20,13 +20,13 @@ export class OpenTexts implements Sources {
     this.directory = directory;
   }
 
-  /** What an editor has of a file, by its path in the bundle; undefined once it is closed. */
+  /** Sets an editor's text of a file, by its path in the bundle; undefined when it is closed. */
   set(path: string, text: string | undefined): void {
     if (text === undefined) this.texts.delete(path);
     else this.texts.set(path, text);
   }
 
-  /** Every text that editors have, by path. */
+  /** Returns the texts of all editors, by path. */
   entries(): [path: string, text: string][] {
     return [...this.texts];
   }
@@ -49,7 +49,7 @@ export class OpenTexts implements Sources {
 
 const unsaved = ({ file, reports }: ReadFile): ReadFile => ({ file: { ...file, unsaved: true }, reports });
 
-/** What changes when a saved file does. */
+/** Returns a text that changes when the saved file does. */
 function stateOf(absolute: string): string {
   const state = statSync(absolute, { throwIfNoEntry: false });
   return `\0${state?.mtimeMs ?? ''} ${state?.size ?? ''}`;

@@ -1,16 +1,16 @@
-/** What a picture is, by its own bytes. */
+/** Type and size of a picture, from its bytes. */
 export interface Picture {
   type: 'image/png' | 'image/webp';
-  /** In px. */
+  /** Pixels. */
   width: number;
   height: number;
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** The bytes that hold the kind and the size of any picture. */
+/** Number of bytes that contain type and size of any picture. */
 const HEAD = 30;
 
-/** Reads kind and size of a PNG or WebP; undefined where the bytes are neither. */
+/** Reads type and size of a PNG or WebP; undefined for other bytes. */
 export function pictureOf(bytes: Uint8Array): Picture | undefined {
   if (bytes.length < HEAD) return undefined;
   const head = new DataView(bytes.buffer, bytes.byteOffset, HEAD);
@@ -26,7 +26,7 @@ function pngSize(head: DataView): Picture | undefined {
   return { type: 'image/png', width: head.getUint32(16), height: head.getUint32(20) };
 }
 
-/** The size stands elsewhere in each of the three kinds of WebP: extended, lossless and plain. */
+/** Reads the size of a WebP, whose offset differs between extended, lossless and plain. */
 function webpSize(head: DataView): Picture | undefined {
   if (tagAt(head, 0) !== 'RIFF' || tagAt(head, 8) !== 'WEBP') return undefined;
   const type = 'image/webp';

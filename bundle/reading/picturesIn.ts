@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'images';
 
-/** The pictures of a bundle, by their paths in it. */
+/** Returns the paths of the pictures of a bundle. */
 export function picturesIn(directory: string): string[] {
   const folder = join(directory, FOLDER);
   if (!existsSync(folder)) return [];

@@ -3,20 +3,20 @@ import { fromPointer } from '../../transforms/ground/pointer.ts';
 import type { Part, Position } from '../findings/position.ts';
 import { locateValue, type ValueLocation } from './locateValue.ts';
 
-/** Finds places in a JSON text; the tree is built when it is asked for, or many places are. */
+/** Converts between offsets, positions and pointers of a JSON text; its syntax tree is built when it is needed. */
 export interface Positions {
   atOffset(offset: number): Position;
   offsetOf(position: Position): number;
-  /** The place of a pointer; of the nearest thing around it where it leads nowhere. */
+  /** Returns the position of a pointer, or of its nearest ancestor where it leads nowhere. */
   atPointer(pointer: string, part: Part): Position;
-  /** The text as a tree, as far as it can be read; undefined where nothing can. */
+  /** Returns the syntax tree of what could be parsed; undefined where nothing could. */
   tree(): Node | undefined;
 }
 
-/** So many places are sought in the text itself: of a large one, that is quicker than a tree of it. */
+/** Number of positions that are found by scanning the text; in a large one that is faster than a tree. */
 const WALKS = 8;
 
-/** Places in a text; `isJson` where it is known to be without a fault of syntax. */
+/** Creates the positions of a text; `isJson` where it is known to be valid JSON. */
 export function positionsOf(text: string, isJson = false): Positions {
   let starts: number[] | undefined;
   let tree: Node | undefined;
@@ -64,12 +64,12 @@ function lineOf(starts: number[], offset: number): number {
   return low;
 }
 
-/** A key of the path is meant where it has one. */
+/** Returns the offset of the key where it is wanted and exists, else of the value. */
 function partOf({ key, value }: ValueLocation, part: Part): number {
   return part === 'key' && key !== undefined ? key : value;
 }
 
-/** The same as in the text itself, in a tree. */
+/** Returns the same offset by the syntax tree. */
 function offsetOf(tree: Node, path: string[], part: Part): number {
   let node = tree;
   let key: Node | undefined;
@@ -87,7 +87,7 @@ function childOf(node: Node, segment: string): { key?: Node; value: Node } | und
     const value = node.children?.find((_item, index) => String(index) === segment);
     return value && { value };
   }
-  // JSON.parse keeps the last of two properties of one name; so does this.
+  // Of two equal keys the last counts, as for JSON.parse.
   const property = node.children?.findLast(({ children }) => children?.[0]?.value === segment);
   const [key, value] = property?.children ?? [];
   return key && value && { key, value };

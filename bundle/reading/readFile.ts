@@ -6,17 +6,17 @@ import { type JsonFault, parseJson } from './json.ts';
 import { positionsOf } from './positions.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** No file that a person writes is larger; of a class list only the head is read. */
+/** Largest file in bytes that is read; of a class list only the head is read. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 const CLASS_LIST_HEAD = 64 * 1024;
 
-/** A file and what is wrong with it before anybody looks at what it says. */
+/** File with the reports of reading and parsing it. */
 export interface ReadFile {
   file: SourceFile;
   reports: Report[];
 }
 
-/** Reads and parses one file of a bundle: size, encoding, byte-order mark, syntax, duplicate keys. */
+/** Reads and parses one file of a bundle. Reports size, encoding, byte-order mark, syntax and duplicate keys. */
 export function readBundleFile(absolute: string, path: string, identity: FileIdentity): ReadFile {
   const bytes = bytesOf(absolute, identity);
   if (bytes instanceof Error) return unreadable(path, identity, faultOf(path, bytes));
@@ -27,7 +27,7 @@ export function readBundleFile(absolute: string, path: string, identity: FileIde
   return readText(path, identity, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 }
 
-/** Reads no named pipe, which has no end, and no socket or device. */
+/** Reads a regular file only: a named pipe never ends, and sockets and devices are no files. */
 function bytesOf(absolute: string, { kind }: FileIdentity): Uint8Array | Error | 'too-large' | 'special' {
   try {
     const found = statSync(absolute);
@@ -56,7 +56,7 @@ function readHead(absolute: string, size: number): Uint8Array {
   }
 }
 
-/** The offset of the first byte that is not UTF-8; a head may be cut within a character. */
+/** Returns the offset of the first byte that is not UTF-8; the head of a file may end within a character. */
 function firstBadByte(bytes: Uint8Array, isHead: boolean): number | undefined {
   if (decodes(bytes, isHead)) return undefined;
   let low = 0;
@@ -82,7 +82,7 @@ function unreadable(path: string, identity: FileIdentity, report: Report): ReadF
   return { file: unreadableFile(path, identity), reports: [report] };
 }
 
-/** A file that is there, and of which nothing was read. */
+/** Creates the entry of a file that exists and could not be read. */
 export function unreadableFile(path: string, identity: FileIdentity): SourceFile {
   return { ...identity, path, text: '', positions: positionsOf(''), value: undefined, readable: false };
 }
@@ -97,7 +97,7 @@ function faultOf(path: string, error: Error & { code?: string }): Report {
   };
 }
 
-/** A link that leads back to itself or to a folder around it. */
+/** Reports a link to itself or to a folder around it. */
 export function linkLoop(path: string): Report {
   return {
     code: 'link-loop',
@@ -107,7 +107,7 @@ export function linkLoop(path: string): Report {
   };
 }
 
-/** A link to what is not in the bundle's folder. */
+/** Reports a link out of the bundle's folder. */
 export function linkOut(path: string): Report {
   return {
     code: 'link-out',
@@ -146,7 +146,7 @@ function notUtf8(path: string, bytes: Uint8Array, offset: number): Report {
   };
 }
 
-/** Parses one file of a bundle whose text is known: as an editor has it, or as it was decoded. */
+/** Parses the text of a file, from an editor or decoded from the disk. */
 export function readText(path: string, identity: FileIdentity, decoded: string): ReadFile {
   const marked = decoded.startsWith('\uFEFF');
   const text = marked ? decoded.slice(1) : decoded;

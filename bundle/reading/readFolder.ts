@@ -11,22 +11,22 @@ import { linkLoop, linkOut, unreadableFile } from './readFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { ON_DISK, type Sources } from './sources.ts';
 
-/** A bundle's folder as it was read, files in the order of their paths. */
+/** Files of a bundle's folder, in the order of their paths. */
 export interface BundleFolder {
   directory: string;
   files: SourceFile[];
   reports: Report[];
 }
 
-/** There is no bundle to read: the folder is not there, is none, or cannot be opened. */
+/** Error of a bundle's folder that does not exist, is no folder, or cannot be opened. */
 export class BundleFolderError extends ExpectedError {}
 
-/** What is read, and where each file's text comes from. */
+/** Folder while it is read, with the sources of its texts. */
 interface Reading extends BundleFolder {
   sources: Sources;
 }
 
-/** Reads every file of a bundle. Raises a BundleFolderError. */
+/** Reads every file of a bundle. Throws a BundleFolderError. */
 export function readFolder(directory: string, sources = ON_DISK): BundleFolder {
   const bundle: Reading = { directory, files: [], reports: [], sources };
   for (const entry of rootEntries(directory)) visitRootEntry(bundle, entry);
@@ -65,7 +65,9 @@ function visitRootEntry(bundle: Reading, entry: Dirent): void {
   if (meant !== undefined || entry.name.endsWith('.json')) bundle.reports.push(unexpected(entry.name));
 }
 
-/** Reads a file, or all that is in a folder; `around` holds the real paths of the folders it is in. */
+/**
+ * Reads a file, or the files of a folder; `around` holds the real paths of its parent folders, to detect link loops.
+ */
 function visit(bundle: Reading, path: string, around: string[]): void {
   const absolute = join(bundle.directory, path);
   const found = look(absolute);
@@ -80,7 +82,7 @@ function visit(bundle: Reading, path: string, around: string[]): void {
   }
 }
 
-/** Reports the link; a file of that name counts as there, so that no check says it is missing. */
+/** Reports the link, and adds an unreadable file, so that no check reports it as missing. */
 function refuseLinkOut(bundle: Reading, path: string): void {
   const identity = identify(path);
   if (identity) bundle.files.push(unreadableFile(path, identity));

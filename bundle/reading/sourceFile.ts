@@ -1,16 +1,16 @@
 import type { FileIdentity } from './fileKinds.ts';
 import type { Positions } from './positions.ts';
 
-/** One file of a bundle as it was read. */
+/** File of a bundle as read. */
 export interface SourceFile extends FileIdentity {
   /** Relative to the bundle's folder, with slashes. */
   path: string;
   text: string;
   positions: Positions;
-  /** What was parsed: JSON, or a list from CSV; undefined for class lists and for what could not be parsed. */
+  /** Parsed JSON, or list from CSV; undefined for class lists and for what could not be parsed. */
   value: unknown;
-  /** False where the file could not be read or parsed: nothing can be said about what it holds. */
+  /** False where the file could not be read or parsed. */
   readable: boolean;
-  /** Text of an editor: what is saved may differ. */
+  /** True for an editor's text, which may differ from the saved file. */
   unsaved?: true;
 }

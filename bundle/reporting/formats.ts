@@ -2,14 +2,14 @@ import type { Finding } from '../findings/finding.ts';
 import { toSarif } from './sarif.ts';
 import { toText } from './text.ts';
 
-/** How findings are printed; a format's text ends with a new line. */
+/** Formatters of findings; the output of each ends with a new line. */
 export const REPORT_FORMATS = {
   text: toText,
   json: (findings: readonly Finding[]) => `${JSON.stringify(findings.map(printed), null, 2)}\n`,
   sarif: (findings: readonly Finding[]) => `${JSON.stringify(toSarif(findings), null, 2)}\n`,
 } as const;
 
-/** Findings are printed without their mends: programs that mend ask the language server. */
+/** Removes the fix, which programs get from the language server. */
 function printed({ mend: _, ...finding }: Finding): Omit<Finding, 'mend'> {
   return finding;
 }

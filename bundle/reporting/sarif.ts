@@ -4,7 +4,7 @@ import { CODES } from './codes.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Findings as a SARIF 2.1.0 log, for code hosts and editors. */
+/** Formats findings as a SARIF 2.1.0 log, for code hosts and editors. */
 export function toSarif(findings: readonly Finding[]) {
   const codes = [...new Set(findings.map(({ code }) => code))].sort();
   return {

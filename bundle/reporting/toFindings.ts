@@ -5,7 +5,7 @@ import { CODES } from './codes.ts';
 
 const START: Position = { line: 1, column: 1 };
 
-/** Reports as findings with positions: in the order of files and lines, none twice. */
+/** Converts reports to findings with positions, ordered by file and line, without duplicates. */
 export function toFindings(reports: readonly Report[], files: readonly PlacedFile[]): Finding[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const findings = new Map<string, Finding>();

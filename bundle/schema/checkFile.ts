@@ -6,10 +6,10 @@ import type { SchemaKind } from './metaSchemas.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type LeftOut, type Origins, originalPointer, withMeantKeys, withoutBrokenParts } from './repair.ts';
 
-/** A file whose shape is right: what was wrong is reported and left out. */
+/** File whose shape is valid, because invalid parts are reported and left out. */
 export interface CheckedFile {
   source: SourceFile;
-  /** Of the file's type; undefined where nothing of it can be used. */
+  /** Value of the file's type; undefined where nothing of it is usable. */
   value: unknown;
   leftOut: LeftOut[];
   problems: readonly Problem[];
@@ -33,7 +33,7 @@ interface Checked {
 
 const known = new WeakMap<SourceFile, Checked>();
 
-/** Checks one file against the meta-schema of its kind, once for each text that was read. */
+/** Checks a file against the meta-schema of its kind, once for each text. */
 export function checkFile(source: SourceFile): Checked {
   const checked = known.get(source) ?? check(source);
   known.set(source, checked);
@@ -46,7 +46,7 @@ function check(source: SourceFile): Checked {
   const whole: CheckedFile = { source, value: source.value, leftOut: [], problems: [], origins };
   if (!kind || !source.readable) return { file: whole, reports: [] };
   const first = problemsIn(source.value, kind);
-  // A misspelt $schema is told as an unknown key.
+  // A misspelt $schema is reported as an unknown key.
   const misspeltSchema = first.some(({ pointer }) => pointer.startsWith('/$'));
   const schema = misspeltSchema ? [] : schemaReports(source, kind);
   if (first.length === 0) return { file: whole, reports: schema };
@@ -72,7 +72,7 @@ function reportOf(source: SourceFile, problem: Problem, pointer: string): Report
   return { code, file: source.path, pointer, part, message, hint };
 }
 
-/** `$schema` names the meta-schema of the file's own kind (C9-01). */
+/** Reports a `$schema` that is not the meta-schema of the file's kind (C9-01). */
 function schemaReports({ path, value }: SourceFile, kind: SchemaKind): Report[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const named: unknown = (value as Record<string, unknown>).$schema;

@@ -4,14 +4,14 @@ import addFormatsModule from 'ajv-formats';
 import { decision, type JsonSchema, withDecisions } from './dispatch.ts';
 import { NAMES, readMetaSchema } from './metaSchemas.ts';
 
-// CommonJS with a default export, which Node and bundlers hand over differently.
+// CommonJS with a default export, which Node and bundlers import differently.
 const addFormats = addFormatsModule as unknown as {
   default?: typeof addFormatsModule.default;
 } & typeof addFormatsModule.default;
 const standaloneCode =
   'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule;
 
-/** The text of a CommonJS module with a validator for each meta-schema, by its name. */
+/** Compiles the meta-schemas to the text of a CommonJS module with a validator for each, by name. */
 export function compileMetaSchemas(): string {
   return standaloneCode(createAjv(), Object.fromEntries(NAMES.map((name) => [name, `${name}.schema.json`])));
 }
@@ -26,7 +26,7 @@ function createAjv(): Ajv {
     code: { source: true, lines: true },
   });
   (addFormats.default ?? addFormats)(ajv);
-  // As code, and not as a function, which could not be written down.
+  // With `code`, because a function cannot be serialised.
   ajv.addKeyword({ keyword: 'noAlternative', schemaType: 'array', code: (context) => context.fail(_`true`) });
   const schemas = new Map<string, JsonSchema>(
     NAMES.map((name) => [`${name}.schema.json`, readMetaSchema(name)]),
@@ -50,13 +50,13 @@ function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): J
   return found;
 }
 
-/** What is not checked as it stands in the file that editors use. */
+/** Changes to the schemas of editors before they are compiled. */
 const PREPARED: Record<string, (schema: JsonSchema) => JsonSchema> = {
   'models.schema.json': withConditionsInRules,
   'settlement.schema.json': withAnyTheme,
 };
 
-/** A theme that is not there is a finding of its own. */
+/** Accepts any theme, because an unknown theme is reported by a check. */
 function withAnyTheme(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...(schema.properties as JsonSchema), theme: { type: 'string' } } };
 }
@@ -64,7 +64,7 @@ function withAnyTheme(schema: JsonSchema): JsonSchema {
 const CONDITION = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/condition' });
 const OPERAND = decision({ type: 'object' }, { $ref: 'condition.schema.json#/definitions/operand' });
 
-/** Conditions and operands that rules hold in their parameters; the parameters' own types are each rule's matter. */
+/** Adds the conditions and operands in parameters of rules; the types of parameters are checked by each rule. */
 function withConditionsInRules(schema: JsonSchema): JsonSchema {
   const copy = structuredClone(schema);
   const definitions = copy.definitions as Record<string, { properties: Record<string, JsonSchema> }>;

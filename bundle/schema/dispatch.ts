@@ -1,14 +1,14 @@
-/** A JSON Schema, or a part of one. */
+/** JSON Schema, or a part of one. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Finds the schema that a `$ref` in a file names. */
+/** Resolves a `$ref` of a file to its schema. */
 type Resolve = (ref: string, file: string) => JsonSchema;
 
 /**
- * The schema with every choice between alternatives turned into a decision: which alternative is meant is told by
- * its key (or by `kind`), and only that one is checked. A plain `oneOf` would report every alternative's errors.
+ * Replaces each choice between alternatives by `if` and `then`: the key (or `kind`) selects the alternative, and only
+ * that is checked. A plain `oneOf` would report the errors of every alternative.
  */
 export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve): JsonSchema {
   const rewrite = (node: unknown): unknown => {
@@ -27,7 +27,7 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
   return isSchema(rewritten) ? rewritten : schema;
 }
 
-/** Strict mode asks where each required key is described; in an alternative that is the schema around it. */
+/** Declares the required keys in an alternative too, because Ajv's strict mode does not see the schema around it. */
 function withRequiredKeys(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.required) || 'additionalProperties' in schema) return schema;
   const known = isSchema(schema.properties) ? schema.properties : {};
@@ -35,15 +35,15 @@ function withRequiredKeys(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...Object.fromEntries(required), ...known } };
 }
 
-/** An alternative: the schema to apply, and what it looks like once its reference is followed. */
+/** Alternative: the schema to apply, and the same with its reference resolved. */
 interface Branch {
   apply: JsonSchema;
   look: JsonSchema;
 }
 
-/** `if`, `then` and `else` as a schema has them. */
+/** Builds a schema of `if`, `then` and `else`. */
 export function decision(test: JsonSchema, then: JsonSchema, otherwise?: JsonSchema): JsonSchema {
-  // By entries: an object literal with `then` looks like a promise to linters and to `await`.
+  // By entries, because linters and `await` mistake an object literal with `then` for a promise.
   const entries: [string, JsonSchema][] = [
     ['if', test],
     ['then', then],
@@ -103,8 +103,8 @@ function requiredOf(look: JsonSchema): string[] {
 }
 
 /**
- * Chooses one alternative by the keys that an object has: the one whose first required key is there, else the first that
- * knows any of its other keys. Where none fits, the error names the keys of which one is expected.
+ * Selects an alternative by the keys of an object: the one whose first required key is present, else the first that has
+ * any of its other keys. Where none fits, the error lists the keys of which one is expected.
  */
 function byKey(branches: Branch[]): JsonSchema {
   const [only] = branches;

@@ -5,12 +5,12 @@ import { counted } from '../findings/counted.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Problem } from './problems.ts';
 
-/** What an error means; `key` names the key that it is about, where it is about one. */
+/** Message of an error; `key` is the key that it concerns. */
 type Explanation = Omit<Problem, 'pointer' | 'part'> & { key?: string };
 
 type Explain = (error: ErrorObject) => Explanation;
 
-/** One of Ajv's errors in words. */
+/** Converts an error of Ajv to a message. */
 export function explain(error: ErrorObject): Explanation {
   const own = EXPLAIN[error.keyword];
   return own ? own(error) : { code: 'bad-value', ...generic(error) };
@@ -81,7 +81,7 @@ function limit(error: ErrorObject): Omit<Problem, 'pointer' | 'part'> {
   };
 }
 
-/** What each keyword's error means to a person who writes bundles. */
+/** Messages for authors of bundles, by the keyword of the error. */
 const EXPLAIN: Record<string, Explain> = {
   additionalProperties: (error) => {
     const key = String(error.params.additionalProperty);

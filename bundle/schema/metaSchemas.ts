@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from './dispatch.ts';
 
-/** The kinds of files that have a meta-schema in schemas/. */
+/** Kinds of files that have a meta-schema in schemas/. */
 export type SchemaKind = 'settlement' | 'models' | 'page' | 'content' | 'list' | 'cases' | 'classListHeader';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'schemas');
-/** The names of all meta-schemas, without their ending. */
+/** Names of all meta-schemas, without file extension. */
 export const NAMES = [
   'condition',
   'models',
@@ -20,13 +20,13 @@ export const NAMES = [
 
 type Name = (typeof NAMES)[number];
 
-/** A meta-schema as it stands in schemas/. */
+/** Reads a meta-schema from schemas/. */
 export function readMetaSchema(name: Name): JsonSchema {
   const schema: unknown = JSON.parse(readFileSync(join(FOLDER, `${name}.schema.json`), 'utf8'));
   return schema as JsonSchema;
 }
 
-/** The themes that a settlement can have, as its meta-schema lists them. */
+/** Returns the themes in the meta-schema of the settlement. */
 export function themeNames(): string[] {
   const { theme } = readMetaSchema('settlement').properties as { theme: { enum: string[] } };
   return theme.enum;

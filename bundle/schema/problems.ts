@@ -5,7 +5,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import type { Part } from '../findings/position.ts';
 import { explain } from './explain.ts';
 
-/** One thing that a file says and its meta-schema does not allow. */
+/** Violation of the meta-schema in a file. */
 export interface Problem {
   code:
     | 'unknown-key'
@@ -19,15 +19,15 @@ export interface Problem {
   part: Part;
   message: string;
   hint: Hint;
-  /** The key that a problem of the code missing-key is about. */
+  /** Missing key, for a problem of the code missing-key. */
   missing?: string;
-  /** The problem is the number of keys, which a missing key explains. */
+  /** True for a wrong number of keys, which a missing key explains. */
   counts?: true;
-  /** For a misspelt key: what it was probably meant to be, where that key is not there already. */
+  /** Suggested key for a misspelt one, where the object does not have that key already. */
   meant?: string;
 }
 
-/** Ajv's errors as problems: one for each place, the one that matters. */
+/** Converts errors of Ajv to problems: the most relevant one for each place. */
 export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   const real = errors.filter(
     ({ keyword, propertyName }) => !SILENT.has(keyword) && propertyName === undefined,
@@ -45,10 +45,10 @@ export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   return withoutConsequences([...problems.values()]);
 }
 
-/** These only say that something within them failed. */
+/** Keywords whose errors only repeat that something within them failed. */
 const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
-/** A key that is missing because it is misspelt beside it is told once, as misspelt. */
+/** Removes a missing key that is present misspelt, because the misspelt key is reported. */
 function withoutConsequences(problems: Problem[]): Problem[] {
   const missing = problems.filter((problem) => problem.missing !== undefined);
   const spelt = problems.map((problem) => withMissingMeant(problem, missing));
@@ -62,7 +62,7 @@ function withoutConsequences(problems: Problem[]): Problem[] {
   });
 }
 
-/** Beside a missing key, an unknown one is taken for it even where it is quite unlike. */
+/** Suggests the missing key for an unknown one beside it, however different. */
 function withMissingMeant(problem: Problem, missing: readonly Problem[]): Problem {
   if (!isUnknownKey(problem) || problem.meant !== undefined) return problem;
   const wanted = missing.flatMap(({ pointer, missing: key }) =>

@@ -2,12 +2,12 @@ import { fromPointer, isContainer, toPointer } from '../../transforms/ground/poi
 import type { Problem } from './problems.ts';
 
 /**
- * How the keys of a mended copy are spelt in the file: for lists that lost entries and for misspelt keys.
- * Positions in the file are found through it.
+ * Spelling in the file of the keys of a repaired copy, for lists that lost entries and for misspelt keys; maps
+ * positions back to the file.
  */
 export type Origins = WeakMap<object, Map<string, string>>;
 
-/** A copy in which misspelt keys are spelt as they were meant, so that what is below them is checked too. */
+/** Returns a copy with misspelt keys corrected, so that the values below them are checked too. */
 export function withMeantKeys(value: unknown, problems: readonly Problem[], origins: Origins): unknown {
   const copy: unknown = structuredClone(value);
   for (const { pointer, meant } of problems) {
@@ -34,7 +34,7 @@ function originsOf(holder: object, origins: Origins): Map<string, string> {
   return made;
 }
 
-/** Lists whose entries can be left out without changing what the others mean. */
+/** Lists whose entries can be left out without effect on the others. */
 const LISTS = new Set([
   'models',
   'fields',
@@ -58,16 +58,16 @@ const PROPERTIES = new Set([
   'min',
   'order',
 ]);
-/** Objects whose properties stand alone: one form, one deadline, one variant. */
+/** Objects with independent properties: each is a form, a deadline or a variant. */
 const MAPS = new Set(['forms', 'deadlines', 'cultures', 'contentVariants']);
 
-/** Something that was left out, and the text of it: what names it elsewhere must not be called unknown. */
+/** Value that was left out; names within it must not be reported as unknown elsewhere. */
 export interface LeftOut {
   pointer: string;
   value: unknown;
 }
 
-/** A copy without the parts that the problems are in, cut as close as possible. */
+/** Returns a copy without the smallest parts that contain the problems. */
 export function withoutBrokenParts(
   value: unknown,
   problems: readonly Problem[],
@@ -89,7 +89,7 @@ export function withoutBrokenParts(
   return { value: cuts.has('') ? undefined : value, leftOut };
 }
 
-/** The longest beginning of the problem's pointer that can be left out; nothing where the root lacks a key. */
+/** Returns the longest prefix of the problem's pointer that can be left out; undefined where the root lacks a key. */
 function cutAt({ pointer, code, part }: Problem): string[] | undefined {
   const path = fromPointer(pointer);
   if (path.length === 0 && code !== 'wrong-type') return undefined;
@@ -113,7 +113,7 @@ function closeGaps(list: unknown[], origins: Origins): void {
   list.length = kept.length;
 }
 
-/** A pointer into the mended copy as a pointer into the file. */
+/** Converts a pointer into the repaired copy to a pointer into the file. */
 export function originalPointer(root: unknown, pointer: string, origins: Origins): string {
   let value = root;
   let original = '';

@@ -2,7 +2,7 @@ import type { Block } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { BundleView } from './bundleView.ts';
 
-/** A block of a page and where it stands. */
+/** Block of a page with its place. */
 interface BlockView<K extends Block['kind'] = Block['kind']> {
   file: string;
   form: FormName;
@@ -10,7 +10,7 @@ interface BlockView<K extends Block['kind'] = Block['kind']> {
   pointer: string;
 }
 
-/** Every block of these kinds. */
+/** Returns every block of these kinds. */
 export function blocksOf<K extends Block['kind']>({ pages }: BundleView, ...kinds: K[]): BlockView<K>[] {
   const isWanted = (block: Block): block is Extract<Block, { kind: K }> =>
     kinds.some((kind) => kind === block.kind);

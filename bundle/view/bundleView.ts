@@ -6,17 +6,17 @@ import { type Placement, writtenPlacements } from '../../transforms/pages/placem
 import type { CheckedFile } from '../schema/checkFile.ts';
 import { indexModels, type ModelIndex } from './modelIndex.ts';
 
-/** One page of the bundle. */
+/** Page of the bundle with its file. */
 export interface PageView {
   file: string;
   form: FormName;
   name: string;
   page: Page;
-  /** What the file spells out. */
+  /** Placements that the page's blocks expand to. */
   placements: Placement[];
 }
 
-/** The texts of one culture. */
+/** Texts of one culture. */
 interface ContentView {
   file: string;
   culture: string;
@@ -24,12 +24,12 @@ interface ContentView {
 }
 
 /**
- * A bundle whose files have the right shape: what is broken was reported and left out, so that no check
- * stumbles over it again. Pointers in reports lead into these values.
+ * Bundle of files with a valid shape: broken parts are reported and left out, so that checks need not test for them.
+ * Pointers in reports refer to these values.
  */
 export interface BundleView {
   directory: string;
-  /** Files and folders that no bundle has, by their paths: told where they are, and perhaps misspelt. */
+  /** Paths of files and folders that no bundle has, perhaps misspelt; they are reported. */
   unread: readonly string[];
   files: Map<string, CheckedFile>;
   bundle: Bundle;
@@ -38,13 +38,13 @@ export interface BundleView {
   contents: ContentView[];
   /** Forms of the settlement, with the names of their page sequences. */
   forms: { name: FormName; pages: string[] }[];
-  /** Whether the file is there and as its meta-schema asks. */
+  /** Tests if the file exists and its meta-schema accepts it. */
   isWhole(path: string): boolean;
-  /** Whether nothing is known of what the file says. */
+  /** Tests if no content of the file could be used. */
   isLost(path: string): boolean;
-  /** Whether the file may lack something that names pages or texts: it could not be read, or a part of it is missing. */
+  /** Tests if the file may lack names of pages or texts: it could not be read, or a part was left out. */
   lacksParts(path: string): boolean;
-  /** Whether a name stands in something that was left out: then it is not unknown. */
+  /** Tests if a name occurs in a part that was left out, so that it is not unknown. */
   wasLeftOut(name: string): boolean;
 }
 
@@ -60,7 +60,7 @@ const NO_SETTLEMENT: Settlement = {
   forms: {},
 };
 
-/** The checked files as one bundle. */
+/** Combines the checked files to one bundle. */
 export function viewOf(
   directory: string,
   checked: readonly CheckedFile[],
@@ -93,11 +93,11 @@ export function viewOf(
   };
 }
 
-/** What a file says, without the name of its meta-schema. */
+/** Returns the content of a file, without `$schema`. */
 function objectOf<T extends object>(file: CheckedFile | undefined): Partial<T> {
   if (!isContainer(file?.value)) return {};
   const { $schema: _schema, ...value } = file.value;
-  // The meta-schema has checked the shape; parts that do not have it were left out.
+  // The meta-schema has checked the shape; parts with another were left out.
   return value as Partial<T>;
 }
 
@@ -133,7 +133,7 @@ function isWhole(file: CheckedFile | undefined): boolean {
   return file?.source.readable === true && file.problems.length === 0;
 }
 
-/** The keys without which nothing is known of what a file says. */
+/** Pointers whose loss leaves nothing of a file usable. */
 const MAIN_PARTS = ['', '/models'];
 
 function isLost(file: CheckedFile | undefined): boolean {
@@ -156,7 +156,7 @@ function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolea
   return (name) => everything.includes(`"${name.toLowerCase()}"`);
 }
 
-/** What is found out of a bundle once, however many checks ask for it. */
+/** Memoizes a function of the bundle, so that checks share its result. */
 export function remembered<T>(find: (view: BundleView) => T): (view: BundleView) => T {
   const known = new WeakMap<BundleView, { found: T }>();
   return (view) => {
@@ -166,12 +166,12 @@ export function remembered<T>(find: (view: BundleView) => T): (view: BundleView)
   };
 }
 
-/** The form type that a form's folder name stands for. */
+/** Returns the form type of a form's folder. */
 export function formTypeOf(form: FormName) {
   return FORM_NAMES[form];
 }
 
-/** Whether a page of the form could not be read, or a part of one is missing. */
+/** Tests if a page of the form could not be read, or a part of one was left out. */
 export function lacksPages({ files, lacksParts }: BundleView, form: string): boolean {
   return [...files.values()].some(
     ({ source }) => source.kind === 'page' && source.form === form && lacksParts(source.path),

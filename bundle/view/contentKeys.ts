@@ -3,19 +3,19 @@ import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { PLACEMENT_TEXT_NAMES } from '../../transforms/pages/placementTexts.ts';
 import { type BundleView, type PageView, remembered } from './bundleView.ts';
 
-/** A content key where a file names it. */
+/** Content key with its place in a file. */
 export interface KeyUse {
   key: string;
   file: string;
   pointer: string;
 }
 
-/** Properties whose names do not end in Key. */
+/** Properties of content keys whose names do not end in Key. */
 const TEXT_PROPERTIES: ReadonlySet<string> = new Set(['label', ...PLACEMENT_TEXT_NAMES]);
-/** Names that end in Key and are no content keys. */
+/** Properties that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
-/** Every content key that the bundle names, in the order of its files. Several checks ask for them. */
+/** Every content key that the bundle names, in the order of its files, shared by several checks. */
 export const keyUses = remembered((view: BundleView): KeyUse[] => {
   const settlement = view.files.get('settlement.json');
   return [
@@ -39,7 +39,7 @@ function namedIn(root: unknown, file: string): KeyUse[] {
 
 type Path = readonly (string | number)[];
 
-/** Visits every property; the visitor answers whether to go on below it. */
+/** Visits every property at any depth; where the visitor returns false, those below it are skipped. */
 function walk(
   value: unknown,
   path: Path,
@@ -52,7 +52,7 @@ function walk(
   }
 }
 
-/** Whether the value of a property is a content key, or a list of them. */
+/** Tests if the value of a property is a content key, or a list of them. */
 export function namesTexts(name: string): boolean {
   return (
     TEXT_PROPERTIES.has(name) || (/Keys?$/.test(name) && !OTHER_KEYS.has(name) && name !== 'errorMessageKeys')
@@ -65,7 +65,7 @@ function usesOf(value: unknown, path: Path, file: string): KeyUse[] {
   return value.flatMap((item, index) => usesOf(item, [...path, index], file));
 }
 
-/** A variant replaces one key by another (C8-11). */
+/** Returns the keys of content variants, which replace others (C8-11). */
 function variantUses({ bundle }: BundleView): KeyUse[] {
   const file = 'settlement.json';
   return Object.entries(bundle.settlement.contentVariants ?? {}).flatMap(([key, variants]) => [
@@ -78,7 +78,7 @@ function variantUses({ bundle }: BundleView): KeyUse[] {
   ]);
 }
 
-/** Keys of messages that replace a rule's own (C2-04). */
+/** Returns the keys of messages that replace those of rules (C2-04). */
 function messageUses({ files }: BundleView): KeyUse[] {
   const file = 'models.json';
   const uses: KeyUse[] = [];
@@ -91,7 +91,7 @@ function messageUses({ files }: BundleView): KeyUse[] {
   return uses;
 }
 
-/** The labels that placements have where the file gives them none. */
+/** Returns the default label keys of placements without label. */
 function defaultLabels({ file, placements }: PageView): KeyUse[] {
   return placements.flatMap((placement) => {
     if (placement.field.label !== undefined || placement.model === undefined) return [];
@@ -99,7 +99,7 @@ function defaultLabels({ file, placements }: PageView): KeyUse[] {
   });
 }
 
-/** The labels that addresses and names bring along. */
+/** Returns the label keys of addresses and names. */
 function implicitLabels({ file, page }: PageView): KeyUse[] {
   const implied = placementsOf(page).filter(({ block }) => block.kind === 'address' || block.kind === 'name');
   return implied.map((placement) => ({ key: labelKeyOf(placement), file, pointer: placement.pointer }));

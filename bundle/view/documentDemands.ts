@@ -3,15 +3,15 @@ import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
-/** A kind of document that a rule demands. */
+/** Kind of document that a rule requires. */
 export interface WrittenDemand {
   kind: string;
-  /** The list of which each record needs one. */
+  /** List of which each record needs a document. */
   per?: string;
   place: SourceLocation;
 }
 
-/** What rules of a list model demand of documents; what names no kind is another finding. */
+/** Returns the documents that rules of a list model require; entries without kind are reported by another check. */
 export function documentDemands({ rules, place }: ModelConfig): WrittenDemand[] {
   return rules.flatMap(({ name, namedParams }, index) => {
     const demands: unknown = camelCase(name) === 'documentsRequired' ? namedParams?.documents : [];

@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 
-/** One of the deadlines that a form's claims may have, and where it stands in settlement.json. */
+/** Deadline of a form's list, with its place in settlement.json. */
 export interface DeadlineView {
   form: FormName;
   entry: FormDeadline;
@@ -11,7 +11,7 @@ export interface DeadlineView {
   pointer: string;
 }
 
-/** The deadlines of each form that has a list of them (C8-24). */
+/** Returns the deadlines of each form that lists them (C8-24). */
 export function formDeadlines({ bundle, forms }: BundleView): DeadlineView[][] {
   return forms.map(({ name }) =>
     (bundle.settlement.forms[name]?.deadlines ?? []).map((entry, index) => ({

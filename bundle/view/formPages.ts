@@ -1,7 +1,7 @@
 import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type BundleView, lacksPages, type PageView } from './bundleView.ts';
 
-/** The pages of a form, by its type; undefined where it has none, or where parts of one could not be read. */
+/** Returns the pages of a form by its type; undefined where it has none, or parts of one could not be read. */
 export function pagesOfForm(view: BundleView, formType: string): PageView[] | undefined {
   const form = Object.keys(FORM_NAMES)
     .filter(isFormName)

@@ -6,30 +6,30 @@ import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { camelCase, FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
 
-/** A field and where it belongs. */
+/** Field with its model and list field. */
 export interface FieldView {
   model: string;
-  /** The list field that the field is in the records of. */
+  /** List field whose records have the field. */
   within?: string;
   field: FieldConfig;
 }
 
-/** A model of one form. */
+/** Model of one form. */
 export interface ModelView {
   formType: FormType;
   name: string;
   config: ModelConfig;
-  /** By name; fields within a list field are `list.field`. */
+  /** By name; a field within a list field is `list.field`. */
   fields: Map<string, FieldView>;
 }
 
-/** Every model that the forms are built of, found by form type and name. */
+/** Models of all forms, by form type and name. */
 export interface ModelIndex {
   all: ModelView[];
   find(formType: string, name: string): ModelView | undefined;
 }
 
-/** The models as forms read them; what is at fault there is a finding of building the form. */
+/** Indexes the models of each form; their faults are reported when the form is built. */
 export function indexModels(models: ModelsFile): ModelIndex {
   const all = Object.values(FORM_NAMES).flatMap((formType) =>
     modelsOfForm(models, formType, new FaultCollector()).map((config) => modelView(formType, config)),
@@ -47,7 +47,7 @@ function modelView(formType: FormType, config: ModelConfig): ModelView {
   return { formType, name: model, config, fields };
 }
 
-/** The name of a field in its model: `email`, or `items.amount` within a list field. */
+/** Returns the name of a field in its model: `email`, or `items.amount` within a list field. */
 export function nameWithin(within: string | undefined, name: string): string {
   return within === undefined ? name : `${within}.${name}`;
 }
@@ -56,7 +56,7 @@ export function nameIn({ within, field }: FieldView): string {
   return nameWithin(within, field.name);
 }
 
-/** The field that a placement shows, where its model has it. */
+/** Returns the field of a placement, where its model has it. */
 export function placedField(
   { find }: ModelIndex,
   formType: string,
@@ -65,7 +65,7 @@ export function placedField(
   return model === undefined ? undefined : find(formType, model)?.fields.get(nameWithin(within, name));
 }
 
-/** Every rule of the bundle with its pointer and all that stand on the same field or list model. */
+/** Returns every rule of the bundle with its pointer and all rules of the same field or list model. */
 export function rulesOf({ all }: ModelIndex): { rule: Rule; pointer: string; all: readonly Rule[] }[] {
   const owners = all.flatMap(({ config, fields }) => [
     config,
@@ -76,7 +76,7 @@ export function rulesOf({ all }: ModelIndex): { rule: Rule; pointer: string; all
   );
 }
 
-/** Whether a field has a rule of one of these names. */
+/** Tests if a field has a rule of one of these names. */
 export function hasRule({ field }: FieldView, names: readonly string[]): boolean {
   return field.rules.some(({ name }) => names.includes(camelCase(name)));
 }

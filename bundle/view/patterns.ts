@@ -7,23 +7,23 @@ import { ADAPTERS, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from './bundleView.ts';
 import { rulesOf } from './modelIndex.ts';
 
-/** A regular expression where a file holds it. */
+/** Regular expression with its place in a file. */
 export interface PatternUse {
   pattern: string;
   file: string;
   pointer: string;
-  /** Greatest length of a text that it looks at, by the field's own rules; any length where absent. */
+  /** Greatest length of its texts by the field's own rules; absent where there is none. */
   longest?: number;
 }
 
-/** Position among its ordinal parameters of the pattern that a rule has; undefined where it has none. */
+/** Returns the ordinal position of a rule's pattern parameter; undefined where it has none. */
 function patternPosition(rule: RuleName): number | undefined {
   const { ordinal, kinds } = ADAPTERS[rule].parameters;
   const position = ordinal.findIndex((name) => kinds[name] === 'pattern');
   return position < 0 ? undefined : position;
 }
 
-/** The patterns that rules hold. */
+/** Returns the patterns of rules. */
 export function rulePatterns({ models }: BundleView): PatternUse[] {
   return [...rulesOf(models)].flatMap(({ rule, pointer, all }) => {
     const name = ruleNameOf(rule.name);
@@ -44,7 +44,7 @@ function maxLengthOf(rules: readonly Rule[]): number | undefined {
   return bounds.length > 0 ? Math.min(...bounds) : undefined;
 }
 
-/** The patterns that conditions hold. */
+/** Returns the patterns of conditions. */
 export function conditionPatterns({ files, pages }: BundleView): PatternUse[] {
   const roots = [
     ...['settlement.json', 'models.json'].map((file) => ({ file, value: files.get(file)?.value })),
@@ -62,7 +62,7 @@ function matchesIn(value: unknown, path: (string | number)[], file: string): Pat
   });
 }
 
-/** Tests if a pattern compiles as the product compiles it; one that does not is another finding. */
+/** Tests if a pattern compiles as the product compiles it; an invalid one is reported by another check. */
 export function isValidPattern(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

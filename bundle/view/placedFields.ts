@@ -3,12 +3,12 @@ import type { Placement } from '../../transforms/pages/placements.ts';
 import { type BundleView, formTypeOf } from './bundleView.ts';
 import { type FieldView, placedField } from './modelIndex.ts';
 
-/** A placement of a page, and the field that it shows. */
+/** Placement of a page with the field that it shows. */
 export interface PlacementView {
   file: string;
   placement: Placement;
   field: FieldConfig;
-  /** The field with its model. */
+  /** Field with its model. */
   owner: FieldView;
 }
 

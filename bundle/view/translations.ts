@@ -5,15 +5,15 @@ import { textFor } from '../../transforms/texts/textFaults.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { BundleView } from './bundleView.ts';
 
-/** Where it stands of which English texts a culture's translations were made. */
+/** Returns the path of the file with the English texts from which a culture's translations were made. */
 export const translatedFile = (culture: string): string => `translations/${culture}.json`;
 
-/** All English texts: the product's with the settlement's over them. */
+/** Returns all English texts: the product's, overridden by the settlement's. */
 export function englishTexts({ bundle }: BundleView): Content {
   return { ...EN, ...bundle.content.en };
 }
 
-/** The English text of which each translation of a culture was made, where that was kept; by key. */
+/** Returns by key the English texts from which a culture's translations were made, where they were kept. */
 export function translatedFrom({ files }: BundleView, culture: string): Content {
   const value = files.get(translatedFile(culture))?.value;
   if (!isContainer(value)) return {};
@@ -24,14 +24,14 @@ export function translatedFrom({ files }: BundleView, culture: string): Content 
   );
 }
 
-/** A translation whose English text is another than the one that it was made of. */
+/** Translation whose English text has changed since. */
 export interface StaleText {
   key: string;
   was: string;
   now: string;
 }
 
-/** The translations of a culture that are stale; none where nothing was kept of what they were made of. */
+/** Returns the stale translations of a culture; none where their English texts were not kept. */
 export function staleTexts(view: BundleView, culture: string): StaleText[] {
   const english = englishTexts(view);
   const texts = view.bundle.content[culture] ?? {};
