@@ -1,55 +1,59 @@
 import type { Io } from '../bundle/io.ts';
 
-/** One option of a command: `--name` with a value, or a switch. */
+/** Option of a command: `--name` with a value, or a switch. */
 export interface CommandOption {
   type: 'string' | 'boolean';
-  /** What stands for the value in the help: `FILE`. */
+  /** Placeholder of the value in the help: `FILE`. */
   value?: string;
   summary: string;
   choices?: readonly string[];
-  /** What else than the choices it may be. */
+  /** Pattern of values that are allowed beside the choices. */
   orLike?: RegExp;
   default?: string;
-  /** The variable of the environment that says the same. */
+  /** Environment variable of the option. */
   variable?: string;
 }
 
-/** What the command line held, checked against the command's own description. */
+/** Parsed command line, validated against the options of the command. */
 export interface CommandInput {
   positionals: string[];
   /** Values of `string` options. */
   values: Record<string, string>;
-  /** The switches that are on. */
+  /** Switches that are on. */
   flags: Set<string>;
-  /** The options that the command line names; the others have the environment's value, or their default. */
+  /** Options on the command line; the others have the value of the environment, or their default. */
   given: Set<string>;
 }
 
-/** One sentence on a command, for the overview, its help, shells and docs/commands.md; its code is loaded when it is called. */
+/**
+ * Entry of a command in the table: a sentence for the overview, its help, shells and docs/commands.md, and a lazy
+ * import of its code.
+ */
 export interface CommandEntry {
   summary: string;
   load(): Promise<Command>;
 }
 
-/** One command of `claimwright`, as its file in `commands/` describes it. */
+/** Command of `claimwright`, exported by its file in `commands/`. */
 export interface Command {
   /** Sentences that its help and docs/commands.md add to the summary. */
   details: string;
-  /** What follows the name in the usage line: `DIR…`. */
+  /** Arguments in the usage line: `DIR…`. */
   usage: string;
   positionals: { min: number; max: number; what: string };
   options: Record<string, CommandOption>;
-  /** Variables that no option says, for the help. */
+  /** Variables without an option, for the help. */
   variables?: readonly { name: string; value: string; summary: string }[];
-  /** Answers the exit code: 0 all is well, 1 findings. */
+  /** Runs the command and returns its exit code: 0 for success, 1 for findings. */
   run(input: CommandInput, io: Io): Promise<number>;
 }
 
-/** Command with its name and summary, as `commands/registry.ts` lists it. */
+/** Command with its name and summary of `commands/registry.ts`. */
 export interface NamedCommand extends Command, Pick<CommandEntry, 'summary'> {
   name: string;
 }
 
+/** Loads a command of the table. */
 export const loadNamed = async (name: string, { summary, load }: CommandEntry): Promise<NamedCommand> => ({
   name,
   summary,

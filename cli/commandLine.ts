@@ -7,7 +7,7 @@ import type { Command, CommandInput, CommandOption, NamedCommand } from './comma
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
-/** Reads the words after the command's name; anything unclear is a UsageError of one line. */
+/** Parses the arguments of a command. Throws a UsageError of one line where they are invalid. */
 export function readCommandLine(
   command: NamedCommand,
   words: string[],
@@ -37,10 +37,10 @@ export function readCommandLine(
   return input;
 }
 
-/** The option that each command has. */
+/** Option of every command. */
 export const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
 
-/** What an option has where the command line does not name it; a variable that is empty is left out. */
+/** Returns the values of options that the command line does not name; an empty variable is ignored. */
 function defaultsOf(command: Command, environment: Io['environment']): Record<string, string> {
   const all = Object.entries(command.options).map(([name, option]) => [
     name,

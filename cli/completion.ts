@@ -1,7 +1,7 @@
 import type { Command, NamedCommand } from './command.ts';
 import { HELP } from './commandLine.ts';
 
-/** A command's options as a shell completes them. */
+/** Returns the options of a command for completion. */
 const optionsOf = ({ options }: Command) =>
   Object.entries({ ...options, help: HELP }).map(([name, { summary, choices }]) => ({
     word: `--${name}`,
@@ -9,12 +9,12 @@ const optionsOf = ({ options }: Command) =>
     choices: choices ?? [],
   }));
 
-/** Text between single quotes of a shell. */
+/** Quotes a text for a shell by single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const wordsOf = (commands: readonly NamedCommand[]) => commands.map(({ name }) => name).join(' ');
 
-/** Script for bash, which completes any other word as a file. */
+/** Builds the script for bash, which completes all other words as files. */
 function bash(commands: readonly NamedCommand[]): string {
   const choices = commands.flatMap((command) =>
     optionsOf(command)
@@ -41,7 +41,7 @@ complete -o default -F _claimwright claimwright
 `;
 }
 
-/** Colons and brackets part an option from its summary. */
+/** Escapes colons and brackets, which separate an option from its summary in zsh. */
 const escaped = (text: string): string => text.replaceAll(/[:[\]\\]/g, '\\$&');
 
 function zsh(commands: readonly NamedCommand[]): string {
@@ -90,7 +90,7 @@ function fish(commands: readonly NamedCommand[]): string {
   return `${[...names, ...options].join('\n')}\n`;
 }
 
-/** Completion scripts of `claimwright`, by shell. */
+/** Builders of completion scripts, by shell. */
 export const COMPLETIONS: Record<'bash' | 'zsh' | 'fish', (commands: readonly NamedCommand[]) => string> = {
   bash,
   zsh,

@@ -4,10 +4,10 @@ import { UsageError } from '../bundle/usageError.ts';
 import type { CommandOption } from './command.ts';
 import { optionOf } from './settings/options.ts';
 
-/** Where the server keeps what was filed, where the command line says nothing. */
+/** Option of the data folder, for commands on stored claims. */
 export const DATA_OPTION: CommandOption = optionOf('data');
 
-/** A data folder that a server has written to. */
+/** Returns the path of a data folder. Throws a UsageError where it does not exist. */
 export function existingDataFolder(directory: string, cwd: string): string {
   const folder = resolve(cwd, directory);
   if (existsSync(folder) && statSync(folder).isDirectory()) return folder;

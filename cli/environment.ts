@@ -2,7 +2,7 @@ import type { Io } from '../bundle/io.ts';
 import { readSettings } from './settings/readSettings.ts';
 import type { SettingName } from './settings/settings.ts';
 
-/** The settings of what instances share, for every command that works on the data. */
+/** Settings that all instances share, for every command on stored data. */
 const SHARED_SETTINGS = [
   'databaseUrl',
   'serverKey',
@@ -14,18 +14,18 @@ const SHARED_SETTINGS = [
 
 type Shared = ReturnType<typeof readSettings<(typeof SHARED_SETTINGS)[number]>>;
 
-/** What instances share: database, key and documents; the data folder's own where there is none. */
+/** Reads the settings that instances share: database, key and documents. The data folder has those that are not set. */
 export const sharedByInstances = (io: Pick<Io, 'environment' | 'cwd'>) =>
   sharedOf(readSettings(SHARED_SETTINGS, io));
 
-/** The same from settings that were read with others. */
+/** Selects the shared settings from settings that were read together with others. */
 export const sharedOf = ({ databaseUrl, serverKey, ...documents }: Shared) => ({
   databaseUrl,
   serverKey,
   objectStore: objectStoreOf(documents),
 });
 
-/** The bucket of documents, with the credentials that every client of S3 reads. */
+/** Returns the bucket of documents, with the credentials by the usual variables of S3 clients. */
 function objectStoreOf({
   documentsUrl,
   accessKeyId = '',

@@ -1,7 +1,7 @@
 import type { NamedCommand } from './command.ts';
 import { HELP } from './commandLine.ts';
 
-/** The text of `claimwright COMMAND --help`, for a terminal of so many columns. */
+/** Formats `claimwright COMMAND --help` for a terminal of this width. */
 export function helpOf(command: NamedCommand, width: number): string {
   const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => [
     `--${name}${option.type === 'string' ? ` ${option.value ?? 'VALUE'}` : ''}`,
@@ -20,7 +20,7 @@ export function helpOf(command: NamedCommand, width: number): string {
   return `${wrapped(`${command.summary} ${command.details}`, width)}\n\n${usage}\n\nOptions:\n${columns(rows, width)}${environment}`;
 }
 
-/** Lines of at most so many columns, broken between words; all but the first begin with so many spaces. */
+/** Wraps a text between words; all lines but the first are indented. */
 export function wrapped(text: string, width: number, indent = 0): string {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -33,10 +33,10 @@ export function wrapped(text: string, width: number, indent = 0): string {
   return lines.join(`\n${' '.repeat(indent)}`);
 }
 
-/** Least columns for a text beside its name; with fewer it goes below. */
+/** Least columns for a text beside its name; with fewer it goes on the next line. */
 const LEAST_BESIDE = 30;
 
-/** Two columns, the first as wide as its widest entry; in a narrow terminal the second goes below the first. */
+/** Formats two columns, the first as wide as its widest entry; in a narrow terminal the second goes below the first. */
 export function columns(rows: string[][], width: number): string {
   const widest = Math.max(...rows.map(([first = '']) => first.length));
   const isNarrow = width - widest - 4 < LEAST_BESIDE;

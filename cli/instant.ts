@@ -2,10 +2,12 @@ import { UsageError } from '../bundle/usageError.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** A day, which begins at midnight UTC, or an instant. Throws a UsageError that names the option. */
+/**
+ * Parses an option of a day, which begins at midnight UTC, or an instant. Throws a UsageError that names the option.
+ */
 export function instantOf(text: string, option: string): Date {
   const instant = new Date(text);
-  // A 31st of June is read as the 1st of July.
+  // `Date` reads the 31st of June as the 1st of July.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10));
   if (INSTANT.test(text) && isDay && !Number.isNaN(instant.getTime())) return instant;

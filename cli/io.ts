@@ -1,6 +1,6 @@
 import type { Io } from '../bundle/io.ts';
 
-/** The reader of the results closed the pipe, as `claimwright … | head` does: no fault of ours. */
+/** Error of a pipe that the reader of the results closed, as `claimwright … | head` does. */
 export class ClosedPipeError extends Error {
   constructor() {
     super('The results are not read any further');
@@ -11,10 +11,10 @@ export class ClosedPipeError extends Error {
 const faultOf = (error: NodeJS.ErrnoException): Error =>
   error.code === 'EPIPE' ? new ClosedPipeError() : error;
 
-/** Columns of most terminals. */
+/** Columns where no terminal has a width. */
 const USUAL_WIDTH = 80;
 
-/** The process's own streams: colour only on a terminal that has it, and never with NO_COLOR. */
+/** Creates the Io of the process; with colour only on a terminal that has it, and never with NO_COLOR. */
 export function processIo(): Io {
   const { stdout, stderr } = process;
   let fault: Error | undefined;

@@ -12,7 +12,7 @@ import { columns, helpOf, wrapped } from './help.ts';
 import { ClosedPipeError, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
 
-/** The help of the program as a whole. */
+/** Formats the help of the program. */
 function help(width: number): string {
   const rows = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
   return `${wrapped('claimwright: claims settlements, configured, checked and served.', width)}
@@ -59,14 +59,17 @@ async function dispatch(words: string[], io: Io): Promise<number> {
   return command.run(input, io);
 }
 
-/** Returns the text of an error that the user can mend; null for any other. */
+/** Returns the text of an error that the user can repair; null for any other. */
 function textOf(error: unknown): string | null {
   if (error instanceof FindingsError) return toText(error.findings, false);
   const line = error instanceof ExpectedError ? error.message : systemFault(error);
   return line === null ? null : `claimwright: ${line}\n`;
 }
 
-/** Runs one command line and answers its exit code (C5-01). What the user can mend is one line, never a stack trace. */
+/**
+ * Runs a command line and returns its exit code (C5-01). Errors that the user can repair are one line, without a stack
+ * trace.
+ */
 export async function run(words: string[], io: Io): Promise<number> {
   let code = 0;
   try {
@@ -82,12 +85,12 @@ export async function run(words: string[], io: Io): Promise<number> {
   }
 }
 
-/** The entry point of `cli/bin.js`. */
+/** Entry point of `cli/bin.js`. */
 export async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2), processIo());
   } catch (error) {
-    // A fault of ours: all that is known of it, and not the exit code of findings.
+    // A fault of the product is printed with its stack, and not with the exit code of findings.
     process.stderr.write(`claimwright: ${error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 2;
   }

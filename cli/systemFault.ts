@@ -1,4 +1,4 @@
-/** What can be done about what the system says, by its code. */
+/** Fixes for errors of the operating system, by code. */
 const MENDS: Record<string, string> = {
   ENOSPC: 'The disk is full: make room and try again.',
   EDQUOT: 'The disk’s quota is used up: make room and try again.',
@@ -10,7 +10,7 @@ const MENDS: Record<string, string> = {
   EADDRNOTAVAIL: 'This machine has no such address: name one of its own.',
 };
 
-/** The same by SQLite’s primary code. */
+/** Fixes by the primary code of SQLite. */
 const SQLITE_MENDS: Record<number, string> = {
   8: MENDS.EACCES ?? '',
   10: 'The disk is full or fails: make room and try again.',
@@ -20,7 +20,7 @@ const SQLITE_MENDS: Record<number, string> = {
 
 const PORT = 'The ports below 1024 are the system’s: take another, behind a proxy.';
 
-/** One line about a disk, a folder or an address that will not do, and what to do; null for any other error. */
+/** Returns a line with the fix for an error of a disk, a folder or an address; null for any other error. */
 export function systemFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode, syscall } = error as NodeJS.ErrnoException & { errcode?: number };

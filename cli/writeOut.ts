@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Io } from '../bundle/io.ts';
 import { UsageError } from '../bundle/usageError.ts';
 
-/** Writes the file that `--out` names, which its owner alone may read. Throws a UsageError where it cannot be written. */
+/** Writes the file of `--out`, readable for its owner alone. Throws a UsageError where it cannot be written. */
 export function writeOut(out: string, content: string | Uint8Array, { cwd }: Io): void {
   try {
     writeFileSync(resolve(cwd, out), content, { mode: 0o600 });
@@ -12,6 +12,6 @@ export function writeOut(out: string, content: string | Uint8Array, { cwd }: Io)
   }
 }
 
-/** Error of a file or folder, named on the command line, that cannot be written. */
+/** Creates the error of a file or folder on the command line that cannot be written. */
 export const unwritable = (name: string, error: unknown): UsageError =>
   new UsageError(`${name} cannot be written (${error instanceof Error ? error.message : String(error)}).`);

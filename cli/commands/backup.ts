@@ -10,7 +10,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright backup --data DIR --out FOLDER` (C13-03). */
+/** `claimwright backup --data DIR --out FOLDER` (C13-03): copies database, documents and key to a new folder. */
 export const backup: Command = {
   details:
     'The database as it is now, its documents and the key go into a new folder, each held against its checksum. The server may go on.',
@@ -30,7 +30,7 @@ export const backup: Command = {
         `${out} is in the folder that is backed up. Name one elsewhere, on another disk at best.`,
       );
     const place = { dataDir, ...sharedByInstances(io), now: new Date() };
-    // With another key nothing could be read again: that is told before anything is written.
+    // Fails for another key before anything is written, because a backup with it could not be read.
     await inDataFolder(dataDir, () => withEvidence(place, async () => undefined));
     const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out }));
     await withEvidence(place, ({ store, key }) =>
@@ -46,11 +46,11 @@ export const backup: Command = {
 
 function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  // From one drive to another the way is the path itself.
+  // Between drives, `relative` returns an absolute path.
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
 }
 
-/** Another engine has its own tools for this, which know what it is about. */
+/** Throws for another engine, because its own tools make its backups. */
 export function requireEmbedded(command: string, io: Io): void {
   const { databaseUrl, objectStore } = sharedByInstances(io);
   if (objectStore)

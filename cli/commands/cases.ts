@@ -6,7 +6,7 @@ import { UsageError } from '../../bundle/usageError.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { instantOf } from '../instant.ts';
 
-/** `claimwright cases PATH…` (C5-05, C12-02). */
+/** `claimwright cases PATH…` (C5-05, C12-02): runs the cases of bundles. */
 export const cases: Command = {
   details:
     'A case may try sign-in, a deadline or documents, too; each that did not get its verdict is printed, and a bundle with errors is refused with its findings. With --suggest, cases are written for what none exercises.',
@@ -84,7 +84,7 @@ async function runCases({ positionals, flags, values }: CommandInput, io: Io): P
   const coverage = flags.has('coverage') || threshold !== undefined ? new Coverage() : undefined;
   const run = newRun({ ...(coverage && { coverage }), ...(values.format === 'json' && { reports: [] }) });
   for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
-  // Of JSON there is one document, which a program reads: what is for people goes beside it.
+  // JSON output is one document, so that texts for people go to standard error.
   const print = run.reports ? { ...io, out: io.err } : io;
   if (coverage && flags.has('coverage')) print.out(coverage.report());
   const isCovered =
@@ -95,7 +95,7 @@ async function runCases({ positionals, flags, values }: CommandInput, io: Io): P
   return run.failed === 0 && isCovered && isConfirmed ? 0 : 1;
 }
 
-/** The last line of a run; of one that keeps reports, all of them as one JSON document. */
+/** Formats the counts of a run, or all reports as one JSON document. */
 function outcomeOf({ passed, failed, reports }: Run): string {
   if (!reports) return `${passed} passed, ${failed} failed\n`;
   return `${JSON.stringify({ passed, failed, cases: reports }, null, 2)}\n`;
@@ -106,7 +106,7 @@ function unconfirmedWords({ unconfirmed }: Pick<Run, 'unconfirmed'>): string {
   return `${unconfirmed} of them ${are} suggested and ${wait} for you: read the verdict, and take "confirm" away where it is right.\n`;
 }
 
-/** A share of a hundred, as the command line writes it. Throws a UsageError. */
+/** Parses a percentage. Throws a UsageError. */
 function percentOf(text: string): number {
   const percent = Number(text);
   if (!/^\d+(\.\d+)?$/.test(text) || percent > 100)
@@ -114,7 +114,7 @@ function percentOf(text: string): number {
   return percent;
 }
 
-/** Says how much is exercised; where that is too little, what is not. */
+/** Prints the coverage, and where it is below the threshold, what is not covered. */
 function reachesThreshold(
   coverage: Coverage,
   threshold: number,

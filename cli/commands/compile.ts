@@ -11,7 +11,7 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { unwritable } from '../writeOut.ts';
 
-/** `claimwright compile DIR --out FOLDER` (C5-08, C14-06). */
+/** `claimwright compile DIR --out FOLDER` (C5-08, C14-06): writes the compiled modules of a bundle. */
 export const compile: Command = {
   details:
     "Among them are the manifest of the modules, the schemas of the pages and the settlement's own description of the API.",
@@ -42,7 +42,7 @@ function write(folder: string, name: string, text: string): void {
   }
 }
 
-/** What is written, by file name: the same bytes for the same bundle. */
+/** Returns the output files by name; equal bundles yield equal bytes. */
 async function filesOf(directory: string): Promise<Record<string, string>> {
   const cache = mkdtempSync(join(tmpdir(), 'claimwright-compile-'));
   try {
@@ -58,7 +58,7 @@ async function filesOf(directory: string): Promise<Record<string, string>> {
   }
 }
 
-/** The manifest's entry of a form, as `GET /api/forms/manifest` has it, with the files beside it. */
+/** Builds the manifest entry of a form, as in `GET /api/forms/manifest`, with its files. */
 function manifestOf({ form, configurationHash, runtimeVersion, module, pages, exitPages }: ServedForm) {
   return {
     configurationHash,
@@ -71,7 +71,7 @@ function manifestOf({ form, configurationHash, runtimeVersion, module, pages, ex
   };
 }
 
-/** What the module asks its `require` for; the line is the compiler's own. */
+/** Reads the dependencies of the module from the line that the compiler writes. */
 function requiresOf(text: string): unknown {
   return JSON.parse(/export const requires = (.*);/.exec(text)?.[1] ?? '[]');
 }

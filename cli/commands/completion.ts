@@ -8,7 +8,7 @@ type Shell = keyof typeof COMPLETIONS;
 const SHELLS = Object.keys(COMPLETIONS);
 const isShell = (name: string): name is Shell => SHELLS.includes(name);
 
-/** `claimwright completion SHELL` (C17-12), of these commands. */
+/** `claimwright completion SHELL` (C17-12): prints a completion script for these commands. */
 export const completionOf = (entries: Record<string, CommandEntry>): Command => ({
   details:
     'The shell is bash, zsh or fish; options are completed, too: source <(claimwright completion bash).',

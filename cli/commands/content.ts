@@ -17,7 +17,7 @@ import { UsageError } from '../../bundle/usageError.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { writeOut } from '../writeOut.ts';
 
-/** `claimwright content export|import` (C12-07). */
+/** `claimwright content export|import` (C12-07): exchanges texts with translators. */
 export const content: Command = {
   details:
     'The texts of a culture are written as a workbook that spreadsheets open or as XLIFF; all rows are read, or none where one is at fault.',
@@ -60,7 +60,7 @@ const USAGE = {
   import: 'content import DIR FILE',
 };
 
-/** A culture of the settlement that is translated into. */
+/** Throws a UsageError unless the settlement has the culture and it is not English. */
 function requireCulture({ view }: ReadBundle, culture: string): void {
   const others = Object.keys(view.bundle.settlement.cultures).filter((code) => code !== 'en');
   if (others.includes(culture)) return;
@@ -96,7 +96,7 @@ async function exportContent(directory: string, { values }: CommandInput, io: Io
   requireCulture(read, culture);
   const outgoing = { settlement: nameOf(read), culture, rows: translationRows(read, culture) };
   const { rows } = outgoing;
-  // The libraries of the two kinds of file are loaded here alone.
+  // Lazy, because only this command needs the libraries of the two formats.
   const written = isXliff(out)
     ? (await import('../../authoring/translation/xliff.ts')).writeXliff(outgoing)
     : await (await import('../../authoring/translation/workbook.ts')).writeWorkbook(outgoing);

@@ -12,7 +12,7 @@ import type { Command } from '../command.ts';
 import { existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright diff OLD NEW [--data DIR]` (C12-04). */
+/** `claimwright diff OLD NEW [--data DIR]` (C12-04): compares two bundles. */
 export const diff: Command = {
   details:
     'Each difference says what it makes looser or stricter; stored claims are judged with --data. Exit code 0 where nothing differs, 1 where something does, 2 where a bundle or the data cannot be read.',
@@ -47,7 +47,7 @@ const storedData = (folder: string, io: Io): StoredData => ({
   ...sharedByInstances(io),
 });
 
-/** Both bundles and what differs; undefined where one of them is at fault, which is said of each. */
+/** Reads and compares both bundles; undefined where one has findings, which are printed for each. */
 async function readBoth(
   directories: { old: string; now: string },
   io: Io,
@@ -56,10 +56,10 @@ async function readBoth(
   return old && now && { old, new: now, differences: diffBundles(old, now) };
 }
 
-/** A bundle that can be compared; its findings are told with the folder that they are in. */
+/** Opens a bundle for comparison; its findings are printed with its folder. */
 async function opened(directory: string, io: Io): Promise<DiffSide | undefined> {
   try {
-    // Case files say nothing of claims, and what is wrong with them is no reason not to compare.
+    // Cases do not affect claims, so that their faults do not prevent a comparison.
     return diffSideOf(await openBundle(resolve(io.cwd, directory), { withCases: false, withRows: true }));
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
@@ -70,7 +70,7 @@ async function opened(directory: string, io: Io): Promise<DiffSide | undefined> 
   }
 }
 
-/** Writes for people; answers whether anything differs. */
+/** Prints the comparison as text; returns true where anything differs. */
 async function asText(compared: ComparedClaims, data: StoredData | undefined, io: Io): Promise<boolean> {
   io.out(differencesText(compared.differences, io.colour));
   if (data === undefined) return compared.differences.length > 0;
@@ -84,7 +84,7 @@ async function asText(compared: ComparedClaims, data: StoredData | undefined, io
   return compared.differences.length > 0 || totals.otherwise > 0;
 }
 
-/** Writes one JSON document, the claims as they come. */
+/** Prints one JSON document, with each claim as it is compared. */
 async function asJson(compared: ComparedClaims, data: StoredData | undefined, io: Io): Promise<boolean> {
   const { differences } = compared;
   if (data === undefined) {

@@ -15,13 +15,16 @@ import type { Command } from '../command.ts';
 import { instantOf } from '../instant.ts';
 import { writeOut } from '../writeOut.ts';
 
-/** Options that say more of a flag, and what is wrong where it is not there. */
+/** Options that need another flag, with the error where it is missing. */
 const ADDITIONS = [
   ['of', 'witness', '--of says what a claim must show: it goes with --witness.'],
   ['out', 'counsel', '--out is the file of --counsel: it goes with --form FORM --counsel.'],
 ] as const;
 
-/** `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C12-01, C12-08, C14-07). */
+/**
+ * `claimwright explain DIR --page PATH | --form FORM | --export` (C5-04, C12-01, C12-08, C14-07): prints schemas, a
+ * witness, or a form for counsel.
+ */
 export const explain: Command = {
   details:
     'A page becomes a JSON Schema and a uiSchema, a form the schema of its whole claim document; with --export it is the schema of what export writes. With --witness a claim is printed that can be filed or that shows what --of names, with --counsel the form in plain words for a lawyer to sign.',
@@ -90,7 +93,7 @@ export const explain: Command = {
   },
 };
 
-/** Throws a UsageError where options do not go together. */
+/** Throws a UsageError where options exclude each other. */
 function requireOneQuestion(values: Record<string, string>, flags: ReadonlySet<string>): void {
   const asked = [values.page !== undefined, values.form !== undefined, flags.has('export')];
   if (asked.filter(Boolean).length !== 1)
@@ -104,7 +107,7 @@ function requireOneQuestion(values: Record<string, string>, flags: ReadonlySet<s
     if (values[option] !== undefined && !flags.has(flag)) throw new UsageError(problem);
 }
 
-/** A claim that can be filed (C12-01); where none is found, that is said as a diagnostic. */
+/** Prints a claim that can be filed (C12-01), or a diagnostic where none is found. */
 async function explainWitness(
   read: ReadBundle,
   { form = '', now, of, culture = 'en' }: Record<string, string>,
@@ -125,7 +128,7 @@ async function explainWitness(
   return witness ? 0 : 1;
 }
 
-/** The form for counsel (C12-08), in a file or on standard output: a bundle with errors is none to sign. */
+/** Writes the form for counsel (C12-08), to a file or standard output. A bundle with errors is refused. */
 async function explainCounsel(
   directory: string,
   { form = '', now, out }: Record<string, string>,

@@ -23,13 +23,13 @@ const TABLES: readonly ExportTable[] = [
   'claimTransactions',
 ];
 
-/** The entries of a list within the records of a list model. */
+/** Matches a list within the records of a list model. */
 const ENTRIES = /^(?:prepopulatedData|documentContexts|claimTransactions)\.[A-Za-z][A-Za-z0-9]*$/;
 
 const isTable = (name: string | undefined): name is ExportTable =>
   name !== undefined && (TABLES.some((table) => table === name) || ENTRIES.test(name));
 
-/** `claimwright export` (C5-07). */
+/** `claimwright export` (C5-07): writes the stored claims. */
 export const exportCommand: Command = {
   details:
     'They are written as NDJSON, a line a claim, or as CSV, a row a claim or a row a record; of a time or a form where asked, and with copies of the documents.',
@@ -111,7 +111,10 @@ export const exportCommand: Command = {
   },
 };
 
-/** The numbers and dates of each form of a settlement; the bundle's code is loaded only where one is named. */
+/**
+ * Returns a lookup of numbers and dates of the settlement's forms. Lazy, because only an option needs the bundle's
+ * code.
+ */
 async function fieldsIn(directory: string | undefined, io: Io): Promise<ExportChoice['fieldsOf']> {
   if (directory === undefined) return undefined;
   const { plansOf, readableBundle } = await import('../../bundle/settlementForms.ts');

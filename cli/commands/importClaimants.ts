@@ -13,7 +13,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright import-claimants FILE.csv --form FORM` (C5-07). */
+/** `claimwright import-claimants FILE.csv --form FORM` (C5-07): replaces the class list of a form. */
 export const importClaimants: Command = {
   details:
     'It is replaced in one transaction; credentials are checked against the new list, and fields are prefilled from it. With --bundle its rows are judged first.',
@@ -48,7 +48,7 @@ export const importClaimants: Command = {
   },
 };
 
-/** Prints what the settlement's rules refuse in the list; answers whether there is anything. */
+/** Prints the faults of the list by the settlement's rules; returns true where there is one. */
 async function tellFaults(
   file: string,
   shown: string,
@@ -59,7 +59,7 @@ async function tellFaults(
   const form = view.forms.find((one) => one.name === name);
   if (!form) throw new UsageError(`The settlement has no form ${name}.`);
   const columns = await columnsOf(file);
-  // What is wrong with the header is told by the import itself.
+  // A fault of the header is reported by the import itself.
   if (!columns) return false;
   const { faults, rest } = await checkRows(view, form, { from: file, columns });
   const more = rest.value + rest.doubled;

@@ -18,10 +18,10 @@ import { unwritable } from '../writeOut.ts';
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
 
-/** The kinds of settlement that there is a bundle to start from for; each is a folder of `cli/templates/`. */
+/** Templates of bundles; each is a folder of `cli/templates/`. */
 export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle'] as const;
 
-/** `claimwright init DIR [--template NAME]` (C5-07). */
+/** `claimwright init DIR [--template NAME]` (C5-07): creates a bundle. */
 export const init: Command = {
   details:
     'It validates, has cases that pass, and is for a purchase, or with --template of a data breach, securities or a vehicle.',
@@ -54,7 +54,7 @@ export const init: Command = {
   },
 };
 
-/** What a new bundle is tried with, in this order. */
+/** Commands that are suggested for a new bundle, in this order. */
 const NEXT = ['validate', 'cases', 'serve'];
 
 function checkEmpty(folder: string, shown: string): void {
@@ -70,14 +70,14 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Copies the meta-schemas into the bundle: wherever it is taken, editors find them there. */
+/** Copies the meta-schemas into the bundle, so that editors find them wherever it is moved. */
 function copySchemas(target: string): void {
   mkdirSync(target);
   for (const name of readdirSync(SCHEMAS))
     if (name.endsWith('.schema.json')) copyFileSync(join(SCHEMAS, name), join(target, name));
 }
 
-/** Names the meta-schema of a bundle's file by its path in the bundle. */
+/** Sets `$schema` of a file to the path of the meta-schema in the bundle. */
 function nameSchema(file: string, folder: string): void {
   if (!file.endsWith('.json')) return;
   const path = relative(dirname(file), join(folder, OWN_SCHEMAS)).split(sep).join('/');

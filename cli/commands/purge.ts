@@ -7,7 +7,7 @@ import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 import { instantOf } from '../instant.ts';
 
-/** `claimwright purge --before DATE` (C13-11). */
+/** `claimwright purge --before DATE` (C13-11): removes personal data of old claims. */
 export const purge: Command = {
   details:
     'Of claims submitted before a day, answers, documents and credentials go for good. Figures, reference codes and the log stay. The server may go on.',

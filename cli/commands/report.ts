@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright report` (C13-11). */
+/** `claimwright report` (C13-11): prints counts of claims. */
 export const report: Command = {
   details:
     'They are counted by day in Los Angeles, form, culture, how they were opened, outcome, and whether somebody filed again. Nothing personal is in it; purged claims count.',

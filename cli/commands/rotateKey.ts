@@ -8,7 +8,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright rotate-key --data DIR` (C13-03). */
+/** `claimwright rotate-key --data DIR` (C13-03): puts a new key before the older ones. */
 export const rotateKey: Command = {
   details: 'The older ones stay below it.',
   usage: '[--data DIR]',
@@ -29,7 +29,9 @@ export const rotateKey: Command = {
   },
 };
 
-/** Throws a ServerKeyError where the data was made with another key: the new one would be put before one that is worth nothing. */
+/**
+ * Throws a ServerKeyError where the data was written with another key, because the new one would precede a useless one.
+ */
 async function requireOwnKey(place: StorePlace): Promise<void> {
   if (!holdsStore(place)) return;
   const store = await openStore({ ...place, now: new Date() });

@@ -12,7 +12,7 @@ import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { optionsOf, variablesOf } from '../settings/options.ts';
 
-/** `claimwright serve [DIR]` (C5-06). */
+/** `claimwright serve [DIR]` (C5-06): runs the server. */
 export const serve: Command = {
   details: 'In the checkout the sample settlement is served where no folder is named.',
   usage: '[DIR]',
@@ -43,7 +43,7 @@ export const serve: Command = {
       const options = { ...serveOptions(input, io), ...rehearsal?.options };
       const { signal } = stopping;
       server = await start({ ...options, onDatabaseAway: awayNotice(io), stopping: signal });
-      // Now, as a server may end without a word.
+      // At once, because a server can end without a chance to do so.
       flushCompileCache();
       io.out(`${server.url}\n`);
       if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
@@ -51,7 +51,7 @@ export const serve: Command = {
       await stopped;
       await server.close();
     } catch (error) {
-      // A start that was told to stop fails with whatever it was at.
+      // A start that was told to stop fails with an arbitrary error.
       const isInterrupted = server === undefined && stopping.signal.aborted;
       if (!isInterrupted) return await exitOfError(error, io);
     } finally {
@@ -62,7 +62,7 @@ export const serve: Command = {
   },
 };
 
-/** Loaded only here: validating needs no server. */
+/** Lazy import, because `validate` needs no server. */
 async function start(options: StartOptions): Promise<StartedServer> {
   const { startServer } = await import('../../server/main.ts');
   try {
@@ -74,10 +74,10 @@ async function start(options: StartOptions): Promise<StartedServer> {
   }
 }
 
-/** Time from the signal on: supervisors kill after thirty seconds, and would call it a failure. */
+/** Time limit in ms after the signal: supervisors kill after thirty seconds, and report a failure. */
 const STOP_MS = 27_000;
 
-/** Writes a line when a start begins to wait for its database, and each minute of it. */
+/** Creates the callback that prints a line when a start begins to wait for its database, and each minute after. */
 function awayNotice(io: Pick<Io, 'err'>) {
   return (reason: Error | null): void =>
     io.err(

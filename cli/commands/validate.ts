@@ -10,7 +10,7 @@ import { UsageError } from '../../bundle/usageError.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
 import type { Command } from '../command.ts';
 
-/** `claimwright validate DIR…` (C5-02, C5-03). */
+/** `claimwright validate DIR…` (C5-02, C5-03): prints the findings of bundles. */
 export const validate: Command = {
   details:
     'Each file is checked by itself and all of them together; each finding has its file, line and column.',
@@ -60,13 +60,13 @@ export const validate: Command = {
   },
 };
 
-/** The findings of a bundle; and where the search left something open, how to settle it. */
+/** Findings of a bundle; where the search ended early, also the hint by which it completes. */
 interface Checked {
   findings: Finding[];
   unsettled?: { mend(): Promise<string> };
 }
 
-/** What the checks find, and where none of it is an error, what the search finds (C12-01). */
+/** Runs the checks, and where none reports an error, the search (C12-01). */
 async function checked(directory: string, budget: number, io: Io): Promise<Checked> {
   const read = readBundle(directory);
   const found = toFindings([...read.reports, ...(await crossFileReports(read.view))], read.files);
@@ -84,10 +84,10 @@ async function checked(directory: string, budget: number, io: Io): Promise<Check
 const NO_BUDGET =
   'The search was not cut short: no budget settles the rest. Leave --budget out to let it stand.\n';
 
-/** Doublings of the budget until one would do. */
+/** Number of times that the budget is doubled. */
 const DOUBLINGS = 3;
 
-/** Says which budget settles what one left open; tries twice as much, three times. */
+/** Finds the budget with which the search completes, by doubling it up to three times. */
 async function sufficientBudget(
   budget: number,
   search: (steps: number) => Promise<{ unsettled: number; isCut: boolean }>,
@@ -107,7 +107,10 @@ function budgetIn(text: string): number {
   throw new UsageError(`--budget cannot be "${text}". Give a whole number of steps above zero.`);
 }
 
-/** In JSON, paths are relative to their folder (C5-02), which is named; elsewhere they lead into it where there are several. */
+/**
+ * Adds the bundle to a finding. In JSON it is a property beside the relative path (C5-02); elsewhere the path includes
+ * it.
+ */
 function inBundle(finding: Finding, bundle: string, format: string): Finding {
   return format === 'json' ? { bundle, ...finding } : { ...finding, file: `${bundle}/${finding.file}` };
 }

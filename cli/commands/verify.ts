@@ -5,7 +5,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright verify` (C13-11). */
+/** `claimwright verify` (C13-11): checks the log against the stored claims and documents. */
 export const verify: Command = {
   details:
     'The log of what was filed and done is walked from its first entry, and what was altered is named, the first of it first. The server may go on.',

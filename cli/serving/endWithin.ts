@@ -2,9 +2,8 @@ import type { Io } from '../../bundle/io.ts';
 import { EXITS } from './exitCodes.ts';
 
 /**
- * Gives what is stopping so much time, until `over` aborts. What is not done by then, as with a start that hangs, or a
- * database or a bucket that no longer answers, is left with the exit code of a service that is away: what was acknowledged
- * is durable, and nothing else is promised.
+ * Ends the process with the exit code of an outage after a time limit, unless `over` aborts before: a start may hang,
+ * or a database or bucket no longer respond. Acknowledged claims are durable.
  */
 export function endWithin(
   ms: number,

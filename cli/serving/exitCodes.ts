@@ -1,4 +1,4 @@
-/** An exit code, and whether a supervisor may hope that a restart mends what it stands for. */
+/** Exit code, and whether a restart may help. */
 interface Exit {
   code: number;
   meaning: string;
@@ -6,8 +6,8 @@ interface Exit {
 }
 
 /**
- * Exit codes of `claimwright serve`. The first three are those of every command (C5-01), the others those of sysexits.h:
- * a supervisor restarts after them.
+ * Exit codes of `claimwright serve`. The first three are those of every command (C5-01); the others are of sysexits.h,
+ * after which a supervisor restarts.
  */
 export const EXITS = {
   stopped: { code: 0, meaning: 'It was told to stop, and has.', restart: false },

@@ -3,10 +3,13 @@ import type { Io } from '../../bundle/io.ts';
 import { systemFault } from '../systemFault.ts';
 import { EXITS } from './exitCodes.ts';
 
-/** Outages that no restart mends: rights and places on the disk. */
+/** Codes of outages that a restart does not end: permissions and paths of the disk. */
 const LASTING = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
-/** Ends the process with the exit code of a fault of ours, where Node ends it with that of findings, until `over` aborts. */
+/**
+ * Ends the process after an uncaught error with the exit code of a fault of the product, where Node would use that of
+ * findings, until `over` aborts.
+ */
 export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
   const leave = (error: Error): void => {
     writeFault(error, io);
@@ -16,7 +19,9 @@ export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
   over.addEventListener('abort', () => process.off('uncaughtException', leave));
 }
 
-/** Returns the exit code of a start that failed, with its line written; throws what every command answers alike. */
+/**
+ * Prints the error of a start that failed and returns its exit code; throws errors that every command handles alike.
+ */
 export async function exitOfError(error: unknown, io: Pick<Io, 'err'>): Promise<number> {
   if ((await mayPass(error)) || (await mayPass((error as Error).cause))) {
     const { message } = error as Error;
@@ -28,7 +33,7 @@ export async function exitOfError(error: unknown, io: Pick<Io, 'err'>): Promise<
   return EXITS.fault.code;
 }
 
-/** Tests for an outage that may be over at the next start. Loaded here, as every command loads this file. */
+/** Tests for an outage that may be over at the next start. Lazy import, because every command loads this file. */
 export async function mayPass(error: unknown): Promise<boolean> {
   const { isOutage } = await import('../../server/http/outage.ts');
   return isOutage(error) && !LASTING.has((error as { code?: string }).code ?? '');

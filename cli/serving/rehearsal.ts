@@ -8,26 +8,26 @@ import type { CommandInput } from '../command.ts';
 import type { Setting } from '../settings/setting.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
 
-/** A form that is tried at another time than now: before it opens, near its deadline, or after it. */
+/** Server with a shifted clock, to try a form before it opens, near its deadline, or after it. */
 export interface Rehearsal {
   options: Pick<StartOptions, 'clock' | 'dataDir'>;
-  /** What the author is told of it. */
+  /** Notice for the author. */
   notice: string;
-  /** Removes what was filed. */
+  /** Removes the filed claims. */
   end(): void;
 }
 
 type Given = Pick<CommandInput, 'values' | 'given'>;
 type Surroundings = Pick<Io, 'environment'>;
 
-/** With any of these others than the author are served, or claims kept whose times would be false. */
+/** Settings with which others than the author have access, or claims with false times are kept. */
 const NOT_BESIDE: SettingName[] = ['origin', 'proxies', 'data', 'databaseUrl', 'documentsUrl', 'serverKey'];
 
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 /**
- * What `--now` asks for; undefined without it. Throws a UsageError where it is no instant, or where the server could be
- * one that the public reaches: a clock that is wrong would open a closed form, or date claims falsely.
+ * Opens the rehearsal of `--now`; undefined without it. Throws a UsageError where it is no instant, or where the public
+ * may reach the server, because a false clock would open a closed form, or date claims falsely.
  */
 export function openRehearsal(input: Given, { environment }: Surroundings): Rehearsal | undefined {
   const { now } = input.values;
@@ -53,7 +53,7 @@ export function openRehearsal(input: Given, { environment }: Surroundings): Rehe
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Milliseconds. Without a zone it would be another instant on each machine. */
+/** Parses an instant to milliseconds. A zone is required, because the instant would else depend on the machine. */
 function instantOf(text: string): number {
   const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(milliseconds)) return milliseconds;

@@ -11,10 +11,10 @@ import { SETTINGS, type SettingName } from '../settings/settings.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
 
-/** Every setting is the server's. */
+/** Names of all settings, which `serve` reads. */
 export const SERVED = Object.keys(SETTINGS) as SettingName[];
 
-/** What the command line and the environment say, as the server takes it. Throws a UsageError with every fault. */
+/** Converts command line and environment to the options of the server. Throws a UsageError with every fault. */
 export function serveOptions(input: CommandInput, io: Io): StartOptions {
   const {
     bundle,

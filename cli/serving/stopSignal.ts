@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Resolves with the first signal that asks the process to stop, and listens on until `over` aborts: who sends one to a group
- * and each of its processes sends two, and the second must not cut off an orderly end.
+ * Resolves with the first signal to stop, and ignores further ones until `over` aborts: a sender to a process group and
+ * to each process sends two, and the second must not interrupt an orderly end.
  */
 export function stopSignal(over?: AbortSignal): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

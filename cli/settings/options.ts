@@ -2,13 +2,13 @@ import type { CommandOption } from '../command.ts';
 import type { Setting } from './setting.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
 
-/** A setting as an option of a command. */
+/** Converts a setting to an option of a command. */
 export function optionOf(name: SettingName): CommandOption {
   const { value, what, variable, default: usual }: Setting = SETTINGS[name];
   return { type: 'string', value, summary: what, variable, ...(usual !== undefined && { default: usual }) };
 }
 
-/** The options of the settings that have a flag. */
+/** Returns the options of the settings that have a flag. */
 export function optionsOf(names: readonly SettingName[]): Record<string, CommandOption> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -18,7 +18,7 @@ export function optionsOf(names: readonly SettingName[]): Record<string, Command
   );
 }
 
-/** What the help says of those that have none. */
+/** Returns the variables without a flag, for the help. */
 export function variablesOf(names: readonly SettingName[]) {
   return names
     .map((name): Setting => SETTINGS[name])

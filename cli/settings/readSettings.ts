@@ -7,10 +7,10 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { type Setting, SettingError } from './setting.ts';
 import { DEVELOPERS, SETTINGS, type SettingName, type SettingValue } from './settings.ts';
 
-/** Where settings come from besides the environment. */
+/** Values of the command line; settings also come from the environment. */
 export interface Flags {
   values: Record<string, string>;
-  /** The options that the command line names. */
+  /** Options that the command line names. */
   given: ReadonlySet<string>;
 }
 
@@ -21,8 +21,8 @@ const ALL: Record<string, Setting> = SETTINGS;
 const NO_FLAGS: Flags = { values: {}, given: new Set() };
 
 /**
- * The settings of these names: what the command line says, else the environment, else the default. Throws one
- * UsageError with every fault of all of them, each with what to do.
+ * Reads these settings from the command line, else the environment, else the default. Throws one UsageError with every
+ * fault, each with its fix.
  */
 export function readSettings<Name extends SettingName>(
   names: readonly Name[],
@@ -42,7 +42,7 @@ export function readSettings<Name extends SettingName>(
   for (const name of names)
     if (read[name] !== undefined) faults.push(...missingBeside(SETTINGS[name], io, flags));
   if (faults.length > 0) throw new UsageError(joined(faults));
-  // Each was read by the reader that its type is taken from.
+  // The type of each value is that of its reader.
   return read as Read<Name>;
 }
 
@@ -58,7 +58,7 @@ function readOne(setting: Setting, io: Surroundings, flags: Flags): unknown {
   }
 }
 
-/** The text of a setting with the name that it was given by. */
+/** Returns the text of a setting, with the flag or variable that it is from. */
 function find(
   { flag, variable, isSecret }: Setting,
   { environment, cwd }: Surroundings,
@@ -68,7 +68,7 @@ function find(
   const text = environment[variable];
   const name = `${variable}_FILE`;
   const file = isSecret ? environment[name] : undefined;
-  // Empty is how compose files and unit files leave a variable out.
+  // An empty variable is unset, because compose files and unit files leave variables out so.
   if (!file) return text ? { name: variable, text } : undefined;
   if (text) throw new SettingError(`${variable} and ${name} are both set: keep one of them.`);
   return { name, text: contentOf(resolve(cwd, file), name) };
@@ -95,7 +95,7 @@ function missingBeside(setting: Setting, io: Surroundings, flags: Flags): string
   });
 }
 
-/** A file that cannot be read is a fault of its own. */
+/** Tests if a setting is given; a file that cannot be read is a fault of its own. */
 const isThere = ({ flag, variable }: Setting, { environment }: Surroundings, { given }: Flags): boolean =>
   Boolean(
     (flag !== undefined && given.has(flag)) || environment[variable] || environment[`${variable}_FILE`],
@@ -106,7 +106,10 @@ const nameOf = ({ flag, variable }: Setting, { given }: Flags): string =>
 
 const PREFIX = 'CLAIMWRIGHT_';
 
-/** What was meant for us and would be left unread in silence. Orchestrators set others, after the name of a service. */
+/**
+ * Returns unknown variables of the product, which would else be ignored silently. Those that orchestrators derive from
+ * a service's name are skipped.
+ */
 function misspelled(environment: Io['environment']): string[] {
   const known = Object.values(ALL).flatMap(({ variable, isSecret }) =>
     isSecret ? [variable, `${variable}_FILE`] : [variable],

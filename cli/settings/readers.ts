@@ -12,14 +12,14 @@ import { SettingError } from './setting.ts';
 
 const LAST_PORT = 65_535;
 
-/** A whole number from 0 to 65535. */
+/** Parses a whole number from 0 to 65535. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
   throw new SettingError('give a number from 0 to 65535');
 }
 
-/** `9464`, `10.0.0.7:9464`, `[fd00::7]:9464`; on the loopback address where none is given. */
+/** Parses `9464`, `10.0.0.7:9464`, `[fd00::7]:9464`; the default host is the loopback address. */
 export function readListening(text: string): { host: string; port: number } {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
   if (port !== '' && Number(port) <= LAST_PORT) return { host, port: Number(port) };
@@ -28,26 +28,26 @@ export function readListening(text: string): { host: string; port: number } {
 
 const MOST_TRIES = 100_000;
 
-/** A whole number of tries that the embedded captcha costs on average. */
+/** Parses the average number of tries for the embedded captcha. */
 export function readTries(text: string): AltchaDifficulty {
   const tries = Number(text);
   if (/^\d+$/.test(text) && tries >= 1 && tries <= MOST_TRIES) return difficultyOf(tries);
   throw new SettingError(`give a number from 1 to ${MOST_TRIES}`);
 }
 
-/** Megabytes, as bytes. */
+/** Parses megabytes and returns bytes. */
 export function readMegabytes(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text) * 1024 * 1024;
   throw new SettingError('give a number of megabytes, like 256, or 0');
 }
 
-/** The name or address of this machine that is listened on. */
+/** Parses a name or address of this machine to listen on. */
 export function readHost(text: string): string {
   if (/^[\w.:-]+$/.test(text)) return text;
   throw new SettingError('give an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them');
 }
 
-/** `https://claims.example.com`, without a path. */
+/** Parses `https://claims.example.com`, without a path. */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -55,17 +55,17 @@ export function readOrigin(text: string): string {
   throw new SettingError('give scheme and host alone, like https://claims.example.com');
 }
 
-/** The address of a file or call elsewhere: over https, or on this machine. */
+/** Parses a URL of https, or of http on this machine. */
 export function readAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
-  // A policy's sources are separated by these; no provider's path has them.
+  // These separate the sources of a content security policy; no provider's path has them.
   const isPlain = url && !/[;,]/.test(url.pathname) && url.username === '' && url.hash === '';
   if (isSafe && isPlain) return url.href;
   throw new SettingError('give an https address, or an http address of this machine');
 }
 
-/** How many proxies, or their addresses and networks. */
+/** Parses the number of proxies, or their addresses and networks. */
 export function readProxies(text: string): TrustedProxies {
   try {
     return readTrustedProxies(text);
@@ -79,13 +79,13 @@ export function readProxies(text: string): TrustedProxies {
 
 const SHORTEST_TOKEN = 16;
 
-/** A bearer token that cannot be guessed. */
+/** Parses a bearer token; a short one is refused, because it can be guessed. */
 export function readToken(text: string): string {
   if (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text)) return text;
   throw new SettingError(`give ${SHORTEST_TOKEN} or more letters, digits and signs without spaces`);
 }
 
-/** An address of PostgreSQL. */
+/** Parses the URL of a PostgreSQL database. */
 export function readDatabaseUrl(text: string): string {
   return ending('give postgres://USER:PASSWORD@HOST/DATABASE', () => {
     checkDatabaseUrl(text);
@@ -93,7 +93,7 @@ export function readDatabaseUrl(text: string): string {
   });
 }
 
-/** What a `server.key` holds. */
+/** Parses the content of a `server.key`. */
 export function readKeys(text: string): string {
   return ending('give what server.key holds: keys of 64 hex digits, one on each line', () => {
     readServerKey(text, '');
@@ -101,7 +101,7 @@ export function readKeys(text: string): string {
   });
 }
 
-/** The address of a bucket. */
+/** Parses the URL of a bucket. */
 export function readDocumentsUrl(url: string): string {
   return ending('give s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST', () => {
     readObjectStoreUrl({ url, accessKeyId: 'any', secretAccessKey: 'any' });
@@ -109,7 +109,7 @@ export function readDocumentsUrl(url: string): string {
   });
 }
 
-/** `/run/clamav/clamd.ctl`, or `10.0.0.7:3310`. */
+/** Parses `/run/clamav/clamd.ctl`, or `10.0.0.7:3310`. */
 export function readClamd(text: string): { path: string } | { host: string; port: number } {
   if (text.startsWith('/')) return { path: text };
   const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d+)$/.exec(text) ?? [];
@@ -120,10 +120,10 @@ export function readClamd(text: string): { path: string } | { host: string; port
   );
 }
 
-/** Any text. */
+/** Accepts any text. */
 export const readText = (text: string): string => text;
 
-/** One of a few words. */
+/** Creates the reader of one of a few words. */
 export function readChoice<T extends string>(...choices: readonly T[]): (text: string) => T {
   return (text) => {
     const found = choices.find((choice) => choice === text);
@@ -132,7 +132,7 @@ export function readChoice<T extends string>(...choices: readonly T[]): (text: s
   };
 }
 
-/** What the server's own reading refuses, said with what to give: whoever sets it has nothing of its code. */
+/** Replaces the error of the server's parser by advice for the operator, who does not know its code. */
 function ending<T>(advice: string, read: () => T): T {
   try {
     return read();

@@ -1,22 +1,22 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** One thing that an operator sets: the flag, the variable, the help and docs/settings.md are all made of this. */
+/** Setting of an operator; flag, variable, help and docs/settings.md are derived from it. */
 export interface Setting<T = unknown> {
-  /** Its name in the environment. */
+  /** Environment variable. */
   variable: string;
-  /** Its name on the command line. What is secret has none: every user of the machine reads command lines. */
+  /** Option of the command line. A secret has none, because every user of the machine can list command lines. */
   flag?: string;
-  /** What stands for the value: `PORT`. */
+  /** Placeholder of the value: `PORT`. */
   value: string;
   default?: string;
-  /** Its value is never printed, and may stand in a file that NAME_FILE names. */
+  /** True for a value that is never printed, and that a file named by NAME_FILE may hold. */
   isSecret?: boolean;
   what: string;
-  /** Throws a SettingError. */
+  /** Parses the value. Throws a SettingError. */
   read(text: string): T;
-  /** Others that must be set beside it, by their names in the table. */
+  /** Names of further settings that must be set too. */
   needs?: readonly string[];
 }
 
-/** A value will not do; the message says what to give instead: `give a number from 0 to 65535`. */
+/** Error of an invalid value; the message is the fix: `give a number from 0 to 65535`. */
 export class SettingError extends ExpectedError {}

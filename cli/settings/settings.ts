@@ -20,7 +20,7 @@ import type { Setting } from './setting.ts';
 
 const setting = <T>(of: Setting<T>): Setting<T> => of;
 
-/** Everything that an operator sets, in the order of docs/settings.md, which is written from this. */
+/** All settings of an operator, in the order of docs/settings.md, which is generated from them. */
 export const SETTINGS = {
   bundle: setting({
     variable: 'CLAIMWRIGHT_BUNDLE',
@@ -65,7 +65,7 @@ export const SETTINGS = {
     value: 'N|ADDRESSES',
     what: 'The proxies in front that are believed who asks: their addresses (10.0.0.0/8,fd00::7), or how many.',
     read: readProxies,
-    // Behind proxies the server cannot know by which name it is asked: a forwarded name is what the client writes.
+    // Behind proxies the server cannot trust its own name, because a forwarded name is written by the client.
     needs: ['origin'],
   }),
   operations: setting({
@@ -193,7 +193,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type SettingValue<Name extends SettingName> = ReturnType<(typeof SETTINGS)[Name]['read']>;
 
-/** Variables of those who build and test the product; the product itself reads none of them. */
+/** Variables for development and tests; the product itself reads none of them. */
 export const DEVELOPERS = [
   'API',
   'CHROMIUM',

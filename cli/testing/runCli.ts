@@ -1,13 +1,13 @@
 import { run } from '../main.ts';
 
-/** What a command line printed, and its exit code. */
+/** Output and exit code of a command line. */
 export interface Outcome {
   code: number;
   out: string;
   err: string;
 }
 
-/** Runs a command line in this process. */
+/** Runs a command line in this process, for tests. */
 export async function runCli(
   words: string[],
   options: {

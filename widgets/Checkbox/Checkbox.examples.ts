@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the checkbox widget, for the gallery and the tests of widgets. */
 export const checkboxExamples: ExampleSet<'checkbox'> = {
   widget: 'checkbox',
   examples: {

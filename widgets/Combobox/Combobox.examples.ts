@@ -5,7 +5,7 @@ const BANKS = ['Bank of Oregon', 'First Bank of Washington', 'Harbor Savings Ban
   (label, index) => ({ value: `bank-${index}`, label }),
 );
 
-/** Searches as the server does. */
+/** Searches the options as the server does. */
 const searched: SearchList = async (_list, query, limit) => {
   const found = BANKS.filter(({ value, label }) =>
     [value, label].some((text) => text.toLowerCase().includes(query.toLowerCase())),
@@ -24,6 +24,7 @@ const searching = (searchList: SearchList, step: ExampleStep): WidgetExample => 
   step,
 });
 
+/** States of the combobox, a select over a list that the server searches, for the gallery and the tests of widgets. */
 export const comboboxExamples: ExampleSet<'combobox'> = {
   widget: 'select',
   examples: {

@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the confirm widget, a second input of the same value, for the gallery and the tests of widgets. */
 export const confirmExamples: ExampleSet<'confirm'> = {
   widget: 'confirm',
   examples: commonStates({

@@ -12,6 +12,7 @@ const filled = (label: string, value: string, picker: DatePicker): WidgetExample
   value,
 });
 
+/** States of the date widget, with those of its pickers, for the gallery and the tests of widgets. */
 export const dateExamples: ExampleSet<'date'> = {
   widget: 'date',
   examples: {

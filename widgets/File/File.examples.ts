@@ -6,6 +6,7 @@ const LONG_NAME =
 const document = (name: string, size: number, type = 'application/pdf') => ({ name, size, type });
 const chosen = (name: string, bytes: number, type = 'application/pdf') => ({ name, bytes, type });
 
+/** States of the file widget, with files chosen and refused, for the gallery and the tests of widgets. */
 export const fileExamples: ExampleSet<'file'> = {
   widget: 'file',
   examples: {

@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the mask widget, for the gallery and the tests of widgets. */
 export const maskExamples: ExampleSet<'mask'> = {
   widget: 'mask',
   examples: {

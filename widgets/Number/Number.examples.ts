@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the number widget, for the gallery and the tests of widgets. */
 export const numberExamples: ExampleSet<'number'> = {
   widget: 'number',
   examples: {

@@ -8,6 +8,7 @@ const enumOptions = [
   { value: 'wallet', label: 'Online wallet' },
 ];
 
+/** States of the radio widget, for the gallery and the tests of widgets. */
 export const radioExamples: ExampleSet<'radio'> = {
   widget: 'radio',
   examples: {

@@ -9,6 +9,7 @@ const enumOptions = [
   },
 ];
 
+/** States of the select widget, for the gallery and the tests of widgets. */
 export const selectExamples: ExampleSet<'select'> = {
   widget: 'select',
   examples: {

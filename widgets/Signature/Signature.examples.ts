@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the signature widget, for the gallery and the tests of widgets. */
 export const signatureExamples: ExampleSet<'signature'> = {
   widget: 'signature',
   examples: commonStates({

@@ -1,5 +1,6 @@
 import { commonStates, type ExampleSet } from '../examples.ts';
 
+/** States of the text widget, for the gallery and the tests of widgets. */
 export const textExamples: ExampleSet<'text'> = {
   widget: 'text',
   examples: {

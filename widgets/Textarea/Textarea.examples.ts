@@ -2,6 +2,7 @@ import { commonStates, type ExampleSet } from '../examples.ts';
 
 const STORY = 'The engine stopped on the motorway.';
 
+/** States of the textarea widget, for the gallery and the tests of widgets. */
 export const textareaExamples: ExampleSet<'textarea'> = {
   widget: 'textarea',
   examples: commonStates({

@@ -9,6 +9,7 @@ const { empty, filled, help, error, longText, rightToLeft } = commonStates({
   options: { prepended: '$', mask: 'currencyDecimals' },
 });
 
+/** States of the value widget, which shows a computed value, for the gallery and the tests of widgets. */
 export const valueExamples: ExampleSet<'value'> = {
   widget: 'value',
   examples: { empty, filled, help, error, longText, rightToLeft },

@@ -14,7 +14,7 @@ const START: LoginState = {
 
 const NOTHING = () => undefined;
 
-/** A login that stands as given and does nothing. */
+/** Creates a login that stays in a given state and does nothing. */
 function standing(state: Partial<LoginState>): () => Promise<WalletLogin> {
   const login: WalletLogin = {
     state: proxy({ ...START, ...state }),
@@ -35,6 +35,7 @@ const withLogin = (
   value: string | null = 'ada@example.org',
 ): WidgetExample => ({ label, value, context: { wallet } });
 
+/** States of the wallet widget, with those of its login, for the gallery and the tests of widgets. */
 export const walletExamples: ExampleSet<'wallet'> = {
   widget: 'wallet',
   examples: {
