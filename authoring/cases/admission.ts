@@ -8,16 +8,19 @@ import { readServerKey } from '../../server/security/serverKey.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 
-/** Admission to a form as the server would grant it: the settlement's deadlines, ways in, class list and limits. */
+/**
+ * Conditions under which the server admits a claim to a form: the settlement's deadlines, ways in, class list and
+ * limits.
+ */
 export interface Admission {
   context: AdmissionContext;
   form: AdmissionForm;
   documents: DocumentLimits;
-  /** Whether the bundle has the form's class list: without it nobody is known. */
+  /** True if the bundle has the form's class list: without it nobody can sign in by it. */
   hasClassList: boolean;
 }
 
-/** Opens the admission of a form for cases. Nothing is stored, and no claim was filed before. Raises a ClassListError. */
+/** Builds the admission of a form for cases, without a database: no claim was filed before. Throws a ClassListError. */
 export async function openAdmission(
   read: ReadBundle,
   form: FormName,

@@ -1,7 +1,10 @@
 import { join, relative } from 'node:path';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 
-/** Names the files of findings from where the command runs: one run may judge the cases of several bundles. */
+/**
+ * Returns a function that makes the files in findings relative to the working directory, because one run may judge the
+ * cases of several bundles.
+ */
 export function belowFolder(folder: string, cwd: string): (error: unknown) => unknown {
   return (error) =>
     error instanceof FindingsError

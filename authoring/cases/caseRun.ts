@@ -22,44 +22,44 @@ export interface JudgedCase {
   read: ReadBundle;
   form: FormName;
   one: Case;
-  /** What it was judged with. */
+  /** Context of the judgement. */
   context: CaseContext;
   verdict: DetailedVerdict;
 }
 
-/** Outcome of a case, for programs: `claimwright cases --format json`. */
+/** Result of a case, for programs: `claimwright cases --format json`. */
 export interface CaseReport {
   file: string;
   line: number;
   column: number;
   name: string;
   passed: boolean;
-  /** Faults, a line each; none where it got its verdict. */
+  /** Failures, one line each; empty where the case got its verdict. */
   failures: string[];
   /** Suggested, and not confirmed by the author. */
   confirm?: true;
 }
 
-/** What a run has done so far. */
+/** Mutable state of a run over case files. */
 export interface Run {
   passed: number;
   failed: number;
-  /** Cases whose verdict was suggested and waits for the author. */
+  /** Number of cases whose verdict was suggested and is not confirmed yet. */
   unconfirmed: number;
   opened: OpenedBundles;
-  /** Forms that are compiled, by their names: a settlement has many case files for one form. */
+  /** Compiled forms by bundle and name, because a settlement has many case files for one form. */
   compiled: Map<ReadBundle, Map<string, Promise<LoadedForm>>>;
-  /** Admissions of forms that cases go through, by bundle and form. */
+  /** Admissions of forms that cases use, by bundle and form. */
   admissions: Map<string, Promise<Admission | undefined>>;
-  /** Findings are printed once, however many case files meet them. */
+  /** Errors that were printed already: the same findings are printed once, however many case files have them. */
   told: Set<FindingsError>;
-  /** Takes what became of each case in the place of the printed lines. */
+  /** Collects the result of each case, which is then not printed. */
   reports?: CaseReport[];
   coverage?: Coverage;
   onJudged?: (judged: JudgedCase) => void;
 }
 
-/** A run over case files; `coverage` is noted, and `onJudged` told of each case that the judge came to. */
+/** Creates a run over case files. It records `coverage` and calls `onJudged` for each case whose claim was judged. */
 export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> = {}): Run {
   const { coverage, onJudged, reports } = options;
   return {
@@ -76,7 +76,7 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
   };
 }
 
-/** Runs one file; a file that cannot be judged counts as failed, and the others go on. */
+/** Runs one file; a file that cannot be judged counts as one failure, and the run continues. */
 export async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {
     await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);
@@ -112,7 +112,7 @@ async function runCases(
   const ofContext = findingsOf();
   if (ofContext.length > 0) throw new FindingsError(ofContext);
   for (const [index, one] of cases.cases.entries()) {
-    // A case that names something that is not there could only fail for that.
+    // // A case with an unknown name could only fail because of it, so it is not judged.
     const named = findingsOf(index).map(lineOf);
     const { failures, verdict, context } =
       named.length > 0 ? { failures: named } : await runCase(one, judging);
@@ -126,7 +126,7 @@ async function runCases(
   }
 }
 
-/** Prints what is wrong with a case; or keeps what became of it. */
+/** Prints the failures of a case, or adds them to the reports. */
 function report(
   { file, place, one, failures }: { file: string; place: Position; one: Case; failures: string[] },
   { reports }: Run,
@@ -144,7 +144,7 @@ function failedCase(place: string, { name, confirm }: Case, failures: readonly s
   return `${place} ${name}${mark}\n${failures.map((line) => `  ${line}\n`).join('')}`;
 }
 
-/** A finding of a case, below the case's own line. */
+/** Formats a finding of a case, to be printed below the case's own line. */
 function lineOf({ line, column, message, hint }: Finding): string {
   return `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`;
 }
@@ -162,7 +162,7 @@ function compiledOnce(
   return loading;
 }
 
-/** Opens the admission of a form with the first case that goes through it, because class lists may be long. */
+/** Opens the admission of a form with the first case that needs it, because class lists may be long. */
 function admissionOnce(
   { admissions }: Run,
   read: ReadBundle,

@@ -5,12 +5,12 @@ import type { FormModel } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { type AskedCondition, conditionsOf, recordsAsked } from '../search/askedConditions.ts';
 
-/** A condition, or a test in one, and what it has been so far. */
+/** Condition, or a test within one, with the results that it has had so far. */
 interface Watched extends AskedCondition {
   seen: Set<boolean>;
 }
 
-/** What a part of a condition can be, and whether it was. */
+/** Result that a part of a condition can have, and whether some case had it. */
 interface Branch {
   file: string;
   pointer: string;
@@ -18,7 +18,7 @@ interface Branch {
   seen: boolean;
 }
 
-/** Watches every condition of a form: has each part of it been true in some case, and false in another? */
+/** Branch coverage of a form's conditions: each part of a condition must be true in some case and false in another. */
 export class ConditionWatch {
   private readonly watched: Watched[];
 
@@ -35,7 +35,7 @@ export class ConditionWatch {
     }
   }
 
-  /** What each part has been: true, or false, or not so far. */
+  /** Returns both results of each part, with those that no case had yet. */
   branches(): Branch[] {
     return this.watched.flatMap(({ place: { file, pointer }, seen }) =>
       [true, false].map((branch) => ({ file, pointer, branch, seen: seen.has(branch) })),

@@ -7,13 +7,13 @@ import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { ConditionWatch } from './conditionWatch.ts';
 import { type WatchedRule, watchedRules } from './watchedRules.ts';
 
-/** What is said where no case exercises something. */
+/** Line of the coverage report about a rule or a branch. */
 interface Line {
   text: string;
   isExercised: boolean;
 }
 
-/** What the cases of one form exercised. */
+/** Coverage of one form by its cases. */
 export class FormCoverage {
   private readonly rules: readonly WatchedRule[];
   private readonly failed = new Set<WatchedRule>();
@@ -27,13 +27,13 @@ export class FormCoverage {
     this.read = read;
   }
 
-  /** Notes what a case's verdict exercised. */
+  /** Records the rules and branches that a case exercised. */
   record(verdict: DetailedVerdict, context: CaseContext): void {
     for (const watched of this.rules) if (failsIn(verdict, watched)) this.failed.add(watched);
     this.conditions.record(verdict.claim, context);
   }
 
-  /** The lines about rules that no case made fail, and about each branch that was not taken. */
+  /** Returns the lines about rules that no case made fail, and about branches that no case had. */
   lines(): Line[] {
     const rules = this.rules.map((watched) => ({
       text: `${this.placeOf(watched.place.file, watched.place.pointer)} no case fails ${watched.rule} of ${watched.path}`,
@@ -57,7 +57,7 @@ export class FormCoverage {
   }
 }
 
-/** What all cases of a run exercised, by form. */
+/** Coverage of all cases of a run, by form. */
 export class Coverage {
   private readonly forms = new Map<string, FormCoverage>();
 
@@ -69,7 +69,10 @@ export class Coverage {
     return known;
   }
 
-  /** How much of what can be exercised was; what is the settlement's is watched in each of its forms, and one is enough. */
+  /**
+   * Counts exercised rules and branches. What belongs to the settlement is watched in each form, and one form is
+   * enough.
+   */
   figures(): CoverageFigures {
     const all = [...this.forms.values()].flatMap((form) => form.lines());
     const exercised = new Set(all.filter(({ isExercised }) => isExercised).map(({ text }) => text));
@@ -85,12 +88,12 @@ export class Coverage {
   }
 }
 
-/** What a run exercised of all rules and branches. */
+/** Figures of a run's coverage. */
 export interface CoverageFigures {
-  /** A line for each that no case exercises. */
+  /** One line for each rule or branch that no case exercises. */
   open: readonly string[];
   all: number;
-  /** With one decimal, rounded down: 100 is everything. */
+  /** Percentage with one decimal, rounded down so that 100 means everything. */
   percent: number;
 }
 
@@ -98,7 +101,7 @@ function percentOf(part: number, all: number): number {
   return all === 0 ? 100 : Math.floor((part * 1000) / all) / 10;
 }
 
-/** Whether a verdict holds an error of the very rule; those without a position are told by path and name. */
+/** Tests if a verdict has an error of this very rule. A rule without a position is compared by path and name. */
 export function failsIn(
   { errors }: Pick<DetailedVerdict, 'errors'>,
   { path, rule, order }: Pick<WatchedRule, 'path' | 'rule' | 'order'>,

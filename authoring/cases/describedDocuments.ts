@@ -6,12 +6,12 @@ import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.t
 import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
-/** A document of a case under the name that it is sent by. */
+/** Document of a case with the file name under which it is sent. */
 export interface NamedDocument extends TriedDocument {
   name: string;
 }
 
-/** Names the documents of a case; one without a name gets one that fits its type. */
+/** Gives each document of a case a file name; one without a name gets one that fits its type. */
 export function describedDocuments(documents: readonly TriedDocument[]): NamedDocument[] {
   return documents.map((document, index) => ({
     ...document,
@@ -19,7 +19,7 @@ export function describedDocuments(documents: readonly TriedDocument[]): NamedDo
   }));
 }
 
-/** Adds to the claim's documentContexts a record, with kind and file, for each document that has none there. */
+/** Adds a record with kind and file to the claim's documentContexts for each document that has none there. */
 export function withDescribed(
   claim: NonNullable<unknown>,
   plan: FormPlan,
@@ -28,7 +28,7 @@ export function withDescribed(
   const given = claim as ClaimDocument;
   const field = fileFieldOf(plan);
   const contexts: unknown = given.documentContexts ?? [];
-  // Validation reports documentContexts that are no list.
+  // // A value that is no list is left as it is, because validation reports it.
   if (field === undefined || documents.length === 0 || !Array.isArray(contexts)) return given;
   const described = new Set(contexts.map((record: unknown) => nameIn(record, field)));
   const model = planModelOf(plan, 'documentContexts');

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../bundle/usageError.ts';
 
-/** The case files that paths on the command line name: files, and folders searched for `*.cases.json`. */
+/** Finds the case files for paths of the command line: files, and folders that are searched for `*.cases.json`. */
 export function findCaseFiles(paths: readonly string[], cwd: string): string[] {
   return [...new Set(paths.flatMap((path) => caseFilesAt(path, resolve(cwd, path))))];
 }

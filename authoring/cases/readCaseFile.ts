@@ -17,26 +17,29 @@ import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm, readInlineForm } from '../../transforms/config/readForm.ts';
 import { belowFolder } from './belowFolder.ts';
 
-/** A case file with the form that its claims are judged by. */
+/** Case file, with the form by which its claims are judged. */
 export interface OpenedCases {
   cases: CaseFile;
   form: FormConfig;
-  /** Where the form comes from: faults found later are placed in it. */
+  /** Bundle that the form comes from, in which faults that are found later are located. */
   read: ReadBundle;
-  /** The texts of the settlement and its lists; none where the models stand in the case file. */
+  /** Texts and lists of the settlement; empty where the models are in the case file. */
   known: Pick<Bundle, 'content' | 'lists'>;
-  /** What is wrong with a case beside its shape: it names something that is not there. Without a case: with the context. */
+  /** Returns the findings about unknown names in a case; without an index, those of the context. */
   findingsOf(index?: number): Finding[];
-  /** Where a case stands in the file. */
+  /** Returns the position of a case in the file. */
   placeOf(index: number): Position;
-  /** An error that is found later, with the places of its findings as the command prints them. */
+  /** Converts an error that is found later, with the files of its findings as the command prints them. */
   shownError(error: unknown): unknown;
 }
 
-/** Bundles that were opened in this run, by folder. */
+/** Cache of the bundles that were opened in this run, by folder. */
 export type OpenedBundles = Map<string, Promise<ReadBundle>>;
 
-/** Opens a case file and its settlement. Raises a FindingsError for faults in either: the same one for a bundle at fault. */
+/**
+ * Opens a case file and its settlement. Throws a FindingsError for faults in either: the same error each time for a
+ * bundle.
+ */
 export async function readCaseFile(path: string, cwd: string, opened: OpenedBundles): Promise<OpenedCases> {
   const shown = relative(cwd, path);
   const { file, reports } = readBundleFile(path, shown, { kind: 'cases', name: shown });
@@ -79,7 +82,7 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
   return { cases, read, form, known: bundle, ...placed(checked.file, read), shownError };
 }
 
-/** The findings of the cases, in their places. */
+/** Locates the findings of the cases in the file. */
 function placed(
   { source, value }: CheckedFile,
   { view }: ReadBundle,

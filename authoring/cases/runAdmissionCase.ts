@@ -16,30 +16,30 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { Admission } from './admission.ts';
 import { describedDocuments, type NamedDocument, withDescribed } from './describedDocuments.ts';
 
-/** Verdict on a case whose claimant is not let in. */
+/** Verdict on a case whose claimant is not admitted. */
 export interface Closed {
   verdict: NonNullable<Case['verdict']>;
-  /** Why, for a person. */
+  /** Reason, in words. */
   reason: string;
 }
 
-/** What gets in: the claim as the server would judge it. */
+/** Claim that was admitted, as the server would judge it. */
 export interface LetIn {
   claim: ClaimDocument;
   entry?: EntryKind;
-  /** Documents and descriptions that do not agree; none where the case names no documents. */
+  /** Mismatches of documents and descriptions; empty where the case has no documents. */
   faults: DocumentFault[];
 }
 
-/** When and in which language it is tried. */
+/** Time and culture of an attempt to file. */
 interface Arrival {
   arrivedAt: Date;
   culture: string;
 }
 
 /**
- * Runs a case through admission, in the server's own order and by the server's own functions: deadlines, sign-in,
- * documents, the claim's deadline, its credentials. Captcha and limits of tries are left out.
+ * Runs a case through admission, in the server's order and with the server's functions: deadlines, sign-in, documents,
+ * the claim's deadline, its credentials. Captcha and rate limits are left out.
  */
 export async function runAdmissionCase(
   kept: Admission,
@@ -59,7 +59,7 @@ export async function runAdmissionCase(
   }
 }
 
-/** Tests for a case that lists errors and no ending: it is judged without deadlines (C12-13). */
+/** Tests if a case lists errors and expects no ending: it is judged without deadlines (C12-13). */
 function isWithoutEnd({ errors = [], exit, verdict }: Case): boolean {
   return errors.length > 0 && exit === undefined && verdict === undefined;
 }
@@ -70,7 +70,7 @@ function withoutDeadlines(admission: Admission): Admission {
   return { ...admission, context: { ...admission.context, bundle: { bundle: { ...bundle, settlement } } } };
 }
 
-/** Sends the claim and its documents, where somebody may be signed in. */
+/** Submits the claim and its documents, with or without a signed-in claimant. */
 async function send(
   admission: Admission,
   { claim: given = {}, documents: sent }: Case,
@@ -103,7 +103,7 @@ function refused({ hasClassList, form }: Admission): Closed {
   return { verdict: 'refused', reason };
 }
 
-/** Somebody who signed in. */
+/** Claimant who has signed in. */
 interface SignedIn {
   credentials: TriedSignIn['credentials'];
   granted: FormSession;
@@ -126,7 +126,10 @@ async function trySignIn(
   return { credentials, granted, rows, entry: way.kind };
 }
 
-/** The claim as somebody who signed in would send it: with what was typed, and the server's own rows. Rows are null where it names somebody else. */
+/**
+ * Returns the claim as the signed-in claimant would submit it: with the typed credentials and the server's own rows.
+ * Rows are null where the claim has the credentials of somebody else.
+ */
 async function asSignedIn(
   { context, form }: Admission,
   { credentials, granted, rows }: SignedIn,

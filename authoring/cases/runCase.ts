@@ -15,32 +15,35 @@ import type { Closed } from './runAdmissionCase.ts';
 
 type TextOf = (error: ClaimError) => string;
 
-/** What became of a case: the lines that say what is wrong, none where it got its verdict. */
+/** Result of a case. `failures` has one line each and is empty where the case got its verdict. */
 export interface CaseResult {
   failures: string[];
-  /** The judge's; none where nobody was let in. */
+  /** Verdict of the judge; missing where nobody was admitted. */
   verdict?: DetailedVerdict;
-  /** What it was judged with. */
+  /** Context of the judgement. */
   context: CaseContext;
 }
 
-/** What cases of one file are judged by. */
+/** Form and context by which the cases of one file are judged. */
 export interface CaseJudging {
   form: LoadedForm;
   context: CaseContext;
   known: Pick<Bundle, 'content' | 'lists'>;
-  /** Of cases of a settlement: by what deadlines its forms close. */
+  /** Settlement of the cases, whose deadlines apply; missing for inline models. */
   settlement?: Settlement | undefined;
-  /** Opens the form's admission, for cases that go through it; undefined where no settlement is named. */
+  /** Opens the form's admission, for cases that need it; undefined without a settlement. */
   admission(): Promise<Admission | undefined>;
 }
 
-/** Tests for a case that names something of the admission; the others are judged by their claim alone. */
+/** Tests if a case has properties of admission; the other cases are judged by their claim alone. */
 function concernsAdmission({ authorize, now, documents, verdict }: Case): boolean {
   return [authorize, now, documents, verdict].some((said) => said !== undefined);
 }
 
-/** Runs a case through admission where it concerns that, judges its claim, and compares (C5-05, C12-09). */
+/**
+ * Runs a case: admission where the case concerns it, judgement of the claim, comparison with what is expected (C5-05,
+ * C12-09).
+ */
 export async function runCase(one: Case, judging: CaseJudging): Promise<CaseResult> {
   const context = { ...judging.context, ...(one.now !== undefined && { now: one.now }) };
   const admission = concernsAdmission(one) ? await judging.admission() : undefined;
@@ -58,7 +61,7 @@ function compareDoor({ verdict, reason }: Closed, wanted: Case['verdict']): stri
   return [...(wanted === undefined ? [] : [`missing: ${wanted}`]), `unexpected: ${verdict} (${reason})`];
 }
 
-/** The texts of a settlement in a culture, put together once for all its cases. */
+/** Cache of a settlement's merged texts by culture, for all its cases. */
 const knownTexts = new WeakMap<object, Map<string, Texts>>();
 
 function textsOnce(culture: string, content: Bundle['content']): Texts {
@@ -89,7 +92,7 @@ function judgeClaim(
   return { verdict, context, failures: failures() };
 }
 
-/** Something that failed, and its words. */
+/** Error of a verdict, with its message. */
 interface Failed {
   path: string;
   rule: string;
@@ -101,8 +104,8 @@ function asFailed({ path, rule, message }: DocumentFault): Failed {
 }
 
 /**
- * Why a claim without errors is not filed though its case does not say so: `"errors": []` means that it can be (C12-13). A case
- * of inline models has no exits and no deadlines.
+ * Returns failures for a claim without errors that would not be filed although its case expects no ending, because
+ * `"errors": []` means that it can be filed (C12-13). A case of inline models has no exits and no deadlines.
  */
 function unsaidEnds(
   { claim, exit }: Verdict,
@@ -120,7 +123,7 @@ function unsaidEnds(
     : [`unexpected: closed (${passed} has passed; say "verdict": "closed" where it is meant)`];
 }
 
-/** An exit is compared where the case names one. */
+/** Compares the exit with the expected one, where the case has one. */
 function compareExit({ exit }: Verdict, wanted: string | undefined): string[] {
   if (wanted === undefined || exit?.to === wanted) return [];
   return [`missing: exit ${wanted}`, ...(exit ? [`unexpected: exit ${exit.to} (from ${exit.page})`] : [])];

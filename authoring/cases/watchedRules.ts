@@ -3,18 +3,18 @@ import type { FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 
-/** A rule of the models, where it stands. */
+/** Rule of a form's models, with its location. */
 export interface WatchedRule {
-  /** The field or list, without the positions of records: `claimTransactions.amount`. */
+  /** Path of the field or list without positions of records: `claimTransactions.amount`. */
   path: string;
-  /** As errors name it. */
+  /** Name of the rule, as in errors. */
   rule: string;
   place: SourceLocation;
-  /** By which verdicts tell it from another of its name on the same field; none for a rule at fault. */
+  /** Position by which verdicts distinguish rules of one name on the same field; missing for a faulty rule. */
   order?: number;
 }
 
-/** Every rule of a form's models, in the order of the configuration; what pages demand by themselves is no rule of theirs. */
+/** Returns every rule of a form's models, in the order of the configuration, without those that pages imply. */
 export function watchedRules({ models }: FormModel): WatchedRule[] {
   return models
     .flatMap((model) => [

@@ -2,7 +2,10 @@ import { canonicalJson } from '../../transforms/config/hash.ts';
 import type { ConditionKind } from '../../transforms/ground/conditionTable.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
-/** What a value means, as a text that is the same for the same meaning: neither the order of keys nor that of parts counts. */
+/**
+ * Serializes a value so that equivalent values give equal texts: neither the order of keys nor that of unordered parts
+ * matters.
+ */
 export function canonicalMeaning(value: unknown): string {
   return canonicalJson(plain(value));
 }
@@ -16,10 +19,10 @@ function plain(value: unknown): unknown {
   return joined(Object.fromEntries(read));
 }
 
-/** Conditions made of parts; `true` where their order means nothing. */
+/** Kinds of conditions made of parts; `true` where their order has no meaning. */
 const IS_UNORDERED: Record<Exclude<ConditionKind, 'op'>, boolean> = { all: true, any: true, not: false };
 
-/** `all` and `any` of one part are that part; of several the order makes no difference. */
+/** Normalizes `all` and `any`: one part alone replaces its parent, and several are sorted. */
 function joined(value: Record<string, unknown>): unknown {
   for (const [name, isUnordered] of Object.entries(IS_UNORDERED)) {
     const parts = value[name];

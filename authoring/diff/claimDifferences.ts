@@ -3,18 +3,21 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimJudge, Reason } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
 
-/** What would have become of a claim. */
+/** Outcome of filing a claim. */
 export type Outcome = 'accepted' | 'refused' | 'noForm';
 
-/** Why one bundle refuses a claim and the other does not. */
+/** Reason for which only one of the bundles refuses a claim. */
 export interface OtherReason extends Reason {
-  /** The bundle that refuses it for this. */
+  /** Bundle that refuses the claim for this reason. */
   by: 'old' | 'new';
-  /** The name of the difference between the bundles that it comes of, where one is about this very path. */
+  /** Name of the difference between the bundles that causes it, where one is about this very path. */
   difference?: string;
 }
 
-/** A stored claim that would be judged otherwise: exactly the shape of `--format json` (C12-04). It holds no answers. */
+/**
+ * Stored claim that the two bundles judge differently: exactly the shape of `--format json` (C12-04). It has no
+ * answers.
+ */
 export interface ClaimDifference {
   referenceCode: string;
   form: FormName;
@@ -24,10 +27,10 @@ export interface ClaimDifference {
   because: OtherReason[];
 }
 
-/** How many claims were judged, and what came of it; by reason, without the positions of records. */
+/** Totals of judged claims and of their reasons, which are counted without positions of records. */
 export interface ClaimTotals {
   claims: number;
-  /** Of a form that the old bundle does not have: there is nothing to compare. */
+  /** Claims of a form that the old bundle lacks, which cannot be compared. */
   unknown: number;
   otherwise: number;
   reasons: Map<string, number>;
@@ -37,8 +40,8 @@ const outcomeOf = (reasons: readonly Reason[] | undefined): Outcome =>
   reasons === undefined ? 'noForm' : reasons.length === 0 ? 'accepted' : 'refused';
 
 /**
- * The claims that one bundle would judge otherwise than the other, one after the other as they come: none is kept. The
- * totals grow meanwhile.
+ * Yields the claims that the two bundles judge differently, one at a time: none is kept in memory. The totals are
+ * updated meanwhile.
  */
 export async function* claimDifferences(
   claims: AsyncIterable<StoredClaim>,
@@ -69,7 +72,7 @@ export async function* claimDifferences(
 
 const nameOf = ({ path, rule, variant }: Reason): string => JSON.stringify([path, rule, variant]);
 
-/** What only one of the two has against a claim. */
+/** Returns the reasons of one bundle that the other does not have. */
 function besides(own: readonly Reason[], other: readonly Reason[], by: 'old' | 'new'): OtherReason[] {
   const known = new Set(other.map(nameOf));
   return own.filter((reason) => !known.has(nameOf(reason))).map((reason) => ({ ...reason, by }));
@@ -83,13 +86,13 @@ function count(reasons: ClaimTotals['reasons'], { path, rule, by }: OtherReason)
   reasons.set(name, (reasons.get(name) ?? 0) + 1);
 }
 
-/** A reason in words: `claimDetails.amountClaimed, rule range`. */
+/** Formats a reason: `claimDetails.amountClaimed, rule range`. */
 export function reasonWords({ path, rule, variant }: Reason): string {
   const named = OTHER_WORDS[rule] ?? `rule ${rule}${variant === undefined ? '' : ` (${variant})`}`;
   return path === '' ? named : `${path}, ${named}`;
 }
 
-/** What refuses a claim and is no rule. */
+/** Words for reasons that are no rules. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   notLive: 'answered although it is not asked',
   reset: 'reset by another answer',
@@ -104,7 +107,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   documentTypeRefused: 'a document of a kind that is not taken',
 };
 
-/** Finds the difference between the bundles that a reason comes of: of its rule first, then of its field. */
+/** Finds the difference between the bundles that causes a reason: one of its rule first, then one of its field. */
 function byName(differences: readonly Difference[]) {
   const named = new Map(differences.map((one) => [`${one.form ?? ''} ${one.name}`, one.name]));
   return (form: FormName, { path, rule }: OtherReason): { difference?: string } => {

@@ -19,18 +19,24 @@ import { isContainer, valueAt } from '../../transforms/ground/pointer.ts';
 import type { Verdict } from '../../transforms/ground/verdict.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 
-/** Why a claim would be refused: never with a value of it. */
+/** Reason for which a claim would be refused, without any value of the claim. */
 export interface Reason {
-  /** `claimTransactions.0.amount`; empty for what is about the claim as a whole. */
+  /** Path, such as `claimTransactions.0.amount`; empty for the claim as a whole. */
   path: string;
-  /** A rule, or what else refuses a claim: `notLive`, `reset`, `exit`, `deadline`, `wayIn`, a document's refusal, `noForm`. */
+  /**
+   * Rule, or another reason for a refusal: `notLive`, `reset`, `exit`, `deadline`, `wayIn`, a document's refusal,
+   * `noForm`.
+   */
   rule: string;
   variant?: string;
 }
 
-/** Judges stored claims as one of the two bundles would have, when they were filed. */
+/** Judge of stored claims by one of the two bundles, as of the moment at which they were filed. */
 export interface ClaimJudge {
-  /** Why the claim would be refused; nothing where it would be accepted, undefined where the bundle lacks its form. */
+  /**
+   * Returns the reasons for a refusal; empty where the claim would be accepted, undefined where the bundle lacks its
+   * form.
+   */
   reasonsFor(claim: StoredClaim): Promise<Reason[] | undefined>;
 }
 
@@ -41,7 +47,7 @@ interface Version {
   loaded: LoadedForm;
 }
 
-/** A judge by a bundle; each form is compiled when the first claim of it comes. */
+/** Creates the judge of a bundle. Each form is compiled with its first claim. */
 export function judgeBy(read: ReadBundle): ClaimJudge {
   const versions = new Map<FormName, Promise<Version | undefined>>();
   return {
@@ -80,10 +86,10 @@ function reasonsBy(version: Version, stored: StoredClaim): Reason[] {
   ];
 }
 
-/** What the judgement has against a claim. */
+/** Returns the reasons for a refusal that a verdict contains. */
 function ofVerdict({ structure, errors, changes, exit }: Verdict, { claim }: StoredClaim): Reason[] {
   const answerAt = (path: string) => valueAt(claim, `/${path.replaceAll('.', '/')}`);
-  // A field that is gone and was left empty is no answer, and a credential that is kept as a hash cannot be judged.
+  // // A removed field that was left empty is no answer, and a credential that is stored as a hash cannot be judged.
   const malformed = structure.filter(
     ({ path, rule }) => rule !== STRUCTURE_CODES.additionalProperties || hasAnswer(answerAt(path)),
   );
@@ -98,13 +104,13 @@ function ofVerdict({ structure, errors, changes, exit }: Verdict, { claim }: Sto
   );
 }
 
-/** Whether somebody answered anything there. */
+/** Tests if a value contains an answer. */
 function hasAnswer(value: unknown): boolean {
   if (isContainer(value)) return Object.values(value).some(hasAnswer);
   return value !== false && !isEmpty(value);
 }
 
-/** Whether the claim would have been let in: by the way that it came, at the time that it came. */
+/** Returns the reasons of admission: the way in, and the deadline at the time of filing. */
 function ofAdmission(
   { settlement, settings, loaded }: Version,
   stored: StoredClaim,

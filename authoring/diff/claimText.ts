@@ -9,7 +9,7 @@ const OUTCOMES: Record<Outcome, string> = {
   noForm: 'its form is gone',
 };
 
-/** One claim for people, in a line, and below it why. */
+/** Formats one claim for people: a line, and its reasons below. */
 export function claimText(
   { referenceCode, form, submittedAt, because, ...of }: ClaimDifference,
   paint: Paint,
@@ -21,7 +21,7 @@ export function claimText(
   return `  ${paint(BOLD, referenceCode)}  ${form}, filed ${submittedAt.slice(0, 10)}: ${outcome}\n${lines.join('')}`;
 }
 
-/** How many there were, and the reasons, the commonest first. */
+/** Formats the totals, with the reasons sorted by frequency. */
 export function totalsText({ claims, unknown, otherwise, reasons }: ClaimTotals): string {
   const sorted = [...reasons].sort(([, one], [, other]) => other - one);
   const width = Math.max(0, ...sorted.map(([, count]) => String(count).length));

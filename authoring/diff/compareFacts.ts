@@ -3,16 +3,16 @@ import { withDemands } from './demands.ts';
 import type { Effect } from './effect.ts';
 import type { Fact } from './fact.ts';
 
-/** One thing that the two bundles say otherwise; the fact of a side that does not have it is left out. */
+/** Fact that differs between the two bundles. The side that lacks it is left out. */
 export interface FactPair {
   before?: Fact;
   after?: Fact;
   effect: Effect | null;
-  /** What a claim must have because of what came, in words; left out where there is nothing. */
+  /** Requirements for claims that an added fact brings, in words; missing where there are none. */
   demands?: readonly string[];
 }
 
-/** What differs between the facts of two bundles; what is only part of something that came or went is left out. */
+/** Returns the differing facts of two bundles, without those that are parts of something added or removed. */
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): FactPair[] {
   const old = byKey(before);
   const now = byKey(after);
@@ -33,7 +33,7 @@ function changedPair(before: Fact, after: Fact): FactPair[] {
   return effect === undefined ? [] : [{ before, after, effect }];
 }
 
-/** Whether what holds a fact is not on the other side either. */
+/** Tests if the container of a fact is missing on the other side. */
 const isPart = ({ within }: Fact, others: ReadonlyMap<string, Fact[]>): boolean =>
   within.some((key) => !others.has(key));
 
@@ -52,7 +52,9 @@ interface Pair {
   after?: Fact;
 }
 
-/** The facts of one key side by side: those that mean the same, which are no difference, then those of one name, then the rest. */
+/**
+ * Pairs the facts of one key: equal ones first, which are no difference, then those with the same alias, then the rest.
+ */
 function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
   const old = [...before];
   const now = [...after];
@@ -67,7 +69,7 @@ function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
   ];
 }
 
-/** Takes out of both what has the same mark. */
+/** Removes the facts with equal marks from both lists and returns them as pairs. */
 function takePairs(old: Fact[], now: Fact[], markOf: (fact: Fact) => string | undefined): Pair[] {
   return [...old].flatMap((before) => {
     const mark = markOf(before);

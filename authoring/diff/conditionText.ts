@@ -2,7 +2,7 @@ import { formatCondition, formatOperand } from '../../transforms/conditions/form
 import { PATHS } from '../../transforms/conditions/pathNaming.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 
-/** A condition in words, with the paths of its fields. */
+/** Formats a condition in words, with the paths of its fields. */
 export const conditionText = (condition: CompiledCondition): string => formatCondition(condition, PATHS);
 
 /** Formats an operand in words, with the paths of its fields. */

@@ -1,17 +1,19 @@
 import type { FactPair } from './compareFacts.ts';
 import type { Fact } from './fact.ts';
 
-/** What a claim must have, so that whatever brings it refuses claims that were filed before. */
+/** Requirement for claims. An addition that brings it refuses claims that were filed before. */
 export interface Demand {
-  /** The name of the field or model that it is of. */
+  /** Name of the field or model that it is about. */
   of: string;
-  /** In words that follow what brings it: `must be answered`. */
+  /** Words that follow the name of what brings it: `must be answered`. */
   words: string;
-  /** The keys of what may bring it, the nearest first. */
+  /** Keys of the facts that may bring it, the nearest first. */
   by: readonly string[];
 }
 
-/** What came, with all that it demands of claims: it is stricter then, and no claim that is on file has it. */
+/**
+ * Adds to each added fact the requirements that it brings. Such a fact is stricter, because no stored claim meets them.
+ */
 export function withDemands(told: readonly FactPair[], came: readonly Fact[]): FactPair[] {
   const alone = new Map(told.flatMap(({ before, after }) => (after && !before ? [[after.key, after]] : [])));
   const demands = new Map<Fact, string[]>();
@@ -25,6 +27,6 @@ export function withDemands(told: readonly FactPair[], came: readonly Fact[]): F
   });
 }
 
-/** The field is named where what brings it is not named by it: a model, a block, a page. */
+/** Returns the words of a requirement, with the name of the field where the fact is a model, a block or a page. */
 const wordsAt = ({ name }: Fact, { of, words }: Demand): string =>
   name === of || name.startsWith(`${of},`) ? words : `${of} ${words}`;

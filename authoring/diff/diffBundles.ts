@@ -10,38 +10,38 @@ import { pageFacts } from './pageFacts.ts';
 import { settlementFacts } from './settlementFacts.ts';
 import { textFacts } from './textFacts.ts';
 
-/** What one of the two bundles says, and where. */
+/** Content of one of the two bundles, with its position. */
 export interface Saying {
   file: string;
   line: number;
   column: number;
-  /** In words, such as `at most 100`; empty where the name says it all. */
+  /** Words, such as `at most 100`; empty where the name is enough. */
   words: string;
 }
 
-/** One difference between two bundles: exactly the shape of `--format json` (C12-04). */
+/** Difference between two bundles: exactly the shape of `--format json` (C12-04). */
 export interface Difference {
-  /** Left out for what all forms share. */
+  /** Form; missing for what all forms share. */
   form?: FormName;
-  /** The page on which claimants meet it, by its path; left out for what is on none. */
+  /** Path of the page on which claimants see it; missing for what is on no page. */
   page?: string;
   subject: Subject;
-  /** `claimDetails.amountClaimed, rule range`. */
+  /** Name, such as `claimDetails.amountClaimed, rule range`. */
   name: string;
   change: 'added' | 'gone' | 'changed';
-  /** Whether more is let through than before, or less; null where neither can be said. */
+  /** Effect on claims: more or fewer are accepted than before; null where neither is certain. */
   effect: 'looser' | 'stricter' | null;
-  /** What the old bundle says; left out for what is added. */
+  /** Content of the old bundle; missing for an addition. */
   old?: Saying;
-  /** What the new bundle says; left out for what is gone. */
+  /** Content of the new bundle; missing for a removal. */
   new?: Saying;
 }
 
-/** What differs between two bundles, form by form and page by page; nothing where only the way of writing does. */
+/** Compares two bundles, form by form and page by page. A change of formatting alone is no difference. */
 export function diffBundles(old: DiffSide, now: DiffSide): Difference[] {
   const sides = { old, now };
   const [before, after] = [factsOf(old, now), factsOf(now, old)];
-  // What is gone stands about where it stood.
+  // // Removals are sorted to about the position that they had.
   const places = new Map(
     [before, after].flatMap((facts) => facts.map((fact, index) => [fact, index] as const)),
   );
@@ -84,7 +84,7 @@ function differenceOf(pair: FactPair, sides: Sides): Difference {
 
 const sideways = (effect: Effect | null): Difference['effect'] => (effect === 'changed' ? null : effect);
 
-/** The fact that names a difference, and its bundle: the new one's, or the old one's where it is gone. */
+/** Returns the fact that names a difference, with its bundle: the new one, or the old one for a removal. */
 function toldOf({ before, after }: FactPair, { old, now }: Sides) {
   if (after) return { fact: after, side: now };
   if (before) return { fact: before, side: old };
@@ -107,7 +107,7 @@ const START = { line: 1, column: 1 };
 type Rank = readonly [form: number, page: number];
 type FullRank = readonly [...Rank, place: number];
 
-/** What all forms share stands first, then form by form what is on none of its pages, then page by page. */
+/** Returns the sort rank of a difference: first what all forms share, then by form what is on no page, then by page. */
 function rankOf(pair: FactPair, sides: Sides): Rank {
   const { form, page } = toldOf(pair, sides).fact;
   if (form === undefined) return [-1, -1];
@@ -121,7 +121,7 @@ function pagesOf({ forms }: DiffSide, form: FormName): string[] {
   return [...pages, ...exitPages].map(({ name }) => name);
 }
 
-/** The new order, with what is gone where it stood. */
+/** Merges two orders: the new one, with removed names at their old positions. */
 function together<T>(old: readonly T[], now: readonly T[]): T[] {
   const all = [...now];
   for (const [index, name] of old.entries())

@@ -12,26 +12,26 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 
-/** One of the two bundles, with what its facts are made of. */
+/** One of the two bundles, prepared for facts. */
 export interface DiffSide {
   read: ReadBundle;
   view: BundleView;
   forms: ReadonlyMap<FormName, DiffForm>;
-  /** What claimants read under a key, by culture. */
+  /** Returns the texts of a key, by culture. */
   textsOf(key: string): Record<string, string>;
 }
 
-/** One of its forms. */
+/** Form of one of the two bundles. */
 export interface DiffForm {
   model: FormModel;
   config: FormConfig;
-  /** The key under which its facts stand: `standard`. */
+  /** Key under which its facts are listed: `standard`. */
   key: FormName;
-  /** The page on which a model or field is first asked: by `model`, `model.field`, `model.list.field`. */
+  /** First page that asks for a model or field: by `model`, `model.field`, `model.list.field`. */
   pageOf: ReadonlyMap<string, string>;
 }
 
-/** A bundle whose forms can be built: what a fact says of it is then never at fault. Throws a FindingsError. */
+/** Prepares a bundle whose forms can be built, so that building facts never fails. Throws a FindingsError. */
 export function diffSideOf(read: ReadBundle): DiffSide {
   return raisingFindings(read, () => {
     const side = readSide(read);

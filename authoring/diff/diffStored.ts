@@ -8,10 +8,10 @@ import { judgeBy } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
 import type { DiffSide } from './diffSide.ts';
 
-/** Place of stored claims. */
+/** Location of stored claims. */
 export type StoredData = Omit<EvidencePlace, 'now'>;
 
-/** What is compared. */
+/** Bundles to compare, and the receiver of the differences. */
 export interface ComparedClaims {
   old: DiffSide;
   new: DiffSide;
@@ -19,8 +19,8 @@ export interface ComparedClaims {
 }
 
 /**
- * Judges every claim of a data folder by both bundles, and hands on each that would be judged otherwise: one at a time, so
- * that memory does not grow with their number. Throws what opening the data throws.
+ * Judges every claim of a data folder by both bundles and passes on each that they judge differently: one at a time, so
+ * that memory use does not grow with their number. Throws the errors of opening the data.
  */
 export async function diffStored(
   data: StoredData,
@@ -39,7 +39,7 @@ export async function diffStored(
   return totals;
 }
 
-/** The claims as they were filed, with the numbers that are stored encrypted. */
+/** Yields the stored claims with their encrypted numbers decrypted. */
 async function* plainClaims({ store, key }: Evidence): AsyncIterable<StoredClaim> {
   for await (const claim of store.claims.all()) yield { ...claim, claim: withPlainNumbers(key, claim) };
 }

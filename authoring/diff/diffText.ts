@@ -14,7 +14,7 @@ export const painter =
   (code, text) =>
     colour ? `\u001b[${code}m${text}\u001b[0m` : text;
 
-/** What a difference is called in one word: to whom more or less is let through first, then texts, then the rest. */
+/** Returns the label of a difference in one word: its effect first, then `text`, then the kind of change. */
 function labelOf({ effect, subject, change }: Difference): string {
   if (effect) return effect;
   return subject === 'text' ? 'text' : change;
@@ -23,13 +23,13 @@ function labelOf({ effect, subject, change }: Difference): string {
 const COLOURS: Record<string, number> = { stricter: RED, looser: GREEN };
 const WIDTH = 'stricter'.length;
 
-/** Where differences stand together: `Form standard, page /claim-details`. */
+/** Returns the heading of a group of differences: `Form standard, page /claim-details`. */
 function headOf({ form, page }: Difference): string {
   if (form === undefined) return 'All forms';
   return page === undefined ? `Form ${form}` : `Form ${form}, page ${page}`;
 }
 
-/** The differences for people: those of one page together, each with what both bundles say and where. */
+/** Formats the differences for people: by page, each with the content and position in both bundles. */
 export function differencesText(differences: readonly Difference[], colour: boolean): string {
   const paint = painter(colour);
   let head = '';

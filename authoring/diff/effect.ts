@@ -1,20 +1,20 @@
 import { compareDecimals, parseDecimal } from '../../transforms/values/decimal.ts';
 
-/** What a difference means for who files: more is let through, or less; `changed` where neither can be said. */
+/** Effect of a difference on claims: more or fewer are accepted; `changed` where neither is certain. */
 export type Effect = 'looser' | 'stricter' | 'changed';
 
-/** The effect of a bound; undefined where it is the same. */
+/** Effect of a bound; undefined where it is equal. */
 type Bounded = Effect | undefined;
 
 type Limit = number | string | null;
 
-/** Of an upper bound, null where it is open: numbers, or texts of plain decimals. */
+/** Returns the effect of an upper bound, null where it is open: numbers, or texts of plain decimals. */
 export const ofUpper = (before: Limit, after: Limit): Bounded => ofBound(before, after, 1);
 
-/** Of a lower bound, null where it is open. */
+/** Returns the effect of a lower bound, null where it is open. */
 export const ofLower = (before: Limit, after: Limit): Bounded => ofBound(before, after, -1);
 
-/** `outwards` is 1 where a greater bound lets more through. */
+/** Compares bounds; `outwards` is 1 where a greater bound accepts more. */
 function ofBound(before: Limit, after: Limit, outwards: 1 | -1): Bounded {
   if (before === after) return undefined;
   if (after === null) return 'looser';
@@ -26,7 +26,7 @@ function ofBound(before: Limit, after: Limit, outwards: 1 | -1): Bounded {
   return order > 0 ? 'looser' : 'stricter';
 }
 
-/** Of a set of what is allowed. */
+/** Returns the effect of a set of allowed values. */
 export function ofSet(before: readonly string[], after: readonly string[]): Bounded {
   const gone = before.some((value) => !after.includes(value));
   const added = after.some((value) => !before.includes(value));
@@ -35,11 +35,11 @@ export function ofSet(before: readonly string[], after: readonly string[]): Boun
   return added ? 'looser' : undefined;
 }
 
-/** Of a switch that lets more through while it is on. */
+/** Returns the effect of a switch that accepts more while it is on. */
 export const ofPermission = (before: boolean, after: boolean): Bounded =>
   before === after ? undefined : after ? 'looser' : 'stricter';
 
-/** Several at once: where they lead to different sides, or none of them says to which, only that it changed. */
+/** Combines effects: `changed` where they contradict each other or none has a direction. */
 export function together(...effects: readonly Bounded[]): Effect {
   const found = new Set(effects.filter((effect) => effect !== undefined));
   const [first = 'changed'] = found;

@@ -18,12 +18,12 @@ import { effectOf } from './ruleEffects.ts';
 import { ruleDemand, ruleWords } from './ruleWords.ts';
 import { type FactFrame, placedTexts } from './writtenFacts.ts';
 
-/** Facts of a form's models: models, fields, calculations and rules. */
+/** Builds the facts of a form's models: models, fields, calculations and rules. */
 export function modelFacts(side: DiffSide, form: DiffForm): Fact[] {
   return [...form.model.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
 
-/** The key of a model or field. */
+/** Returns the key of a model or field. */
 export const keyOfPart = ({ key }: DiffForm, name: string): string => `${key}|models|${name}`;
 
 function shared(form: DiffForm, name: string): Pick<Fact, 'form' | 'page'> {
@@ -119,8 +119,8 @@ function ruleFacts(side: DiffSide, form: DiffForm): Fact[] {
 }
 
 /**
- * What may bring a demand: what it is of, and its model where every claim has one. What is demanded of each record of
- * a list is demanded of no claim without records.
+ * Returns the keys of what may bring a requirement: its owner, and its model where every claim has one. A requirement
+ * for each record of a list is none for a claim without records.
  */
 function bringersOf(form: DiffForm, name: string, owner: string): string[] {
   const isList = form.config.models.some((model) => model.name === name && model.kind === 'list');
@@ -138,7 +138,7 @@ function ofRule(
   return [ofInstance(name, instance, frame, place, demand), ...messagesOf(side, instance, frame, place)];
 }
 
-/** Properties for messages, and a rule's position: it means the same without them. */
+/** Properties without effect on a verdict: those of messages, and a rule's position. */
 const UNMEANT = new Set(['order', 'keys', 'index', 'label', 'labelKey']);
 
 function withoutMessages(instance: object): unknown {
@@ -169,7 +169,7 @@ function ofInstance(
   };
 }
 
-/** The texts that replace a rule's own messages: other words, and no other verdict. */
+/** Builds the facts of texts that replace a rule's messages, which change no verdict. */
 function messagesOf(
   side: DiffSide,
   { keys }: Instance<object>,

@@ -1,11 +1,11 @@
 import { byValues, type Fact } from './fact.ts';
 import { ofFrame, placeIn, type WrittenFrame } from './writtenFacts.ts';
 
-/** Those of the first that the second has, too. */
+/** Returns the names of the first list that are in the second, too. */
 const common = (names: readonly string[], others: readonly string[]): string =>
   names.filter((name) => others.includes(name)).join(' ');
 
-/** In which order things stand: only what both bundles have counts, since the rest came or went. */
+/** Builds the fact of an order. Only names that both bundles have count, because the rest was added or removed. */
 export function orderFact(
   frame: WrittenFrame,
   name: string,

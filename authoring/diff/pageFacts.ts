@@ -16,7 +16,7 @@ import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
 import { ofFrame, placeIn, quotedValue, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/** What a form's pages say: which there are and in which order, what leads past them, and what stands on them. */
+/** Builds the facts of a form's pages: their order, their skips and exits, and their blocks. */
 export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
   const { pages, exitPages } = form.config;
   return [
@@ -25,7 +25,7 @@ export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
   ];
 }
 
-/** The key of a page. */
+/** Returns the key of a page. */
 const keyOfPage = ({ key }: DiffForm, name: string): string => `${key}|pages|${name}`;
 
 const TOLD = new Set(['blocks', 'exits', 'skipWhen']);
@@ -51,7 +51,7 @@ function ofPage(side: DiffSide, form: DiffForm, config: PageConfig, kind: string
   ];
 }
 
-/** What leads past a page, and away from the form. */
+/** Builds the facts of the conditions that skip a page or end the form. */
 function conditionsOf(form: DiffForm, frame: WrittenFrame, { page, place }: PageConfig): Fact[] {
   const skipped = conditionAt(form.model, place.at('skipWhen'));
   const exits = (page.exits ?? []).flatMap(({ to }, index): Fact[] => {
@@ -89,7 +89,7 @@ function conditionFact(
   };
 }
 
-/** What is told by its meaning; an address and a name are told by the fields that they bring. */
+/** Properties with facts of their own; an address and a name have those of the fields that they expand to. */
 const OF_BLOCKS = new Set(['kind', 'id', 'fields', 'dependencies', 'min', 'documents', 'required', 'only']);
 const OF_EXPANDED = new Set([
   ...OF_BLOCKS,
@@ -135,12 +135,12 @@ function shownWhere(form: DiffForm, frame: WrittenFrame, block: Block): Fact[] {
 }
 
 const DEMANDED = { added: 'stricter', gone: 'looser' } as const;
-/** Documents may be asked for, and none demanded. */
+/** Returns the effects of documents, which may be optional. */
 const ofDocuments = (own?: object) => (own ? DEMANDED : ({ added: 'changed', gone: 'changed' } as const));
 
 const leastRecords = (min: string): string => `at least ${min} ${min === '1' ? 'record' : 'records'}`;
 
-/** What a block of records demands by itself: records, and documents of each. */
+/** Builds the facts that a block of records implies: a minimum of records, and documents for each. */
 function recordFacts(form: DiffForm, frame: WrittenFrame, block: Block): Fact[] {
   if (block.kind !== 'recordManager' && block.kind !== 'recordTable') return [];
   const { models, pages } = form.config;

@@ -14,13 +14,13 @@ import { keyOfPart } from './modelFacts.ts';
 import { ANSWERED } from './ruleWords.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/** A field where a block places it. */
+/** Field in a block that places it. */
 interface Placed {
   placement: Placement;
   frame: WrittenFrame;
 }
 
-/** What a block says of the fields that it places: where they are, what they are called, how they are entered. */
+/** Builds the facts of the fields that a block places: their position, label and input. */
 export function placementFacts(
   side: DiffSide,
   form: DiffForm,
@@ -47,7 +47,7 @@ export function placementFacts(
   });
 }
 
-/** Properties whose meaning is told, or that are no difference. */
+/** Properties with facts of their own, or without effect. */
 const TOLD = new Set([
   'name',
   'model',
@@ -87,7 +87,7 @@ function ofPlacement(
   ];
 }
 
-/** What may be chosen: an option less is stricter. The labels of lists are told with the list. */
+/** Builds the facts of options: a removed option is stricter. The labels of lists are facts of the list. */
 function optionFacts(side: DiffSide, { placement, frame }: Placed): Fact[] {
   const { options, optionsList } = placement.field;
   if (!options && optionsList === undefined) return [];
@@ -120,13 +120,13 @@ function optionFacts(side: DiffSide, { placement, frame }: Placed): Fact[] {
 
 const MOST = 12;
 
-/** Some values, and how many there are where they are many. */
+/** Lists some values, with their number where there are many. */
 export function fewWords(values: readonly string[]): string {
   if (values.length <= MOST) return values.join(', ');
   return `${values.slice(0, MOST).join(', ')}, … (${values.length} in all)`;
 }
 
-/** A tick that the page demands (R5-47): always, or where a condition holds. */
+/** Builds the fact of a checkbox that the page requires (R5-47): always, or where a condition holds. */
 function requiredFact(form: DiffForm, { placement, frame }: Placed): Fact[] {
   const { required } = placement.field;
   if (required === undefined || required === false) return [];
@@ -148,7 +148,7 @@ function requiredFact(form: DiffForm, { placement, frame }: Placed): Fact[] {
       demand: {
         of: frame.name,
         words: condition ? `${ANSWERED} where ${conditionText(condition)}` : ANSWERED,
-        // The field before where it is asked, and both before the block and the page.
+        // // The nearest first: the field, its placement, the block, the page.
         by: frame.within.toReversed(),
       },
       changed: byValues(
@@ -174,7 +174,7 @@ function dependencyFact(form: DiffForm, { frame }: Placed, effects: Dependency, 
   ];
 }
 
-/** What a dependency does, with what it does where nothing is said. */
+/** Describes the effects of a dependency, with its defaults. */
 function effectsOf(effects: Omit<Dependency, 'when'>): string {
   const {
     hide = true,

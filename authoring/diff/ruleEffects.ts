@@ -6,7 +6,7 @@ import type { MeaningKind, MeaningOf, RuleMeaning } from '../../transforms/vocab
 import { operandText } from './conditionText.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
 
-/** Comparisons of two rules of the same kind, of which something differs: which of them lets more through. */
+/** Table of comparisons of two differing rules of the same kind, which return the effect. */
 type EffectTable = {
   readonly [K in MeaningKind]: (before: MeaningOf<K>, after: MeaningOf<K>) => Effect;
 };
@@ -16,13 +16,13 @@ interface Bounds<T> {
   max: T | null;
 }
 
-/** A bound as a number where no answer changes it, else in words. */
+/** Formats a bound: a number where no answer changes it, else words. */
 export const countWords = (operand: CompiledOperand | undefined): string | null =>
   operand === undefined ? null : 'literal' in operand ? String(operand.literal) : operandText(operand);
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** Effect of a part of which neither side is looser. */
+/** Returns `changed` for differing parts that have no direction. */
 const ifOther = (before: unknown, after: unknown): Effect | undefined =>
   same(before, after) ? undefined : 'changed';
 
@@ -36,7 +36,7 @@ const ofCounts = (before: Counted, after: Counted) => [
   ofUpper(countWords(before.max), countWords(after.max)),
 ];
 
-/** Another kind of documents more is stricter, one less looser. */
+/** Compares demanded documents: an additional kind is stricter, a removed one looser. */
 function ofDemands({ documents: before }: MeaningOf<'documents'>, after: MeaningOf<'documents'>): Effect {
   const kinds = (demands: readonly DocumentDemand[]) => demands.map(({ kind }) => kind);
   const pairs = before.flatMap((demand) => {
@@ -59,7 +59,7 @@ function ofSteps({ of: before }: MeaningOf<'multiple'>, { of: after }: MeaningOf
   return isMultipleOf(old, now) ? 'looser' : 'changed';
 }
 
-/** Effect of what cannot be compared: a condition, a pattern. */
+/** Returns the effect of what cannot be ordered: a condition, a pattern. */
 const changed = (): Effect => 'changed';
 
 const EFFECTS: EffectTable = {
@@ -98,7 +98,7 @@ const EFFECTS: EffectTable = {
   amount: changed,
 };
 
-/** Returns the effect of another wording of a rule, of which something differs. */
+/** Compares two versions of a rule that differ, and returns the effect. */
 export function effectOf(before: RuleMeaning, after: RuleMeaning): Effect {
   // The kinds are alike, so the function fits both: TypeScript cannot follow two values of a union through a table.
   const compare = EFFECTS[before.kind] as (one: RuleMeaning, other: RuleMeaning) => Effect;

@@ -14,12 +14,12 @@ import {
 import { conditionText } from './conditionText.ts';
 import { countWords } from './ruleEffects.ts';
 
-/** Demand of an answer. */
+/** Words for a required answer. */
 export const ANSWERED = 'must be answered';
 
 const namesOf = (references: readonly Reference[]): string => references.map(referenceWords).join(', ');
 
-/** `at least 1, at most 5`; null is open. */
+/** Formats bounds: `at least 1, at most 5`; null is open. */
 function boundWords(min: string | number | null, max: string | number | null): string {
   const parts = [min === null ? [] : [`at least ${min}`], max === null ? [] : [`at most ${max}`]].flat();
   return parts.join(', ') || 'any';
@@ -33,7 +33,7 @@ function dayWords({ min, max }: MeaningOf<'day'>): string {
   return shown.flat().join(' ') || 'any date';
 }
 
-/** A kind of documents and how many of them are demanded. */
+/** Formats a demanded kind of documents and their number. */
 export function demandWords({ kind, per, when, min, max }: DocumentDemand): string {
   const count = min || max ? boundWords(countWords(min), countWords(max)) : 'at least 1';
   const each = per === undefined ? '' : ` for each of ${per}`;
@@ -83,7 +83,7 @@ const WORDS: MeaningTable<string> = {
 
 export const ruleWords = (meaning: RuleMeaning): string => byMeaning(WORDS, meaning);
 
-/** Tests if a least asks for anything. */
+/** Tests if a minimum requires anything. */
 const asksFor = (min: CompiledOperand | undefined): boolean => min !== undefined && countWords(min) !== '0';
 
 const recordsOf = (least: string | null): string => (least === '1' ? '1 record is' : `${least} records are`);
@@ -112,6 +112,6 @@ const DEMANDS: MeaningTable<string | undefined, [], ClaimMeaning['kind']> = {
   sameAs: nothing,
 };
 
-/** Returns what a claim must have by a rule; undefined where an empty answer passes it. */
+/** Returns the requirement of a rule for claims; undefined where an empty answer passes it. */
 export const ruleDemand = (meaning: RuleMeaning): string | undefined =>
   isValueMeaning(meaning) ? undefined : byMeaning(DEMANDS, meaning);

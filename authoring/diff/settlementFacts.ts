@@ -9,10 +9,10 @@ import { keyOfCulture, ofFrame, placeIn, type WrittenFrame, writtenFacts } from 
 
 const FRAME: WrittenFrame = { within: [], key: 'settlement', name: '', file: 'settlement.json', path: [] };
 
-/** What is told by its meaning here, or with the forms. */
+/** Properties with facts of their own here, or with the forms. */
 const TOLD = new Set(['forms', 'deadlines', 'cultures', 'characterWhitelist', 'contentVariants', 'timeZone']);
 
-/** What a settlement says of all its forms: deadlines, cultures, lists, and how it is presented. */
+/** Builds the facts that all forms of a settlement share: deadlines, cultures, lists, and presentation. */
 export function settlementFacts(side: DiffSide): Fact[] {
   const { settlement } = side.view.bundle;
   return [
@@ -29,7 +29,7 @@ type Told = Pick<Fact, 'subject' | 'key' | 'name' | 'value' | 'words' | 'place'>
 
 const ofSettlement = (told: Told): Fact => ({ ...ofFrame(FRAME), ...told });
 
-/** A later deadline is looser. What counts is the instant, whatever zone it is written in. */
+/** Builds the fact of a deadline: a later one is looser. Instants are compared, whatever their time zone. */
 function deadlineFact(settlement: Settlement, key: string, { deadline, timeZone }: Deadline): Fact {
   const zone = timeZone ?? settlement.timeZone;
   return ofSettlement({
@@ -56,7 +56,7 @@ function cultureFact(culture: string, name: string): Fact {
   });
 }
 
-/** Which characters the rule characterSetRestriction lets through; all where there is none. */
+/** Builds the fact of the characters that the rule characterSetRestriction allows; all where there is no whitelist. */
 function whitelistFact({ characterWhitelist }: Settlement): Fact {
   return ofSettlement({
     subject: 'setting',

@@ -8,12 +8,12 @@ import type { DiffSide } from './diffSide.ts';
 import type { Fact } from './fact.ts';
 import { quotedValue } from './writtenFacts.ts';
 
-/** Where a text is read: on one page, in one form, or in several places. */
+/** Place of a text: one page, one form, or several places. */
 type Home = Pick<Fact, 'form' | 'page'>;
 
 /**
- * The texts of each culture, under the key that both bundles have for them. What a key shows that only one bundle has is
- * told where the key is named, so that such a text is told by itself only where nothing names it.
+ * Builds the facts of the texts in each culture, by the keys that both bundles have. A text whose key only one bundle
+ * names is part of the fact that names the key, so that it is a fact of its own only where nothing names it.
  */
 export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
   const homes = homesOf(side);
@@ -26,7 +26,7 @@ export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
       const keys = new Set([...Object.keys(own), ...Object.keys(other.view.bundle.content[culture] ?? {})]);
       return [...keys].flatMap((key): Fact[] => {
         const text = lookUp(key, texts);
-        // A key may end as a form of a plural does and be none.
+        // // A key may end like a plural form without being one.
         const named = homes.has(key) || others.has(key) ? key : withoutPlural(key);
         const isThere = lookUp(key, otherTexts) !== undefined;
         if (text === undefined || (!isThere && homes.has(named) !== others.has(named))) return [];
@@ -42,7 +42,7 @@ export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
     });
 }
 
-/** Where each key is named. */
+/** Returns the place of each key. */
 function homesOf({ view }: DiffSide): Map<string, Home> {
   const homes = new Map<string, Home>();
   for (const use of keyUses(view)) {

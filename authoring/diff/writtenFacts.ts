@@ -3,37 +3,37 @@ import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import type { DiffSide } from './diffSide.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
 
-/** What facts of one thing have in common. */
+/** Common part of the facts of one thing. */
 export type FactFrame = Pick<Fact, 'form' | 'page' | 'within' | 'key' | 'name'>;
 
-/** The same with where that thing is written. */
+/** Frame with the location of the thing. */
 export type WrittenFrame = FactFrame & {
   file: string;
   /** Keys from the root of the file. */
   path: readonly (string | number)[];
 };
 
-/** The place of a part of what a frame is about. */
+/** Returns the location of a part of a frame's thing. */
 export const placeIn = ({ file, path }: WrittenFrame, ...steps: (string | number)[]): FactPlace => ({
   file,
   pointer: toPointer([...path, ...steps]),
 });
 
-/** The common part of a frame. */
+/** Returns the properties of a fact that come from its frame. */
 export const ofFrame = ({ form, page, within }: FactFrame): Pick<Fact, 'form' | 'page' | 'within'> => ({
   ...(form !== undefined && { form }),
   ...(page !== undefined && { page }),
   within,
 });
 
-/** A value as people read it. */
+/** Formats a value for people. */
 function valueWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((item) => !isContainer(item))) return value.join(', ');
   return JSON.stringify(value);
 }
 
-/** A text in quotation marks, as all of these outputs write it. */
+/** Quotes a text in the style of all these outputs. */
 export const quotedValue = (text: string): string => `“${text}”`;
 
 interface NamedText {
@@ -41,14 +41,14 @@ interface NamedText {
   text: string;
 }
 
-/** Another key with the same text makes no difference, and another text of the same key is told as that text. */
+/** Compares named texts: another key with the same text, or another text of the same key, is no difference here. */
 const otherText = byValues((before: NamedText, after: NamedText) =>
   before.key === after.key || before.text === after.text ? undefined : 'changed',
 );
 
 /**
- * Which text a place shows, a fact for each culture. Where a text comes or goes in English it does so in all cultures,
- * which is told once.
+ * Builds the facts of a placed text, one for each culture. An addition or removal in English is one in all cultures and
+ * is reported once.
  */
 export function placedTexts(side: DiffSide, frame: FactFrame, key: string, place: FactPlace): Fact[] {
   const english = `${frame.key}|en`;
@@ -60,12 +60,12 @@ export function placedTexts(side: DiffSide, frame: FactFrame, key: string, place
   }));
 }
 
-/** The key of a settlement's culture. */
+/** Returns the key of a settlement's culture. */
 export const keyOfCulture = (culture: string): string => `culture|${culture}`;
 
 /**
- * What an object of a file says that has no meaning of its own to be judged by: a fact for each property, in the words of
- * the file. Properties named in `known` are told elsewhere.
+ * Builds a fact for each property of an object in a file that has no comparison of its own, in the words of the file.
+ * Properties in `known` have facts elsewhere.
  */
 export function writtenFacts(
   side: DiffSide,
@@ -74,7 +74,7 @@ export function writtenFacts(
   known: ReadonlySet<string>,
 ): Fact[] {
   return Object.entries(value).flatMap(([name, held]): Fact[] => {
-    // Null is how settings say that there is none.
+    // // Null in settings means that there is none.
     if (known.has(name) || held === undefined || held === null) return [];
     const own: WrittenFrame = {
       ...frame,
@@ -100,7 +100,7 @@ export function writtenFacts(
   });
 }
 
-/** Which texts a property shows: one, or several one after the other. */
+/** Builds the facts of a property that has one content key, or a list of them. */
 function keyFacts(side: DiffSide, own: WrittenFrame, held: unknown): Fact[] {
   if (typeof held === 'string') return placedTexts(side, own, held, placeIn(own));
   if (!Array.isArray(held)) return [];

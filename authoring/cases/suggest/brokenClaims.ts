@@ -7,9 +7,9 @@ import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
 const MOST_EDITS = 70;
-/** A mistake beside the one that is meant is worse than a difference more. */
+/** Weight of a mistake other than the wanted one, which is worse than one more difference. */
 const WEIGHT_OF_MISTAKE = 3;
-/** What stands just beyond a bound is taken before what is far from it. */
+/** Weight of the distance from a bound, so that values just beyond it are preferred. */
 const WEIGHT_OF_DISTANCE = 2;
 
 interface Rated {
@@ -18,7 +18,7 @@ interface Rated {
   cost: number;
 }
 
-/** Claims that break one rule, and little else. */
+/** Search for claims that break one rule and differ little from a valid claim. */
 export class BrokenClaims {
   private readonly search: FormSearch;
   private readonly trials: Trials;
@@ -28,7 +28,7 @@ export class BrokenClaims {
     this.trials = trials;
   }
 
-  /** The claim that breaks the goal's rule by the least change of one of the bases. */
+  /** Finds the claim that breaks the goal's rule by the smallest change of one of the bases. */
   of(goal: Extract<CaseGoal, { kind: 'rule' }>, bases: readonly Tried[]): Tried | undefined {
     let best: Rated | undefined;
     for (const base of bases) {

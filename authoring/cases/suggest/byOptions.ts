@@ -7,7 +7,10 @@ import { applied } from './writtenClaim.ts';
 
 const MOST_CHOICES = 500;
 
-/** A claim in which a long list's option, one that few others are like, decides the condition. */
+/**
+ * Finds a claim in which one option of a long list decides the condition, because most options of such a list behave
+ * alike.
+ */
 export function byOptions(
   goal: Extract<CaseGoal, { kind: 'branch' }>,
   bases: readonly Tried[],
@@ -25,7 +28,7 @@ export function byOptions(
   return undefined;
 }
 
-/** Each option of each field of the claim that a condition names. */
+/** Returns each option of each field that a condition reads. */
 function choicesIn(condition: unknown, { searchForm }: FormSearch) {
   return referencesIn(condition).flatMap((path) =>
     (searchForm.fields.get(path)?.inputs ?? [])
@@ -41,7 +44,10 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn);
 }
 
-/** A claim with mistakes that shows the condition's side, where none that can be filed does: by an answer taken away or given. */
+/**
+ * Finds an invalid claim with the wanted result of a condition, where no valid claim has it, by adding or removing an
+ * answer.
+ */
 export function byAnswers(
   goal: Extract<CaseGoal, { kind: 'branch' }>,
   bases: readonly Tried[],

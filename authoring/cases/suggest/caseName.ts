@@ -4,22 +4,22 @@ import { own } from '../../../transforms/values/own.ts';
 import type { Change } from '../../search/edits.ts';
 import { quotedEdge } from './edgesOf.ts';
 
-/** As many differences are named one by one. */
+/** Most differences that are listed one by one in a name. */
 const MOST_NAMED = 3;
 
-/** How a case is told from the claim that it was made of. */
+/** Difference of a case from the claim that it was made from, of which its name is made. */
 interface Distinction {
-  /** What is said in place of the differences, where a rule's bound says it shorter. */
+  /** Title that replaces the list of differences, where a rule's bound is shorter. */
   title?: string | undefined;
   changes: readonly Change[];
-  /** Where it comes in by another way. */
+  /** Way in, where it differs. */
   entry?: EntryKind | null;
-  /** The field or list that the case is about: it is named first. */
+  /** Path of the field or list that the case is about, which is named first. */
   about?: string;
-  /** What is said first: what is wrong inside a record that is added. */
+  /** Beginning of the name: what is wrong inside a record that was added. */
   lead?: string | undefined;
   isBoolean(path: string): boolean;
-  /** What is said of a value that stands beyond a bound: `one above the most (10)`. */
+  /** Returns words for a value beyond a bound: `one above the most (10)`. */
   edgeWords(change: Change): string | undefined;
 }
 
@@ -29,7 +29,7 @@ const ENTRIES: Record<EntryKind, string> = {
   open: 'without a notice',
 };
 
-/** A case's name: what is different in it, in plain words. */
+/** Builds the name of a case from its differences, in plain words. */
 export function caseName({ title, lead, changes, entry, about, isBoolean, edgeWords }: Distinction): string {
   const isMain = ({ path }: Change): boolean => keyOfPath(path) === about;
   const sorted = [...changes.filter(isMain), ...changes.filter((change) => !isMain(change))];
@@ -46,12 +46,12 @@ export function caseName({ title, lead, changes, entry, about, isBoolean, edgeWo
   return listed([...named, ...rest]) || 'the same again';
 }
 
-/** A record that comes or goes. */
+/** Tests if a change adds or removes a whole record. */
 function isWhole({ path }: Change): boolean {
   return /\.\d+$/.test(path);
 }
 
-/** Records that come or go, counted by list. */
+/** Returns words for records that were added or removed, counted by list. */
 function recordsWords(changes: readonly Change[]): string[] {
   const lists = new Map<string, { added: number; gone: number }>();
   for (const { path, value } of changes) {
@@ -66,7 +66,7 @@ function recordsWords(changes: readonly Change[]): string[] {
   ]);
 }
 
-/** One difference in plain words: "last name left empty". */
+/** Describes one difference in plain words: "last name left empty". */
 export function changeWords({ path, value }: Change, edge: string | undefined, isBoolean: boolean): string {
   const what = placeWords(path);
   if (edge !== undefined) return edge.startsWith('"') ? `${what} ${edge}` : `${what}: ${edge}`;
@@ -77,7 +77,10 @@ export function changeWords({ path, value }: Change, edge: string | undefined, i
   return `${what} ${quotedEdge(value)}`;
 }
 
-/** A field as a person would name it: `claimTransactions.1.amountClaimed` is "amount claimed of transaction 2". */
+/**
+ * Describes the path of a field in plain words: `claimTransactions.1.amountClaimed` is "amount claimed of transaction
+ * 2".
+ */
 export function placeWords(path: string): string {
   const steps = pathSteps(path);
   const field = plainWords(steps.at(-1) ?? '');
@@ -86,19 +89,19 @@ export function placeWords(path: string): string {
   return `${field} of ${nounOf(joinPath(...steps.slice(0, at)))} ${Number(steps[at]) + 1}`;
 }
 
-/** What the lists of every settlement hold, in words. */
+/** Nouns for the records of the lists that every settlement has. */
 const NOUNS: Record<string, string> = {
   claimTransactions: 'transaction',
   documentContexts: 'document',
   prepopulatedData: 'class-list row',
 };
 
-/** What one record of a list is called: `claimTransactions` holds a "transaction". */
+/** Returns the noun for one record of a list: "transaction" for `claimTransactions`. */
 export function nounOf(list: string): string {
   return own(NOUNS, list) ?? plainWords(lastStep(list)).replace(/s$/, '');
 }
 
-/** `amountClaimed` and `claim-details` as words. */
+/** Splits a name such as `amountClaimed` or `claim-details` into words. */
 export function plainWords(name: string): string {
   return name
     .replace(/[-_]+/g, ' ')

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path';
 const SCHEMAS = join(import.meta.dirname, '../../../schemas');
 const NAME = 'cases.schema.json';
 
-/** The folder of a bundle that holds its copies of the meta-schemas; `init` writes it. */
+/** Folder in a bundle with its copies of the meta-schemas, which `init` writes. */
 export const OWN_SCHEMAS = 'schemas';
 
-/** Path from `folder` to the meta-schema of its case files: the bundle's own copy, where it has one. */
+/** Returns the path from `folder` to the meta-schema of its case files: the bundle's own copy where it has one. */
 export function schemaOfCases(directory: string, folder: string): string {
   const own = join(directory, OWN_SCHEMAS, NAME);
   return relative(folder, existsSync(own) ? own : join(SCHEMAS, NAME))

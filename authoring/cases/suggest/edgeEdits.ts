@@ -18,10 +18,10 @@ import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Tried } from './trials.ts';
 
-/** Longer lists make cases that nobody reads. */
+/** Most records of a suggested list, because longer cases are unreadable. */
 const MOST_RECORDS = 250;
 
-/** Edits to just beyond what a rule allows: a value beyond its bound, a record more than the most. */
+/** Returns edits to just beyond what a rule allows: a value beyond its bound, one record more than the maximum. */
 export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch): Edit[] {
   const { searchForm, tools } = search;
   const field = searchForm.fields.get(rule.owner.key);
@@ -108,7 +108,10 @@ export function edgeWordsIn(
   return edgesOf(rule, { field, given, moment }).find((edge) => edge.value === value)?.words;
 }
 
-/** One record more than the most, one fewer than the least, one that repeats or precedes another: of those that the rule is about. */
+/**
+ * Returns edits of the records that a rule covers: one more than the maximum, one fewer than the minimum, a duplicate,
+ * one out of order.
+ */
 function recordEdits(owner: string, asked: RecordsAsked, site: EditSite, search: FormSearch): Edit[] {
   const [model = '', list] = pathSteps(owner);
   const path = list === undefined ? model : `${model}.0.${list}`;
@@ -144,14 +147,14 @@ function editsOnRecords(
   return [...more, ...(gone.length > 0 ? [gone.map(({ at }) => ({ path: at }))] : []), ...same, ...earlier];
 }
 
-/** A record more that is of the day before the last one. */
+/** Adds a record that is dated one day before the last one. */
 function dayBefore(path: string, index: number, record: ClaimRecord, field: string): Edit[] {
   const day = parseDay(record[field]);
   const before = day === null ? null : shiftDay(day, { years: 0, months: 0, days: -1 });
   return before === null ? [] : [[copyAt(path, index, { ...record, [field]: formatDay(before) })]];
 }
 
-/** Copies of a record; with a field in which they differ, where they must. */
+/** Adds copies of a record, with different values in a field that must be unique. */
 function copies(
   path: string,
   from: number,
@@ -169,7 +172,7 @@ function copies(
   });
 }
 
-/** The field in which records of a list must differ, where a rule asks for one and numbers or texts can be counted up. */
+/** Finds the field in which records of a list must differ, if its numbers or texts can be counted up. */
 function differingField(owner: string, { searchForm }: FormSearch): SearchField | undefined {
   const names = (searchForm.fields.get(owner)?.rules ?? []).flatMap((rule) => {
     const meaning = meaningOf(rule);
@@ -180,7 +183,10 @@ function differingField(owner: string, { searchForm }: FormSearch): SearchField 
   return free.find(({ type }) => type === 'number') ?? free.find(({ type }) => type === 'string');
 }
 
-/** The records whose sum is one step beyond the bound of a computed total, each with as much as it may have. */
+/**
+ * Returns edits of records whose sum is one step beyond the bound of a computed total, each with the largest amount
+ * that it allows.
+ */
 function sumEdits(
   rule: RuleNode,
   field: SearchField,
@@ -213,7 +219,7 @@ function sumEdits(
   });
 }
 
-/** A record like another: what must not repeat is numbered. */
+/** Adds a copy of a record, with numbered values where they must be unique. */
 function copyAt(path: string, index: number, record: ClaimRecord): Change {
   const entries = Object.entries(record).map(([name, value]): [string, FieldValue] => {
     if (name === `${path.replace(/s$/, '')}Id`) return [name, `record-${plain(index + 1)}`];

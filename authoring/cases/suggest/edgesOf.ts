@@ -12,26 +12,26 @@ import {
 import { plain } from '../../search/editTools.ts';
 import type { SearchField } from '../../search/searchForm.ts';
 
-/** A value just beyond what a rule allows, and how that is said after the field's name. */
+/** Value just beyond what a rule allows, with the words that follow the field's name. */
 export interface Edge {
   value: string;
   words: string;
 }
 
-/** Surroundings of a value that is varied. */
+/** Context of a value that is varied. */
 export interface Around {
   field: SearchField;
-  /** The value that the rule takes. */
+  /** Value that the rule accepts. */
   given: unknown;
   moment: Moment;
 }
 
-/** The text that a rule takes, where one is long enough to be changed. */
+/** Returns the text that the rule accepts, where it is long enough to be changed. */
 const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
 const mistakes = (_meaning: object, around: Around): Edge[] =>
   misspelt(textIn(around)).map((value) => ({ value, words: quotedEdge(value) }));
 
-/** Values that lie just beyond each kind of bound. */
+/** Values just beyond the bound, for each kind of rule. */
 const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
   number: (meaning, { field }) => numberEdges(meaning, stepOf(field)),
   day: ({ min, max }) => [
@@ -58,13 +58,13 @@ const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
   values: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
 };
 
-/** Values just beyond a rule's bound, the nearest first; none where the rule has no bound of its own. */
+/** Returns values just beyond a rule's bound, the nearest first; empty where the rule has no bound of its own. */
 export function edgesOf(rule: RuleNode, around: Around): Edge[] {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) ? byMeaning(EDGES, meaning, around) : [];
 }
 
-/** A value between quotation marks, or how long it is. */
+/** Formats a value in quotation marks, or its length where it is long. */
 export function quotedEdge(value: unknown): string {
   const text = String(value);
   return text.length > 40 ? `of ${[...text].length} characters` : `"${text}"`;
@@ -83,7 +83,7 @@ function numberEdges({ min, max }: { min: string | null; max: string | null }, s
   return [...above, ...below];
 }
 
-/** The step between two amounts that can be entered. */
+/** Returns the step between two amounts that can be entered. */
 function stepOf({ inputs, rules }: SearchField): string {
   const meanings = rules.map(meaningOf);
   const places = meanings.flatMap((meaning) => (meaning.kind === 'decimals' ? [meaning.max] : []));
@@ -107,7 +107,7 @@ function laterEdges(allowToday: boolean, { today }: Moment): Edge[] {
   return tomorrow === null ? [] : [{ value: formatDay(tomorrow), words: 'the day after filing' }];
 }
 
-/** A text with a small mistake in it. */
+/** Returns variants of a text with one small mistake. */
 function misspelt(text: string): string[] {
   const near = [text.slice(0, -1), text.replace('@', ''), text.slice(1), `${text}x`, 'x'];
   return [...new Set(near)].filter((other) => other !== text && other !== '');

@@ -1,8 +1,8 @@
 import type { Change } from '../../search/edits.ts';
 
 /**
- * As few of the changes as still do what is asked: one alone, where one does; else what is left after each was tried
- * away. Changes are tried from the last to the first, so that what depends on an earlier one goes first.
+ * Reduces changes to as few as still pass the test: one alone, where one suffices; else those that remain after each
+ * was removed in turn. Changes are removed from the last to the first, because later ones depend on earlier ones.
  */
 export function fewestChanges(
   changes: readonly Change[],

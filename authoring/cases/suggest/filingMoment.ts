@@ -6,12 +6,15 @@ import { own } from '../../../transforms/values/own.ts';
 import type { KnownCase } from './suggestForm.ts';
 
 const DAY = 86_400_000;
-/** So long before a deadline somebody files. */
+/** Days between filing and the deadline. */
 const DAYS_BEFORE = 30;
-/** Where nothing says when claims are filed. */
+/** Moment of filing where neither deadlines nor cases give one. */
 const SOME_DAY = '2030-06-01T12:00:00Z';
 
-/** When suggested cases are filed: never the clock's time, so that the same bundle gives the same cases. */
+/**
+ * Returns the moment at which suggested cases are filed. It is never the current time, so that the same bundle gives
+ * the same cases.
+ */
 export function filingMoment(read: ReadBundle, form: FormName, known: readonly KnownCase[]): Date {
   const [first] = known;
   if (first) return new Date(first.context.now);

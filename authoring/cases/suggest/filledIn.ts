@@ -4,10 +4,10 @@ import type { FormSearch } from '../../search/formSearch.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
-/** So much of what a choice opens is filled in, one round after the other. */
+/** Most rounds of filling in, because each answer may show more fields. */
 const ROUNDS = 4;
 
-/** The claim with a plain value in each field that must be answered and is not. */
+/** Fills each required field of the claim that is empty with a plain value. */
 export function filledIn(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {

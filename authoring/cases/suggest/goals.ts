@@ -6,12 +6,12 @@ import { failsIn } from '../coverage.ts';
 import { type WatchedRule, watchedRules } from '../watchedRules.ts';
 import type { Tried } from './trials.ts';
 
-/** What some case should show: a rule that fails, or one side of a condition. */
+/** Goal that some case should reach: a rule that fails, or one result of a condition. */
 export type CaseGoal =
   | { kind: 'rule'; watched: WatchedRule; rule?: RuleNode }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
-/** Everything that `cases --coverage` asks for, in the order of the configuration. */
+/** Returns all goals of `cases --coverage`, in the order of the configuration. */
 export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): CaseGoal[] {
   const ofRules = watchedRules(model).map((watched): CaseGoal => {
     const rule = watched.order === undefined ? undefined : rules.get(watched.order);
@@ -23,7 +23,7 @@ export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): 
   return [...branches, ...ofRules];
 }
 
-/** Whether a claim that was judged shows it. */
+/** Tests if a judged claim reaches a goal. */
 export function isShown(goal: CaseGoal, { verdict, moment }: Pick<Tried, 'verdict' | 'moment'>): boolean {
   if (goal.kind === 'rule') return failsIn(verdict, goal.watched);
   const { condition, list, inner } = goal.asked;
@@ -32,7 +32,7 @@ export function isShown(goal: CaseGoal, { verdict, moment }: Pick<Tried, 'verdic
   );
 }
 
-/** The same for what two forms share. */
+/** Returns the key of a goal, which is equal for goals that two forms share. */
 export function keyOfGoal(goal: CaseGoal): string {
   if (goal.kind === 'branch') return `${goal.asked.place.file}#${goal.asked.place.pointer} ${goal.branch}`;
   const { place, path, rule } = goal.watched;

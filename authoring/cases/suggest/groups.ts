@@ -9,7 +9,10 @@ import { edgesOf } from './edgesOf.ts';
 import type { CaseGoal } from './goals.ts';
 import type { Tried } from './trials.ts';
 
-/** Name of a case that fails at once, on all the fields of a page, the rules of a kind that one sentence covers. */
+/**
+ * Returns the name of a case in which one kind of rule fails on all fields of a page; undefined for kinds that one
+ * sentence cannot describe.
+ */
 function caseName(meaning: RuleMeaning, page: string): string | undefined {
   if (isAlwaysAsked(meaning)) return `${page}: nothing that must be answered is answered`;
   if (meaning.kind === 'length' && meaning.max !== null)
@@ -29,7 +32,7 @@ export interface Group {
   name: string;
 }
 
-/** The groups among the goals, by rule and page; those of one goal are none. */
+/** Groups goals by rule and page; a single goal is no group. */
 export function groupsOf(goals: readonly CaseGoal[], base: Tried, search: FormSearch): Group[] {
   const groups = new Map<string, Group>();
   for (const goal of goals) {
@@ -65,7 +68,7 @@ function changeFor(
   return value === undefined || name === undefined ? undefined : { name, change: { path, value } };
 }
 
-/** A field's path in the claim; in the first record of a list, where there is one. */
+/** Returns a field's path in the claim; for a field of a list, its path in the first record, if there is one. */
 function pathIn(key: string, { verdict }: Tried, { searchForm }: FormSearch): string | undefined {
   const [model = '', ...steps] = pathSteps(key);
   if (planModelOf(searchForm.plan, model)?.kind === 'single') return steps.length === 1 ? key : undefined;

@@ -12,10 +12,10 @@ import type { Trials, Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
 const DOCUMENTS = 'documentContexts';
-/** So many ways to a record are tried for each claim. */
+/** Most edits that are tried for each claim to get such a record. */
 const MOST_TRIED = 12;
 
-/** A claim that can be filed with a document that is chosen in a record: the record, and the document that names it. */
+/** Finds a valid claim with a document that is linked to a record: the record, and the document that names it. */
 export function withLinkedDocument(
   bases: readonly Tried[],
   search: FormSearch,
@@ -41,13 +41,13 @@ function inHome(home: PlanHome, base: Tried, search: FormSearch, trials: Trials)
     });
 }
 
-/** What is not asked for is settled away. */
+/** Tests if the settled claim still has a document: settling removes what is not asked for. */
 function hasDocument({ verdict }: Tried): boolean {
   const documents = verdict.claim[DOCUMENTS];
   return Array.isArray(documents) && documents.some((record) => record !== null);
 }
 
-/** Edits that add a record of the block in which the document is chosen. */
+/** Returns edits that add a record of the block in which the document is chosen. */
 function recordEdits(
   { list, placement }: PlanHome,
   base: Tried,
@@ -66,7 +66,7 @@ function recordEdits(
   return opening.map((open) => [...open, ...additions(list, 1, where, site, tools)]);
 }
 
-/** The document of the last record. */
+/** Returns the document that is linked to the last record. */
 function linkedTo(
   { list, placement }: PlanHome,
   claim: Tried['claim'],

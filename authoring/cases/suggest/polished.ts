@@ -3,10 +3,10 @@ import { keyOfPath } from '../../../transforms/ground/claimPath.ts';
 import type { Change } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 
-/** So many of a field's plain values are tried. */
+/** Most plain values that are tried for a field. */
 const PLAIN = 3;
 
-/** The changes with the plainest values for which they still do what is asked: "Alex Sample" where chance drew "250". */
+/** Replaces values of changes with the plainest that still pass the test: "Alex Sample" for a random "250". */
 export function polished(
   changes: readonly Change[],
   search: FormSearch,
@@ -31,7 +31,7 @@ function plainer({ path, value }: Change, search: FormSearch): Change[] {
   return plainValues(path, value, search).map((plain) => ({ path, value: plain }));
 }
 
-/** A record with each of its values made plain, all at once and then one by one. */
+/** Returns variants of a record with plain values, all at once and then one by one. */
 function plainerRecords(path: string, record: ClaimRecord, search: FormSearch): Change[] {
   const better = Object.entries(record).flatMap(([name, value]): [string, FieldValue][] => {
     const isText = typeof value === 'string' || typeof value === 'number';
@@ -43,7 +43,7 @@ function plainerRecords(path: string, record: ClaimRecord, search: FormSearch): 
   return [{ path, value: { ...record, ...Object.fromEntries(better) } }, ...each];
 }
 
-/** The plainest values of a field; none where it has one of them. */
+/** Returns the plainest values of a field; empty where it has one of them already. */
 function plainValues(path: string, value: string | number, { searchForm, tools }: FormSearch): FieldValue[] {
   const field = searchForm.fields.get(keyOfPath(path));
   if (!field || field.preset || field.inputs.some(({ options }) => options)) return [];

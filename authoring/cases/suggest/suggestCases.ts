@@ -13,21 +13,22 @@ import { type CaseGoal, keyOfGoal } from './goals.ts';
 import { caseFileText, type SuggestedFile, suggestedFiles, writeSuggested } from './suggestedFile.ts';
 import { type FormSuggestion, type KnownCase, suggestForm } from './suggestForm.ts';
 
-/** Cases that are asked for. */
+/** Options of `cases --suggest`. */
 interface SuggestRequest {
-  /** Folder of a bundle, as it is named. */
+  /** Folder of the bundle, as on the command line. */
   folder: string;
-  /** The only form. */
+  /** Form to suggest cases for; all where it is left out. */
   form: string | undefined;
-  /** Moment of filing. */
+  /** Moment of filing; see `filingMoment` for the default. */
   now: Date | undefined;
-  /** Prints the files, in the place of writing them. */
+  /** Prints the files and does not write them. */
   isPrinted: boolean;
 }
 
 /**
- * `claimwright cases DIR --suggest` (C12-02): writes cases for what no case of the bundle exercises, with the judge's
- * verdicts, each marked for the author to confirm. Throws a UsageError, and a FindingsError for a bundle at fault.
+ * Implements `claimwright cases DIR --suggest` (C12-02): writes cases for what no case of the bundle exercises, with
+ * the judge's verdicts, each marked for the author to confirm. Throws a UsageError, and a FindingsError for a faulty
+ * bundle.
  */
 export async function suggestCases(request: SuggestRequest, io: Io): Promise<void> {
   const { folder, now, isPrinted } = request;
@@ -61,7 +62,7 @@ function formsOf(read: ReadBundle, wanted: string | undefined): FormName[] {
   return found;
 }
 
-/** The bundle's own cases, judged; what is wrong with a case file is told, and the others count. */
+/** Judges the bundle's own cases. Faults of a case file are printed, and the other files count. */
 async function judgedCases(directory: string, io: Io): Promise<JudgedCase[]> {
   const folder = join(directory, 'cases');
   if (!existsSync(folder)) return [];
@@ -76,7 +77,7 @@ function caseFilesIn(folder: string): string[] {
   try {
     return findCaseFiles([folder], folder);
   } catch (error) {
-    // A folder without case files is the usual beginning.
+    // // A new bundle usually has no case files.
     if (error instanceof UsageError) return [];
     throw error;
   }

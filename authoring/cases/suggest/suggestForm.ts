@@ -17,33 +17,33 @@ import { type Made, Suggester } from './suggester.ts';
 import { Trials, type Tried } from './trials.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
-/** A case that the author has already, judged. */
+/** Existing case of the author, judged. */
 export interface KnownCase {
   name: string;
   context: CaseContext;
   verdict: DetailedVerdict;
-  /** The claim, where the case says nothing of the admission and expects no error: others can be made of it. */
+  /** Claim from which others can be made; missing where the case concerns admission or expects an error. */
   accepted?: WrittenClaim;
 }
 
-/** What is suggested for a form. */
+/** Suggested cases of a form. */
 export interface FormSuggestion {
   form: FormName;
-  /** What the cases are judged with, but for the way in. */
+  /** Context of the cases, without the way in. */
   context: CaseContext;
   made: readonly Made[];
-  /** What stays open, and why. */
+  /** Goals that no case reaches, with the reason. */
   left: readonly { goal: CaseGoal; why: string }[];
 }
 
-/** Steps for a form. */
+/** Most steps of the search in a form. */
 const MOST_STEPS = 4_000_000;
-/** So many of the author's claims are varied. */
+/** Most claims of the author's that are varied. */
 const MOST_KNOWN = 12;
 
 /**
- * Suggests cases for what no case of a form exercises. `shown` holds what cases of other forms exercise of the
- * settlement, and gets what these do. The same bundle gives the same cases. Raises a FindingsError.
+ * Suggests cases for what no case of a form exercises. `shown` has the settlement-wide goals that cases of other forms
+ * reached, and gets those of these. The same bundle gives the same cases. Throws a FindingsError.
  */
 export async function suggestForm(
   read: ReadBundle,
@@ -78,7 +78,9 @@ export async function suggestForm(
   return { form: name, context, made, left: left.map((goal) => ({ goal, why: why(goal) })) };
 }
 
-/** What is known of the form, with rows of the class list that are nobody's. */
+/**
+ * Builds the search form with invented rows in place of the class list, because case files must not have personal data.
+ */
 async function inventedKnowledge(read: ReadBundle, name: FormName, now: Date): Promise<SearchForm> {
   const model = builtForm(read, name);
   const loaded = await raisingFindingsAsync(read, () => loadBuilt(model));
@@ -92,7 +94,7 @@ function canBeEntered({ watched }: Extract<CaseGoal, { kind: 'rule' }>, { fields
   return field.inputs.length > 0 || field.placements.length > 0 || field.plan?.computed !== undefined;
 }
 
-/** The first of the author's claims that can be filed, as far as the steps last. */
+/** Returns the author's valid claims, within the budget and the maximum number. */
 function acceptedOf(known: readonly KnownCase[], trials: Trials): Tried[] {
   const claims = known.flatMap(({ accepted, context }) => (accepted ? [{ accepted, context }] : []));
   return claims.slice(0, MOST_KNOWN).flatMap(({ accepted, context }): Tried[] => {

@@ -7,14 +7,14 @@ import { schemaOfCases } from './caseSchema.ts';
 import type { Made } from './suggester.ts';
 import type { FormSuggestion } from './suggestForm.ts';
 
-/** A case file that suggested cases go to: those of one form and one way in. */
+/** Case file for suggested cases: those of one form and one way in. */
 export interface SuggestedFile {
-  /** In the bundle's folder: `cases/standard.suggested.cases.json`. */
+  /** Path within the bundle: `cases/standard.suggested.cases.json`. */
   path: string;
   file: CaseFile;
 }
 
-/** The case files for what was suggested for a form: a file for each way in, because a file has one context. */
+/** Builds the case files of a form's suggestions: one for each way in, because a file has one context. */
 export function suggestedFiles({ form, context, made }: FormSuggestion, directory: string): SuggestedFile[] {
   const ways = [...new Set(made.map(({ tried }) => tried.entry))];
   return ways.map((entry, index) => {
@@ -40,7 +40,7 @@ export function suggestedFiles({ form, context, made }: FormSuggestion, director
 
 const WAYS = { classList: 'class-list', claims: 'claims', open: 'open' } as const;
 
-/** A file of that name with this very context, or the next that is not there. */
+/** Returns the path of an existing file with this very context, or else the first free path. */
 function freePath(directory: string, name: string, context: CaseContext): string {
   for (let number = 1; ; number += 1) {
     const path = `cases/${name}.suggested${number === 1 ? '' : `-${number}`}.cases.json`;
@@ -52,11 +52,11 @@ function freePath(directory: string, name: string, context: CaseContext): string
 const sorted = (context: object): unknown[] => Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function existing(path: string): CaseFile | undefined {
-  // Its schema was checked when the bundle's cases were judged.
+  // // Its schema was checked when the bundle's cases were judged.
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CaseFile) : undefined;
 }
 
-/** The cases as a file holds them; no two of a name. */
+/** Converts suggestions to cases of a file, with unique names. */
 function named(made: readonly Made[], taken: readonly string[]): Case[] {
   const names = new Set(taken);
   return made.map(({ name, tried: { claim, verdict } }): Case => {
@@ -73,7 +73,7 @@ function distinct<T>(values: readonly T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** Writes the file, or adds its cases at the end of the one that is there, of which nothing else is touched. */
+/** Writes the file, or appends its cases to an existing one, whose other text is unchanged. */
 export function writeSuggested({ path, file }: SuggestedFile, directory: string): void {
   const absolute = join(directory, path);
   if (!existsSync(absolute)) {
@@ -90,7 +90,7 @@ export function writeSuggested({ path, file }: SuggestedFile, directory: string)
   writeFileSync(absolute, text.slice(0, end) + added + text.slice(end));
 }
 
-/** The text of a case file. What fits on a line stands on one, so that a claim can be read. */
+/** Formats a case file. Values that fit on one line are on one line, so that a claim is readable. */
 export function caseFileText(file: CaseFile): string {
   return `${pretty(file, '')}\n`;
 }

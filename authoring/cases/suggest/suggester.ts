@@ -19,28 +19,28 @@ import { polished } from './polished.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
-/** A case that was made, and the claim that it differs from. */
+/** Suggested case, with the claim that it was made from. */
 export interface Made {
   name: string;
   tried: Tried;
 }
 
-/** What came of a form. */
+/** Result of the suggestions for a form. */
 export interface Suggested {
   made: readonly Made[];
-  /** What no claim was found for. */
+  /** Goals for which no claim was found. */
   left: readonly CaseGoal[];
-  /** The search ended before everything was tried. */
+  /** True if the budget was spent before everything was tried. */
   isCut: boolean;
   outcome: SearchOutcome;
 }
 
-/** From so many differences on the claim between gets a case of its own, so that each case differs in little. */
+/** Number of differences from which the claim in between gets a case of its own, so that each case differs little. */
 const MANY = 3;
-/** A claim is sought among those of the search that are nearest. */
+/** Most claims of the search from which another is derived, the nearest first. */
 const MOST_BASES = 4;
 
-/** Makes cases for goals, each as near as can be to a claim that can be filed. */
+/** Builder of cases for goals, each as similar as possible to a valid claim. */
 export class Suggester {
   private readonly search: FormSearch;
   private readonly trials: Trials;
@@ -49,7 +49,7 @@ export class Suggester {
   private readonly bases: Tried[];
   private readonly made: Made[] = [];
 
-  /** `known` are claims of the author's own cases that can be filed. */
+  /** `known` are the valid claims of the author's own cases. */
   constructor(search: FormSearch, trials: Trials, goals: readonly CaseGoal[], known: readonly Tried[]) {
     this.search = search;
     this.trials = trials;
@@ -81,7 +81,7 @@ export class Suggester {
     for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, false);
   }
 
-  /** Where documents are chosen in records and no claim has one: a claim with one, that their rules can be tried on. */
+  /** Adds a claim with a linked document to the bases where none has one, because the rules of documents need one. */
   private linkDocuments(): void {
     const isAbout = (goal: CaseGoal): boolean =>
       goal.kind === 'rule' && goal.watched.path.startsWith('documentContexts');
@@ -95,7 +95,7 @@ export class Suggester {
     return this.bases[0] ?? this.trials.of({}, null);
   }
 
-  /** The plainest claim that can be filed; an empty one where there is none. */
+  /** Adds the plainest valid claim to the bases; an empty claim where none is valid. */
   private begin(): void {
     const found = this.witnessOf(({ kind }) => kind === 'form');
     const empty = this.trials.of({}, found?.entry ?? null);
@@ -158,7 +158,7 @@ export class Suggester {
     this.keep(found, this.nameOf(found, goal, watched.path));
   }
 
-  /** The bases, first those with records of the list that a path is in. */
+  /** Sorts the bases: first those with records of the list that contains a path. */
   private withRecords(path: string): Tried[] {
     const model = modelIn(path);
     const has = ({ claim }: Tried): boolean => Array.isArray(claim[model]) && claim[model].length > 0;
@@ -169,7 +169,7 @@ export class Suggester {
     return differences(met.claim, found.claim).length < this.changesTo(found).length;
   }
 
-  /** A claim that can be filed in which the rule has something to judge, as near as can be. */
+  /** Finds a valid claim in which the rule applies to a value, with the fewest differences. */
   private metBase({ rule }: Extract<CaseGoal, { kind: 'rule' }>): Tried | undefined {
     if (!rule) return undefined;
     const { searchForm } = this.search;
@@ -193,7 +193,7 @@ export class Suggester {
     );
   }
 
-  /** A claim for which `holds`, as near to one of the bases as it can be made from the one that was found. */
+  /** Reduces the differences between a found claim and one of the bases, as long as `holds` is true. */
   private shortened(
     { claim, entry }: Tried,
     holds: (tried: Tried) => boolean,
@@ -212,13 +212,13 @@ export class Suggester {
     return undefined;
   }
 
-  /** The bases, those with the fewest differences first. */
+  /** Sorts the bases by their number of differences, the fewest first. */
   private nearest(claim: Tried['claim']): Tried[] {
     const rated = this.bases.map((base) => ({ base, far: differences(base.claim, claim).length }));
     return rated.sort((a, b) => a.far - b.far).map(({ base }) => base);
   }
 
-  /** What a claim differs in from the nearest base. */
+  /** Returns the differences between the nearest base and a claim. */
   private changesTo({ claim, entry }: Tried): Edit {
     const ofSameWay = this.nearest(claim).filter((base) => base.entry === entry);
     const [base] = ofSameWay.length > 0 ? ofSameWay : this.nearest(claim);
@@ -254,7 +254,7 @@ export class Suggester {
   }
 }
 
-/** What is wrong inside a record that the claim has more than the one it is made of. */
+/** Describes what is wrong inside a record that the claim has in addition to its base. */
 function leadOf(
   { instance, owner }: RuleNode,
   changes: Edit,

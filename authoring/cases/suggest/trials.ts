@@ -8,16 +8,16 @@ import { readableClaim } from '../../search/readableClaim.ts';
 import type { SearchForm } from '../../search/searchForm.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
-/** A claim as a case would hold it, with its verdict. */
+/** Claim as a case would contain it, with its verdict. */
 export interface Tried {
   claim: WrittenClaim;
-  /** The way past the entry page; null where it is not known. */
+  /** Way past the entry page; null where it is not known. */
   entry: EntryKind | null;
   verdict: DetailedVerdict;
   moment: Moment;
 }
 
-/** Judges claims as `claimwright cases` does, and files some page by page. */
+/** Judge of claims as `claimwright cases` judges them, with a test of filing page by page. */
 export class Trials {
   private readonly assessor: Assessor;
   private readonly searchForm: SearchForm;
@@ -42,12 +42,12 @@ export class Trials {
     return tried;
   }
 
-  /** The same as an author writes it: settled, without what is empty. */
+  /** Judges the claim as an author writes it: settled, and without empty values. */
   plainly({ verdict, entry }: Tried): Tried {
     return this.of(readableClaim(verdict.claim, this.searchForm.plan), entry);
   }
 
-  /** The claim as the search sees it. */
+  /** Assesses the claim for the search. */
   assessed({ claim, entry }: Tried): Assessed {
     const key = `${entry} ${JSON.stringify(claim)}`;
     const known = this.seen.get(key);
@@ -58,14 +58,14 @@ export class Trials {
     return assessed;
   }
 
-  /** Whether the claim is right, and can be entered page by page. */
+  /** Tests if the claim is valid and can be entered page by page. */
   isFiled(tried: Tried): boolean {
     if (mistakesOf(tried.verdict) > 0 || tried.verdict.exit) return false;
     return distanceOf(this.assessed(tried)) === 0;
   }
 }
 
-/** How much is wrong with a claim. */
+/** Counts the errors of a claim. */
 export function mistakesOf({ errors, structure }: DetailedVerdict): number {
   return errors.length + structure.length;
 }

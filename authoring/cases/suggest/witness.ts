@@ -17,33 +17,33 @@ import { type Target, targetsOf } from '../../search/targets.ts';
 import { anonymizedRows } from './anonymizedRows.ts';
 import { schemaOfCases } from './caseSchema.ts';
 
-/** A case file that names its meta-schema, as seen from the folder `cases` of the bundle. */
+/** Case file with its meta-schema, relative to the folder `cases` of the bundle. */
 type NamedCaseFile = CaseFile & { $schema: string };
 
-/** A claim that was found, as a case file. */
+/** Claim that the search found, as a case file. */
 export interface Witness {
   file: NamedCaseFile;
-  /** What is entered of the class list is of nobody in it. */
+  /** True if the credentials are invented and match no row of the class list. */
   isInvented: boolean;
-  /** The key of a deadline that has passed then: the server takes the claim no more. */
+  /** Key of a deadline that has passed at that moment, after which the server refuses the claim; null if none has. */
   passed: string | null;
 }
 
-/** What a claim is sought for. */
+/** Request for a witness. */
 export interface Sought {
   form: string;
-  /** The moment of filing. */
+  /** Moment of filing. */
   now: Date;
-  /** Of the settlement's. */
+  /** Culture of the settlement. */
   culture: string;
-  /** What the claim must show; that it can be filed where it is left out. */
+  /** Name of what the claim must show; without it, the claim must be valid. */
   what?: string | undefined;
 }
 
 /**
- * A claim of a form that can be entered page by page and filed, or one that shows what is named: `claim-details` (a page or
- * an exit), `claimDetails.bought=no` (an option), `claimDetails.boughtOn:range` (a rule that is met) or
- * `!claimDetails.boughtOn:range` (one that is broken). Undefined where none was found. Throws a UsageError.
+ * Finds a claim of a form that can be entered page by page and filed, or one that shows what is named: `claim-details`
+ * (a page or an exit), `claimDetails.bought=no` (an option), `claimDetails.boughtOn:range` (a rule that is met) or
+ * `!claimDetails.boughtOn:range` (one that is broken). Returns undefined where none was found. Throws a UsageError.
  */
 export async function witnessOf(
   read: ReadBundle,
@@ -52,7 +52,7 @@ export async function witnessOf(
   requireCulture(read, culture);
   const budget = new Budget(USUAL_BUDGET);
   const { searchForm } = await openSearch(read, form, now, budget);
-  // Whoever reads a case file need not know who is on the class list, nor their credentials.
+  // Anonymized, because readers of a case file need not see who is on the class list, nor their credentials.
   const rows = anonymizedRows(searchForm);
   const context = { ...searchForm.context, culture };
   const search = new FormSearch({ ...searchForm, rows, context }, budget);
@@ -77,7 +77,7 @@ function requireCulture({ view }: ReadBundle, culture: string): void {
     );
 }
 
-/** Returns null for what the command line has no name for. */
+/** Returns the name of a target on the command line; null for one without a name. */
 function nameOf(target: Target, { pages }: FormPlan): string | null {
   switch (target.kind) {
     case 'page':
@@ -96,7 +96,7 @@ function nameOf(target: Target, { pages }: FormPlan): string | null {
   }
 }
 
-/** What targets are called on the command line. */
+/** Returns the targets by their names on the command line. */
 function namesOf({ searchForm }: FormSearch): Map<string, Target> {
   const named = targetsOf(searchForm).flatMap((target): [string, Target][] => {
     const name = nameOf(target, searchForm.plan);
@@ -113,7 +113,7 @@ function targetNamed(what: string, search: FormSearch): Target {
   throw new UsageError(`The form offers no ${what}. ${hint}`);
 }
 
-/** The pages and exits of a form that offers much, and how one option and one rule of it are named. */
+/** Lists the pages and exits of a form as a hint, with the syntax of an option and of a rule. */
 function offered(names: ReadonlyMap<string, Target>): string {
   const of = (...kinds: Target['kind'][]) =>
     [...names].filter(([, { kind }]) => kinds.includes(kind)).map(([name]) => name);
@@ -141,7 +141,9 @@ const keyOf = (target: Target): unknown => [
       : target,
 ];
 
-/** A claim that leads to an exit is not whole: what it lacks is no verdict that an author would ask for. */
+/**
+ * Returns the expected errors and exit. A claim that leads to an exit is incomplete, so that its errors are left out.
+ */
 function outcomeOf({ verdict }: Assessed, target: Target | undefined): Pick<Case, 'errors' | 'exit'> {
   const exit = verdict.exit && { exit: verdict.exit.to };
   if (exit && target?.kind !== 'broken') return exit;

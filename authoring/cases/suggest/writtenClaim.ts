@@ -1,16 +1,19 @@
 import type { ClaimDocument, ClaimRecord, FieldValue } from '../../../transforms/ground/claim.ts';
 import { applyEdit, type Change, type Edit } from '../../search/edits.ts';
 
-/** A claim as a case file writes one: models and fields that are empty are left out. */
+/** Claim as in a case file, without empty models and fields. */
 export type WrittenClaim = Record<string, unknown>;
 
-/** What turns one claim into another, field by field and record by record; a record that goes is a change without a value. */
+/**
+ * Returns the changes that turn one claim into another, by field and record. The removal of a record is a change
+ * without a value.
+ */
 export function differences(from: unknown, to: unknown): Change[] {
   const found = between(from, to, '');
   return [...found.filter(({ value }) => value !== undefined), ...found.filter(isRemoval).reverse()];
 }
 
-/** The claim after the changes. */
+/** Applies changes to a claim. */
 export function applied(claim: WrittenClaim, changes: Edit): WrittenClaim {
   const { claim: after } = applyEdit({ claim: claim as ClaimDocument, entry: null }, changes);
   return withoutHoles(after) as WrittenClaim;
@@ -40,7 +43,7 @@ function ofRecords(from: WrittenClaim, to: WrittenClaim, path: string): Change[]
   return names.flatMap((name) => between(from[name], to[name], path === '' ? name : `${path}.${name}`));
 }
 
-/** A file's description is one value. */
+/** Tests if a value is a record. The description of a file is a single value. */
 function isRecord(value: unknown): value is WrittenClaim {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('size' in value);
 }
@@ -48,7 +51,7 @@ function isRecord(value: unknown): value is WrittenClaim {
 const recordOf = (value: unknown): WrittenClaim => (isRecord(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A record that is added without the one before it leaves no hole. */
+/** Removes holes from lists, which are left where a record is added without the one before it. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
   if (!isRecord(value)) return value;
