@@ -112,7 +112,7 @@ async function runCases(
   const ofContext = findingsOf();
   if (ofContext.length > 0) throw new FindingsError(ofContext);
   for (const [index, one] of cases.cases.entries()) {
-    // // A case with an unknown name could only fail because of it, so it is not judged.
+    // A case with an unknown name could only fail because of it, so it is not judged.
     const named = findingsOf(index).map(lineOf);
     const { failures, verdict, context } =
       named.length > 0 ? { failures: named } : await runCase(one, judging);

@@ -28,7 +28,7 @@ export function withDescribed(
   const given = claim as ClaimDocument;
   const field = fileFieldOf(plan);
   const contexts: unknown = given.documentContexts ?? [];
-  // // A value that is no list is left as it is, because validation reports it.
+  // A value that is no list is left as it is, because validation reports it.
   if (field === undefined || documents.length === 0 || !Array.isArray(contexts)) return given;
   const described = new Set(contexts.map((record: unknown) => nameIn(record, field)));
   const model = planModelOf(plan, 'documentContexts');

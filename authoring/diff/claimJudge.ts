@@ -89,7 +89,7 @@ function reasonsBy(version: Version, stored: StoredClaim): Reason[] {
 /** Returns the reasons for a refusal that a verdict contains. */
 function ofVerdict({ structure, errors, changes, exit }: Verdict, { claim }: StoredClaim): Reason[] {
   const answerAt = (path: string) => valueAt(claim, `/${path.replaceAll('.', '/')}`);
-  // // A removed field that was left empty is no answer, and a credential that is stored as a hash cannot be judged.
+  // A removed field that was left empty is no answer, and a credential that is stored as a hash cannot be judged.
   const malformed = structure.filter(
     ({ path, rule }) => rule !== STRUCTURE_CODES.additionalProperties || hasAnswer(answerAt(path)),
   );

@@ -41,7 +41,7 @@ export interface Difference {
 export function diffBundles(old: DiffSide, now: DiffSide): Difference[] {
   const sides = { old, now };
   const [before, after] = [factsOf(old, now), factsOf(now, old)];
-  // // Removals are sorted to about the position that they had.
+  // Removals are sorted to about the position that they had.
   const places = new Map(
     [before, after].flatMap((facts) => facts.map((fact, index) => [fact, index] as const)),
   );

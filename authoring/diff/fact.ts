@@ -66,7 +66,7 @@ export interface Fact {
 export function byValues<Value>(
   effect: (before: Value, after: Value) => Effect | undefined,
 ): NonNullable<Fact['changed']> {
-  // // Facts of one key are built by one function, so that both values have its type.
+  // Facts of one key are built by one function, so that both values have its type.
   return (before, after) => effect(before.value as Value, after.value as Value);
 }
 

@@ -148,7 +148,7 @@ function requiredFact(form: DiffForm, { placement, frame }: Placed): Fact[] {
       demand: {
         of: frame.name,
         words: condition ? `${ANSWERED} where ${conditionText(condition)}` : ANSWERED,
-        // // The nearest first: the field, its placement, the block, the page.
+        // The nearest first: the field, its placement, the block, the page.
         by: frame.within.toReversed(),
       },
       changed: byValues(

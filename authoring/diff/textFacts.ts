@@ -26,7 +26,7 @@ export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
       const keys = new Set([...Object.keys(own), ...Object.keys(other.view.bundle.content[culture] ?? {})]);
       return [...keys].flatMap((key): Fact[] => {
         const text = lookUp(key, texts);
-        // // A key may end like a plural form without being one.
+        // A key may end like a plural form without being one.
         const named = homes.has(key) || others.has(key) ? key : withoutPlural(key);
         const isThere = lookUp(key, otherTexts) !== undefined;
         if (text === undefined || (!isThere && homes.has(named) !== others.has(named))) return [];

@@ -74,7 +74,7 @@ export function writtenFacts(
   known: ReadonlySet<string>,
 ): Fact[] {
   return Object.entries(value).flatMap(([name, held]): Fact[] => {
-    // // Null in settings means that there is none.
+    // Null in settings means that there is none.
     if (known.has(name) || held === undefined || held === null) return [];
     const own: WrittenFrame = {
       ...frame,

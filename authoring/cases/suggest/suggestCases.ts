@@ -77,7 +77,7 @@ function caseFilesIn(folder: string): string[] {
   try {
     return findCaseFiles([folder], folder);
   } catch (error) {
-    // // A new bundle usually has no case files.
+    // A new bundle usually has no case files.
     if (error instanceof UsageError) return [];
     throw error;
   }

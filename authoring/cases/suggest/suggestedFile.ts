@@ -52,7 +52,7 @@ function freePath(directory: string, name: string, context: CaseContext): string
 const sorted = (context: object): unknown[] => Object.entries(context).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function existing(path: string): CaseFile | undefined {
-  // // Its schema was checked when the bundle's cases were judged.
+  // Its schema was checked when the bundle's cases were judged.
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CaseFile) : undefined;
 }
 

@@ -6,21 +6,21 @@ import { viewOf } from '../../../bundle/view/bundleView.ts';
 import { halfWritten, isSure } from './halfWritten.ts';
 import { narrowTo } from './narrow.ts';
 
-/** What is found in one file while it is typed. */
+/** Reports of a check of one file while it is typed. */
 export interface Focused {
   reports: Report[];
-  /** Whether it takes the place of what was found before; else that stays until everything is checked again. */
+  /** Tests if the result replaces an earlier report; other reports remain until everything is checked again. */
   replaces(before: Report): boolean;
 }
 
-/** A bundle whose files were checked one by one, and what models.json said when all of it was checked last. */
+/** Bundle whose files were checked one by one, with models.json as of the last full check. */
 interface Checked {
   directory: string;
   files: readonly CheckedFile[];
   modelsBefore: unknown;
 }
 
-/** What is wrong with one file beside the others. Much quicker than a look at everything. */
+/** Checks one file in the context of the others. Much quicker than a full check. */
 export async function focusedReports(
   path: string,
   { directory, files, modelsBefore }: Checked,
@@ -30,7 +30,7 @@ export async function focusedReports(
   const mended = half && checkFile(half.file);
   const all = mended ? files.map((file) => (file === own ? mended.file : file)) : files;
   const isModels = own?.source.kind === 'models';
-  // Names that models.json lost with its syntax are not unknown to its own rules.
+  // Names that models.json lost by its syntax error are not unknown to its own rules.
   if (half && isModels)
     return { reports: mended?.reports.filter((report) => isSure(report, half)) ?? [], replaces: () => false };
   const narrowed = narrowTo(path, all, modelsBefore);

@@ -6,13 +6,16 @@ import { checkFile } from '../../../bundle/schema/checkFile.ts';
 import { type BundleView, viewOf } from '../../../bundle/view/bundleView.ts';
 import { fromPointer } from '../../../transforms/ground/pointer.ts';
 
-/** A file that is being written: what of it can be read, and the offset from which on nothing is sure. */
+/** Readable part of a file with a syntax error, and the offset from which it is unreliable. */
 export interface HalfWritten {
   file: SourceFile;
   sureUntil: number;
 }
 
-/** What can be read of a JSON file whose syntax is broken; undefined where nothing can, or nothing is broken. */
+/**
+ * Parses as much as possible of a JSON file with a syntax error; undefined where nothing can be read or nothing is
+ * broken.
+ */
 export function halfWritten(file: SourceFile): HalfWritten | undefined {
   if (file.readable || file.text === '' || !file.path.endsWith('.json')) return undefined;
   const tree = file.positions.tree();
@@ -21,7 +24,7 @@ export function halfWritten(file: SourceFile): HalfWritten | undefined {
   return { file: { ...file, value: getNodeValue(tree), readable: true }, sureUntil: offset };
 }
 
-/** A bundle with all that can be read of a file that is being written. */
+/** Returns the view of a bundle with the readable part of a file that has a syntax error. */
 export function writtenView(view: BundleView, path: string): BundleView {
   const own = view.files.get(path);
   const half = own && halfWritten(own.source);
@@ -34,7 +37,7 @@ export function writtenView(view: BundleView, path: string): BundleView {
   );
 }
 
-/** Whether a report is about what was written whole: it ends before the fault, which therefore is not its cause. */
+/** Tests if a report is reliable: its value ends before the syntax error, which therefore is not its cause. */
 export function isSure({ pointer, part, position }: Report, { file, sureUntil }: HalfWritten): boolean {
   if (position || pointer === undefined) return false;
   const node = nodeAt(file.positions.tree(), pointer, part === 'key');
@@ -46,7 +49,7 @@ function nodeAt(tree: Node | undefined, pointer: string, isKey: boolean): Node |
   return isKey ? node?.parent?.children?.[0] : node;
 }
 
-/** Positions of lists are numbers there. */
+/** Returns the path of a pointer, with positions of lists as numbers. */
 function pathIn(tree: Node, pointer: string): (string | number)[] {
   const path: (string | number)[] = [];
   let node: Node | undefined = tree;

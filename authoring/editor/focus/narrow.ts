@@ -2,23 +2,23 @@ import type { CheckedFile } from '../../../bundle/schema/checkFile.ts';
 import { camelCase, FORM_NAMES, isFormName } from '../../../transforms/ground/modelNames.ts';
 import { fromPointer, isContainer, toPointer, valueAt } from '../../../transforms/ground/pointer.ts';
 
-/** Which fields keep their rules and calculations; the others keep their names and types. */
+/** Selects the fields that keep their rules and calculations; the others keep their names and types. */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
 
-/** Whether the fields of an entry of models.json can matter; what other forms ask a form's page does not know. */
+/** Tests if the fields of an entry of models.json can matter: a page does not use those of other forms. */
 type Matters = (entry: Record<string, unknown>) => boolean;
 
-/** As little of a bundle as one of its files needs to be checked. */
+/** Smallest part of a bundle by which one of its files can be checked. */
 export interface Narrowed {
   files: CheckedFile[];
-  /** The pointers of the fields of models.json that keep all that is said of them. */
+  /** Pointers of the fields of models.json that keep all their properties. */
   whole: string[];
 }
 
 /**
- * The files of a bundle for a look at one of them: what other pages show is left out, and so are the rules of fields
- * that it does not name, and all fields of forms that it does not know. `before` is what models.json said when
- * everything was checked last: of models.json itself, what is the same as then is passed over.
+ * Reduces the files of a bundle for a check of one of them: without the blocks of other pages, without the rules of
+ * fields that it does not name, and without the fields of forms that it does not use. `before` is models.json as of the
+ * last full check: of models.json itself, what has not changed since is left out.
  */
 export function narrowTo(path: string, files: readonly CheckedFile[], before: unknown): Narrowed {
   const own = files.find(({ source }) => source.path === path);
@@ -33,7 +33,7 @@ export function narrowTo(path: string, files: readonly CheckedFile[], before: un
   return { files: narrowed, whole };
 }
 
-/** The form of a page; the forms of which models.json says something else than before. */
+/** Returns the test for the form of a page; for models.json, for the forms whose entries have changed. */
 function formsOf({ source }: CheckedFile, models: unknown, whole: readonly string[]): Matters {
   if (source.kind === 'models') {
     const changed = new Set(whole.map((pointer) => formTypeOf(valueAt(models, entryAround(pointer)))));
@@ -45,7 +45,7 @@ function formsOf({ source }: CheckedFile, models: unknown, whole: readonly strin
     : () => true;
 }
 
-/** `/models/3/fields/7` → `/models/3`. */
+/** Returns the pointer of the entry: `/models/3/fields/7` → `/models/3`. */
 function entryAround(pointer: string): string {
   return toPointer(fromPointer(pointer).slice(0, 2));
 }
@@ -54,7 +54,7 @@ function formTypeOf(entry: unknown): unknown {
   return valueAt(entry, '/metadata/formType');
 }
 
-/** That a form has a model matters to every file; which fields it has does not. */
+/** Removes the fields of models of other forms. The models remain, because every file may depend on them. */
 function withoutForms(root: unknown, matters: Matters): unknown {
   if (!isContainer(root) || !Array.isArray(root.models)) return root;
   const models = root.models.map((entry: unknown) =>
@@ -63,7 +63,7 @@ function withoutForms(root: unknown, matters: Matters): unknown {
   return { ...root, models };
 }
 
-/** That a page is there, and where it leads, matters to others; what it shows does not. */
+/** Removes the blocks of a page. Its path and exits remain, because other files depend on them. */
 function withoutBlocks(value: unknown): unknown {
   return isContainer(value) && Array.isArray(value.blocks) ? { ...value, blocks: [] } : value;
 }
@@ -75,7 +75,7 @@ function keepsFor(own: CheckedFile, before: unknown): Keeps {
   return ({ name }) => typeof name === 'string' && words.has(camelCase(name));
 }
 
-/** Every key and text: more than the names of fields, but none is missed. */
+/** Collects every key and text: more than the names of fields, so that none is missed. */
 function collectWords(value: unknown, words: Set<string>): void {
   if (typeof value === 'string') words.add(camelCase(value));
   if (!isContainer(value)) return;
@@ -85,7 +85,7 @@ function collectWords(value: unknown, words: Set<string>): void {
   }
 }
 
-/** Fields that say something else than before, wherever they stand. */
+/** Returns the test for fields that have changed, wherever they are now. */
 function changedSince(before: unknown): Keeps {
   const known = new Map<string, string>();
   const remember: Keeps = (field, place) => {

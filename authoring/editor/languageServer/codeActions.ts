@@ -9,13 +9,13 @@ import { toDiagnostic } from './diagnostics.ts';
 import { workspaceEdit } from './renaming.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** What an editor offers: a title, and what changes in which files. */
+/** Code action: its title, and the edits by file. */
 interface Offer {
   title: string;
   edits: FileEdit[];
 }
 
-/** Place of a finding in its file. */
+/** Finding with its node in the file. */
 interface Found {
   file: SourceFile;
   node: Node;
@@ -24,7 +24,7 @@ interface Found {
 
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** What an editor offers to do about the findings in a range: applying it makes the finding go. */
+/** Returns the code actions for the findings in a range; applying one resolves its finding. */
 export function codeActionsAt(
   { bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>,
   range: Range,
@@ -60,7 +60,7 @@ function nodeOf({ line, column }: Finding, { positions }: SourceFile): Node | un
   return tree && findNodeAtOffset(tree, positions.offsetOf({ line, column }));
 }
 
-/** The mend of a finding as edits; null where it cannot be done at its place. */
+/** Converts the fix of a finding to edits; null where it is impossible at its place. */
 function offerOf(mend: Mend, found: Found): Offer | null {
   switch (mend.kind) {
     case 'respell':
@@ -74,7 +74,7 @@ function offerOf(mend: Mend, found: Found): Offer | null {
   }
 }
 
-/** A misspelt word as it was meant; of a path only its last name. */
+/** Replaces a misspelt word by the suggested one; in a path, only its last name. */
 function respell({ file, node }: Found, meant: string): Offer | null {
   if (node.type !== 'string') return null;
   const written = String(node.value);
@@ -87,7 +87,7 @@ function respell({ file, node }: Found, meant: string): Offer | null {
   };
 }
 
-/** A key that nothing needs; a text goes in every culture. */
+/** Removes an unused key; a text is removed in every culture. */
 function takeAway({ file, node, files }: Found): Offer | null {
   if (node.parent?.type !== 'property') return null;
   const key = String(node.parent.children?.[0]?.value);
@@ -97,14 +97,14 @@ function takeAway({ file, node, files }: Found): Offer | null {
   return { title: `Take "${key}" away`, edits };
 }
 
-/** A key of the content files that nobody has written yet. */
+/** Adds a missing key to the content files. */
 function addText({ files }: Found, key: string): Offer {
   const contents = files.filter(({ kind, readable }) => kind === 'content' && readable);
   const edits = contents.flatMap((file) => modified(file, [key], key));
   return { title: `Add the text ${key}`, edits };
 }
 
-/** Every file names its meta-schema. */
+/** Adds the meta-schema to a file that lacks it. */
 function addSchema({ file }: Found, name: string): Offer {
   const edits = modified(file, ['$schema'], `schemas/${name}`, 0);
   return { title: `Name the meta-schema ${name}`, edits };

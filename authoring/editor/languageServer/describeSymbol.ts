@@ -17,7 +17,7 @@ interface Bundle {
 
 type Words = (parts: string[], bundle: Bundle) => string;
 
-/** What a symbol is, in plain words, as Markdown; empty where nothing is known of it. */
+/** Describes a symbol in plain words, as Markdown; empty where nothing is known of it. */
 export function describeSymbol(symbol: SymbolId, read: ReadBundle, references: References): string {
   const { kind, parts } = symbolParts(symbol);
   return WORDS[kind](parts, { read, references });
@@ -54,11 +54,13 @@ function factsOf({ entry }: KnownField): string[] {
   ];
 }
 
-/** Returns the first paragraph of a rule's chapter; links of the guide lead nowhere in an editor. */
+/**
+ * Returns the first paragraph of a rule's chapter, without links, because those of the guide do not work in an editor.
+ */
 const firstOf = (rule: string): string =>
   isRuleName(rule) ? guideOf(rule).paragraphs[0].replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : '';
 
-/** `- maxLength 50`: the rule with its parameters, and the first sentence of the guide on it. */
+/** Describes a rule with its parameters and the guide's first sentence: `- maxLength 50`. */
 function ruleWords(rule: unknown): string {
   if (!isContainer(rule) || typeof rule.name !== 'string') return '';
   const ordinal = Array.isArray(rule.ordinalParams)

@@ -3,7 +3,7 @@ import type { Finding } from '../../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import { rangeOf } from './ranges.ts';
 
-/** A finding as editors show it: what is wrong, and what to do. */
+/** Converts a finding to a diagnostic of the Language Server Protocol, with its message and hint. */
 export function toDiagnostic(finding: Finding, file: SourceFile | undefined): Diagnostic {
   const { code, severity, message, hint } = finding;
   return {
@@ -15,11 +15,11 @@ export function toDiagnostic(finding: Finding, file: SourceFile | undefined): Di
   };
 }
 
-/** A text, a bracket, a number or a word of JSON. */
+/** Token of JSON: a text, a bracket, a number or a word. */
 const SIGN = /"(?:[^"\\\r\n]|\\.)*"|[{[]|[-+.\w]+/y;
 const REST_OF_LINE = /[^\r\n]*/y;
 
-/** The word or number that begins at a finding's place; of objects and lists only their bracket. */
+/** Returns the range of the token at a finding's place; of objects and lists, only their bracket. */
 function markedRange({ line, column }: Finding, file: SourceFile | undefined): Range {
   const start = { line: line - 1, character: column - 1 };
   if (!file) return { start, end: start };

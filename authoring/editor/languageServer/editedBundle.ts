@@ -6,18 +6,18 @@ import { type Focused, focusedReports } from '../focus/focusedReports.ts';
 import { type References, referencesOf } from '../references/references.ts';
 import type { FullCheck } from './fullCheck.ts';
 
-/** A bundle of which editors have files open: what they typed, and what was found so far. */
+/** Bundle with files open in an editor: the unsaved texts, and the reports so far. */
 export class EditedBundle {
   readonly directory: string;
   private readonly texts: OpenTexts;
   private readonly fullCheck: FullCheck;
-  /** Counts changes; an answer to an older state is stale. */
+  /** Number of changes, by which results for an older state are recognised. */
   private version = 0;
   private known: { version: number; read: ReadBundle; references?: References } | undefined;
-  /** What the last look at everything found across files, and what models.json said then. */
+  /** Reports across files of the last full check, with models.json as of then. */
   private across: Report[] = [];
   private modelsBefore: unknown;
-  /** What was found in single files since. */
+  /** Reports of single files that were checked since. */
   private readonly focused = new Map<string, Focused>();
 
   constructor(directory: string, fullCheck: FullCheck) {
@@ -37,12 +37,12 @@ export class EditedBundle {
     this.version++;
   }
 
-  /** The bundle as it is now. Raises a BundleFolderError. */
+  /** Reads the bundle with the unsaved texts. Throws a BundleFolderError. */
   read(): ReadBundle {
     return this.state().read;
   }
 
-  /** What names what in it. */
+  /** Returns the references between names of the bundle. */
   references(): References {
     const state = this.state();
     state.references ??= referencesOf(state.read);
@@ -55,7 +55,7 @@ export class EditedBundle {
     return this.known;
   }
 
-  /** Looks at one file beside the others; false where it was changed meanwhile. */
+  /** Checks one file in the context of the others; false where the bundle changed meanwhile. */
   async lookAt(path: string): Promise<boolean> {
     const { version, directory, modelsBefore } = this;
     const files = [...this.read().view.files.values()];
@@ -65,7 +65,7 @@ export class EditedBundle {
     return true;
   }
 
-  /** Looks at everything; false where something was changed meanwhile. */
+  /** Checks all files; false where the bundle changed meanwhile. */
   async lookAtAll(): Promise<boolean> {
     const { version, directory } = this;
     const { view } = this.read();
@@ -78,7 +78,7 @@ export class EditedBundle {
     return true;
   }
 
-  /** Everything that is known to be wrong, at its place in the texts as they are now. */
+  /** Returns all known findings, at their present positions in the texts. */
   findings(): Finding[] {
     const { files, reports } = this.read();
     const stale = this.across.filter((report) => !this.focused.get(report.file)?.replaces(report));

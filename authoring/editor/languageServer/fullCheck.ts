@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../../../bundle/findings/finding.ts';
 
-/** A bundle that is to be checked as a whole, with the texts that editors have. */
+/** Request for a full check of a bundle, with the unsaved texts. */
 export interface FullCheckOrder {
   id: number;
   directory: string;
   texts: [path: string, text: string][];
 }
 
-/** What was found across its files; or what went wrong. */
+/** Response of a full check: its reports across files, or the error. */
 export type FullCheckAnswer = { id: number; reports: Report[] } | { id: number; fault: string };
 
-/** Checks whole bundles in a thread of its own, so that keys are answered meanwhile. */
+/** Full checks of bundles in a worker thread, so that the editor gets its responses meanwhile. */
 export interface FullCheck {
-  /** Resolves to undefined where it could not be done; `onFault` was told. */
+  /** Checks a bundle; undefined where it failed, after a call of `onFault`. */
   check(directory: string, texts: [path: string, text: string][]): Promise<Report[] | undefined>;
   close(): Promise<void>;
 }

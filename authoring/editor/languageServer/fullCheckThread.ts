@@ -4,7 +4,7 @@ import { OpenTexts } from '../../../bundle/reading/openTexts.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import type { FullCheckAnswer, FullCheckOrder } from './fullCheck.ts';
 
-/** The bundles that were checked before: what did not change is not parsed again. */
+/** Bundles of earlier checks, so that unchanged files are not parsed again. */
 const bundles = new Map<string, OpenTexts>();
 
 function textsOf({ directory, texts }: FullCheckOrder): OpenTexts {
@@ -21,7 +21,7 @@ async function answer(order: FullCheckOrder): Promise<FullCheckAnswer> {
     const { view } = readBundle(order.directory, textsOf(order));
     return { id: order.id, reports: await crossFileReports(view) };
   } catch (error) {
-    // The folder is gone, or a fault of ours: the editor keeps what it was told before.
+    // The folder was removed, or the check has a bug: the editor keeps its earlier findings.
     return { id: order.id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -6,7 +6,7 @@ import { nameUnder } from './navigation.ts';
 import { rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** What stands under the cursor, in plain words: the thing that is named, then what its place is for. */
+/** Returns the hover text at the cursor: the description of the symbol, then that of the place. */
 export async function hoverAt(
   open: OpenDocument,
   document: TextDocument,

@@ -7,7 +7,7 @@ import { uriOf } from './places.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** The name under the cursor, with the file that it stands in. */
+/** Returns the name at the cursor, with its file. */
 export function nameUnder(
   { bundle, path }: OpenDocument,
   position: Position,
@@ -17,7 +17,7 @@ export function nameUnder(
   return name && { name, file };
 }
 
-/** Where the thing under the cursor is described: its field, its text in every culture, its page's file. */
+/** Returns the definitions of the symbol at the cursor: its field, its text in every culture, its page's file. */
 export function definitionsAt(open: OpenDocument, position: Position): Location[] {
   const found = nameUnder(open, position);
   return found ? found.name.symbols.flatMap((symbol) => definitionsOf(open, symbol)) : [];
@@ -33,14 +33,14 @@ function definitionsOf({ bundle }: OpenDocument, symbol: SymbolId): Location[] {
   ];
 }
 
-/** Pages and lists are their files. */
+/** Tests if a symbol is defined by a file itself, as pages and lists are. */
 function isNamedBy({ kind, form, name }: SourceFile, symbol: SymbolId): boolean {
   const { kind: wanted, parts } = symbolParts(symbol);
   if (wanted === 'page') return kind === 'page' && form === parts[0] && name === parts[1];
   return wanted === 'valueList' && (kind === 'list' || kind === 'csvList') && name === parts[0];
 }
 
-/** Everywhere the thing under the cursor is named. */
+/** Returns all references to the symbol at the cursor. */
 export function referencesAt(open: OpenDocument, position: Position, withDefinition: boolean): Location[] {
   const found = nameUnder(open, position);
   if (!found) return [];

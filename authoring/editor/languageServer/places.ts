@@ -3,13 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { identify } from '../../../bundle/reading/fileKinds.ts';
 
-/** A file of a bundle: the bundle's folder, and the path in it. */
+/** File of a bundle: the bundle's folder, and the path within it. */
 export interface PlaceInBundle {
   directory: string;
   path: string;
 }
 
-/** The bundle that a document belongs to; undefined where it is none of a bundle's files. */
+/** Returns the bundle and path of a document; undefined where it is no file of a bundle. */
 export function placeOf(uri: string): PlaceInBundle | undefined {
   if (!uri.startsWith('file:')) return undefined;
   const file = fileURLToPath(uri);
@@ -24,7 +24,7 @@ function isBundle(directory: string): boolean {
   return ['settlement.json', 'models.json'].some((name) => existsSync(join(directory, name)));
 }
 
-/** The address of a bundle's file. */
+/** Returns the URI of a bundle's file. */
 export function uriOf({ directory, path }: PlaceInBundle): string {
   return pathToFileURL(join(directory, path)).href;
 }

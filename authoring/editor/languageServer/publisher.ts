@@ -4,14 +4,14 @@ import { toDiagnostic } from './diagnostics.ts';
 import type { EditedBundle } from './editedBundle.ts';
 import { uriOf } from './places.ts';
 
-/** Milliseconds after a key before its file is looked at: who types on is not disturbed. */
+/** Milliseconds after a keystroke before its file is checked, so that fast typing is not disturbed. */
 const AFTER_KEY = 25;
-/** Milliseconds of rest before everything is looked at. */
+/** Milliseconds without changes before everything is checked. */
 const AFTER_REST = 250;
-/** So often an opened file is looked at before its first key: that makes the looks quick, which at first are slow. */
+/** Number of checks of an opened file before its first keystroke, because the first checks of a process are slow. */
 const REHEARSALS = 2;
 
-/** Tells an editor what is wrong with a bundle, soon after each key: its file first, and all the others at rest. */
+/** Publisher of a bundle's diagnostics: after each keystroke those of its file, after a pause those of all files. */
 export class Publisher {
   private readonly bundle: EditedBundle;
   private readonly send: (uri: string, diagnostics: Diagnostic[]) => void;
@@ -32,13 +32,16 @@ export class Publisher {
     this.onFault = onFault;
   }
 
-  /** A file was opened: it is looked at now, so that the answer to its first key comes as quickly as to later ones. */
+  /**
+   * Handles an opened file. It is checked at once, so that its first keystroke gets diagnostics as quickly as later
+   * ones.
+   */
   open(path: string): void {
     this.opened.add(path);
     this.rest();
   }
 
-  /** A file was typed in. */
+  /** Handles a keystroke in a file. */
   typed(path: string): void {
     this.changed.add(path);
     clearTimeout(this.soon);
@@ -46,7 +49,7 @@ export class Publisher {
     this.rest(AFTER_REST);
   }
 
-  /** Something else may have changed: a file was opened, saved, made or taken away. */
+  /** Schedules a full check, because a file was opened, saved, created or removed. */
   rest(ms = 0): void {
     clearTimeout(this.later);
     this.later = setTimeout(() => this.run(() => this.lookAtAll()), ms);
@@ -84,7 +87,7 @@ export class Publisher {
       }
   }
 
-  /** Sends what an editor was not told yet, file by file. */
+  /** Sends the diagnostics that changed since they were last sent, by file. */
   private publish(): void {
     const files = new Map(this.bundle.read().files.map((file) => [file.path, file]));
     const found = new Map<string, Finding[]>();

@@ -1,7 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 
-/** A stretch of a file as editors say it: lines and UTF-16 units from 0. */
+/** Converts a part of a file to a range of the protocol: lines and UTF-16 units from 0. */
 export function rangeOf({ positions }: SourceFile, offset: number, length: number): Range {
   const at = (one: number) => {
     const { line, column } = positions.atOffset(one);
@@ -10,7 +10,7 @@ export function rangeOf({ positions }: SourceFile, offset: number, length: numbe
   return { start: at(offset), end: at(offset + length) };
 }
 
-/** The offset of a place in a file. */
+/** Converts a position of the protocol to an offset in a file. */
 export function offsetAt({ positions }: SourceFile, { line, character }: Position): number {
   return positions.offsetOf({ line: line + 1, column: character + 1 });
 }

@@ -23,7 +23,10 @@ import type { OpenDocument } from './workspace.ts';
 
 const refused = (reason: string) => new ResponseError(ErrorCodes.InvalidRequest, reason);
 
-/** What under the cursor gets another name. Raises what the editor shows, where it keeps its name. */
+/**
+ * Returns the range of the name at the cursor for a rename. Throws an error for the editor to show where it cannot be
+ * renamed.
+ */
 export function prepareRename(open: OpenDocument, position: Position): PrepareRenameResult | null {
   const found = nameUnder(open, position);
   if (!found) return null;
@@ -34,7 +37,7 @@ export function prepareRename(open: OpenDocument, position: Position): PrepareRe
   return { range: rangeOf(file, name.offset, name.length), placeholder: name.name };
 }
 
-/** What gives it that name in every file. */
+/** Returns the edits of all files that rename the symbol at the cursor. */
 export function renameAt(open: OpenDocument, position: Position, to: string): WorkspaceEdit | null {
   const found = nameUnder(open, position);
   if (!found) return null;
@@ -51,7 +54,7 @@ export function renameAt(open: OpenDocument, position: Position, to: string): Wo
   }
 }
 
-/** Edits of a bundle's files as editors take them. */
+/** Converts edits of a bundle's files to a workspace edit of the protocol. */
 export function workspaceEdit(
   { files }: ReadBundle,
   directory: string,

@@ -5,13 +5,13 @@ import { getLanguageService, type LanguageService } from 'vscode-json-languagese
 import type { OperandKind } from '../../../transforms/ground/operandTable.ts';
 import { isContainer, valueAt } from '../../../transforms/ground/pointer.ts';
 
-/** Operands that are offered by what they name, and literals. */
+/** Kinds of operands that name something of the bundle, and literals: they have candidates of their own. */
 type Named = 'literal' | 'ref' | 'count' | 'sum' | 'member';
 
 const TWO = ['^$1', '^$2'];
 const SEVERAL = ['^$1'];
 
-/** Operands that name nothing of the bundle, as they are offered where any operand may stand. */
+/** Operands without names of the bundle, as offered at places of operands. */
 const NAMELESS: {
   readonly [Kind in Exclude<OperandKind, Named>]: Record<Kind, unknown> & Record<string, unknown>;
 } = {
@@ -36,7 +36,7 @@ const SNIPPETS = Object.values(NAMELESS).map((body) => ({
 
 const FOLDER = join(import.meta.dirname, '../../../schemas');
 
-/** The files of bundles that each meta-schema describes. */
+/** Globs of the files of bundles, by the meta-schema that describes them. */
 const FILES: Record<string, string[]> = {
   settlement: ['**/settlement.json'],
   models: ['**/models.json'],
@@ -46,7 +46,10 @@ const FILES: Record<string, string[]> = {
   cases: ['**/*.cases.json'],
 };
 
-/** What knows JSON and our meta-schemas: keys, choices and descriptions. Wherever a file says its schema is, ours is meant. */
+/**
+ * Creates the JSON language service with our meta-schemas: keys, choices and descriptions. It uses them for each file,
+ * whatever schema the file names.
+ */
 export function schemaService(): LanguageService {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
@@ -69,8 +72,8 @@ export function schemaService(): LanguageService {
 }
 
 /**
- * A meta-schema as authors read it: what is said of a key stands in the place of what is said of the kind of its value,
- * and the names of types, which are for programs, are left out. So are examples: they name fields that a bundle lacks.
+ * Rewrites a meta-schema for authors: the description of a key replaces that of its type, and the titles of types,
+ * which are for programs, are removed. So are examples, because they name fields that a bundle lacks.
  */
 function forAuthors(schema: unknown, root: unknown = schema): unknown {
   if (Array.isArray(schema)) return schema.map((one) => forAuthors(one, root));
@@ -88,7 +91,7 @@ function isForPrograms(key: string, value: unknown): boolean {
   return (key === 'title' && typeof value === 'string') || (key === 'examples' && Array.isArray(value));
 }
 
-/** A definition of the same file that needs no other. */
+/** Returns a definition of the same file that has no references itself. */
 function simpleAt(root: unknown, ref: string): Record<string, unknown> | undefined {
   const found = ref.startsWith('#') ? valueAt(root, ref.slice(1)) : undefined;
   return isContainer(found) && !JSON.stringify(found).includes('"$ref"') ? found : undefined;

@@ -29,10 +29,10 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** Files of bundles that something else than the editor may change. */
+/** Files of bundles that other programs may change. */
 const WATCHED = { watchers: [{ globPattern: '**/*.{json,csv,png,webp}' }] };
 
-/** Speaks the Language Server Protocol over these streams until the editor ends it. */
+/** Serves the Language Server Protocol over these streams until the editor ends it. */
 export async function serveLanguage(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -76,7 +76,7 @@ export async function serveLanguage(
   await workspace.close();
 }
 
-/** Answers what an editor asks of a place. */
+/** Registers the handlers of requests about a position. */
 function answer(connection: Connection, workspace: Workspace, documents: TextDocuments<TextDocument>): void {
   const schemas = schemaService();
   connection.onCompletion(({ textDocument: { uri }, position }) => {

@@ -4,18 +4,18 @@ import { type FullCheck, startFullCheck } from './fullCheck.ts';
 import { type PlaceInBundle, placeOf } from './places.ts';
 import { Publisher } from './publisher.ts';
 
-/** A bundle in an editor, and who tells what is wrong with it. */
+/** Bundle that is open in an editor, with the publisher of its diagnostics. */
 interface OpenBundle {
   bundle: EditedBundle;
   publisher: Publisher;
 }
 
-/** A document in its bundle. */
+/** Document with its bundle. */
 export interface OpenDocument extends OpenBundle {
   path: string;
 }
 
-/** The bundles of which an editor has had files open. */
+/** Bundles of which the editor has had files open. */
 export class Workspace {
   private readonly connection: Connection;
   private readonly fullCheck: FullCheck;
@@ -26,7 +26,7 @@ export class Workspace {
     this.fullCheck = startFullCheck((fault) => connection.console.error(fault));
   }
 
-  /** The bundle of a document; undefined where it is of none. */
+  /** Finds the bundle of a document; undefined where it belongs to none. */
   find(uri: string): OpenDocument | undefined {
     const place = placeOf(uri);
     return place && { ...this.open(place), path: place.path };
@@ -46,7 +46,7 @@ export class Workspace {
     return opened;
   }
 
-  /** Files on the disk may have changed. */
+  /** Marks all bundles as changed, because files on the disk may have changed. */
   touch(): void {
     for (const { bundle, publisher } of this.bundles.values()) {
       bundle.touch();

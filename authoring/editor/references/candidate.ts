@@ -1,16 +1,16 @@
-/** Completion of a place: a name, a value or an operand, with a word for its kind. */
+/** Completion candidate: a name, a value or an operand, with a label of its kind. */
 export interface Candidate {
-  /** Text to find it by: a name, or JSON in a line. */
+  /** Text that typing filters by: a name, or JSON on one line. */
   name: string;
   detail: string;
-  /** The JSON that is written, where it is not the name as a text. */
+  /** JSON to insert, where it is not the name as a text. */
   json?: string;
 }
 
 export const named = (names: Iterable<string>, detail: string): Candidate[] =>
   [...names].map((name) => ({ name, detail }));
 
-/** A value of JSON: a text as it is, anything else as JSON in a line. */
+/** Converts a JSON value to a candidate: a text as it is, anything else as JSON on one line. */
 export function valued(value: unknown, detail: string): Candidate {
   if (typeof value === 'string') return { name: value, detail };
   const json = inLine(value);

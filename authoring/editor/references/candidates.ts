@@ -47,7 +47,7 @@ const columns: Candidates = ({ scope }, known) =>
     detail: 'column of the class list',
   }));
 
-/** Columns that the credentials have a field for; all fields while the class list is not known. */
+/** Returns the columns with a field of the credentials; all such fields while the class list is not known. */
 const credentials: Candidates = (place, known) => {
   const listed = new Set(columns(place, known).map(({ name }) => name));
   return fields('credential')(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
@@ -63,7 +63,7 @@ const modelAndField: Candidates = (_place, { models }) =>
     ),
   );
 
-/** Values for each kind of place. */
+/** Candidates for each kind of name. */
 const CANDIDATES: Record<Naming, Candidates> = {
   modelDefinition: () =>
     Object.entries(MODEL_KINDS).map(([name, kind]) => ({
@@ -99,7 +99,7 @@ const CANDIDATES: Record<Naming, Candidates> = {
   credential: credentials,
 };
 
-/** The names, values and operands that may stand at a place, each once. */
+/** Returns the names, values and operands that are valid at a place, without duplicates. */
 export function candidatesAt(place: PlaceUnder, bundle: CompletedBundle): Candidate[] {
   const all = [
     ...(place.names ? CANDIDATES[place.names](place, bundle.known) : []),

@@ -4,42 +4,42 @@ import { camelCase, FORM_NAMES } from '../../../transforms/ground/modelNames.ts'
 import { isContainer } from '../../../transforms/ground/pointer.ts';
 import { withoutPlural } from '../../../transforms/texts/plurals.ts';
 
-/** What is known of a field. */
+/** Field, as far as it can be read. */
 export interface KnownField {
   name: string;
   type: string;
-  /** What models.json says of it. */
+  /** Entry in models.json. */
   entry: Record<string, unknown>;
-  /** The fields of a list's records. */
+  /** Fields of a list's records. */
   fields: ReadonlyMap<string, KnownField>;
 }
 
-/** What is known of a model. */
+/** Model, as far as it can be read. */
 interface KnownModel {
   name: string;
   fields: ReadonlyMap<string, KnownField>;
-  /** The model whose fields of the same names the row of the class list fills. */
+  /** Name of the model whose fields of the same names are filled from the row of the class list. */
   fills?: string;
 }
 
-/** Every name that a bundle gives to something, as far as its files can be read. */
+/** All names that a bundle defines, as far as its files can be read. */
 export interface KnownNames {
-  /** By form type, then by name. */
+  /** Models by form type, then by name. */
   models: ReadonlyMap<string, ReadonlyMap<string, KnownModel>>;
-  /** The columns of class lists, by form. */
+  /** Columns of class lists, by form. */
   columns: ReadonlyMap<string, readonly string[]>;
   pages: ReadonlyMap<string, readonly string[]>;
   lists: readonly string[];
   deadlines: readonly string[];
-  /** Content keys of all cultures; those of plural forms without their suffixes, too. */
+  /** Content keys of all cultures; plural forms also without their suffixes. */
   content: ReadonlySet<string>;
-  /** The English texts. */
+  /** English texts. */
   texts: Readonly<Record<string, unknown>>;
 }
 
 export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
 
-/** What a file says, even while its syntax is broken. */
+/** Returns the value of a file, even one with a syntax error. */
 type Saying = (file: SourceFile) => unknown;
 
 export function knownNames(files: readonly SourceFile[], say: Saying): KnownNames {

@@ -1,14 +1,14 @@
 import type { FileKind } from '../../../bundle/reading/fileKinds.ts';
 import type { RuleName } from '../../../transforms/ground/ruleNames.ts';
 
-/** One kind of place in one kind of file. */
+/** Kind of place in a kind of file. */
 export interface KnownPlace {
   in: FileKind;
-  /** Keys from the root, `*` for any key, `**` for any number of them. */
+  /** Pattern of keys from the root: `*` for any key, `**` for any number of them. */
   at: string;
-  /** Part of the place that is meant: its key, or its value where left out. */
+  /** Part of the place: its key, or its value where left out. */
   part?: 'key';
-  /** The rules whose parameter it is. */
+  /** Rules that have it as a parameter. */
   ofRules?: readonly RuleName[];
 }
 

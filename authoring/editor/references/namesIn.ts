@@ -17,30 +17,30 @@ import { splitName } from './splitNames.ts';
 import type { SymbolId } from './symbols.ts';
 import { VALUE_PLACES, type ValuePlace } from './valuePlaces.ts';
 
-/** A name where it stands, and what it names. */
+/** Occurrence of a name, with the symbols that it names. */
 export interface Occurrence {
   file: SourceFile;
-  /** Beginning and length of the name itself, without quotes. */
+  /** Offset and length of the name itself, without quotes. */
   offset: number;
   length: number;
   names: Naming;
   name: string;
   symbols: readonly SymbolId[];
-  /** The object or list that it stands in. */
+  /** Object or list that contains it. */
   around: Node | undefined;
   scope: WrittenScope;
 }
 
-/** A place that a table of patterns knows, on the way through a file. */
+/** State of the walk through a file: the pattern states and the scope at a place. */
 export interface Stop {
   states: { places: States; changes: States };
   scope: WrittenScope;
 }
 
-/** Content of a place: a name of the bundle, or one of several values. */
+/** Kind of content at a place: a name of the bundle, or one of several values. */
 type Standing = NamingPlace | ValuePlace;
 
-/** The tables of one kind of file. */
+/** Pattern tables of one kind of file. */
 interface Tables {
   places: readonly Standing[];
   placePatterns: Patterns;
@@ -65,7 +65,7 @@ function tablesOf(kind: FileKind): Tables {
   return made;
 }
 
-/** The root of a file. */
+/** Returns the state at the root of a file. */
 export function beginIn(file: SourceFile): Stop {
   const { placePatterns, changePatterns } = tablesOf(file.kind);
   return {
@@ -74,7 +74,7 @@ export function beginIn(file: SourceFile): Stop {
   };
 }
 
-/** One key further: `node` is what stands there, `around` what it stands in. */
+/** Returns the state one key further: `node` is the value there, `around` its container. */
 export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, around: Node): Stop {
   const { placePatterns, changePatterns, changes } = tablesOf(file.kind);
   const states = {
@@ -106,7 +106,7 @@ function isOfRule({ ofRules }: KnownPlace, around: Node | undefined): boolean {
   return !ofRules || (rule !== undefined && ofRules.includes(rule));
 }
 
-/** Returns the rule whose parameters stand in a list or an object of it, or deeper in it; undefined where it is none. */
+/** Returns the rule that contains a list or an object of parameters, at any depth; undefined where there is none. */
 export function ruleAround(around: Node | undefined): RuleName | undefined {
   for (let node = around; node; node = node.parent) {
     const name =
@@ -116,7 +116,7 @@ export function ruleAround(around: Node | undefined): RuleName | undefined {
   return undefined;
 }
 
-/** Every name in a file that names something of the bundle. */
+/** Finds every name in a file that names something of the bundle. */
 export function namesIn(file: SourceFile, known: KnownNames): Occurrence[] {
   if (file.kind === 'classList') return columnsIn(file);
   const found: Occurrence[] = [];
@@ -163,7 +163,7 @@ function add(
       found.push({ ...base, offset: node.offset + 1 + from, length: name.length, name, symbols });
 }
 
-/** A part of a text that is a name. */
+/** Part of a text that is a name. */
 export interface NamePart {
   from: number;
   name: string;
@@ -175,7 +175,7 @@ function whole(names: Naming, named: Parameters<(typeof RESOLVE)[Naming]>[0]): N
   const own = { from: 0, name, symbols: RESOLVE[names](named) };
   const base = withoutPlural(name);
   if (names !== 'contentDefinition' || base === name) return [own];
-  // A form for some counts is renamed with the key that pages name.
+  // A plural form is renamed with the key that pages name.
   return [own, { from: 0, name: base, symbols: [`content:${base}`] }];
 }
 

@@ -1,12 +1,12 @@
 import type { Node } from 'jsonc-parser';
 
-/** A value within an object; the last of several properties of one name, as JSON.parse has it. */
+/** Returns a child of an object or list; of several properties of one name the last, as JSON.parse does. */
 export function childAt(node: Node | undefined, key: string): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(key)];
   return node?.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1];
 }
 
-/** A text within objects; undefined where another value or nothing stands there. */
+/** Returns the text at a path of keys; undefined where there is another value or none. */
 export function textAt(node: Node | undefined, ...keys: string[]): string | undefined {
   const found = keys.reduce<Node | undefined>(childAt, node);
   return typeof found?.value === 'string' ? found.value : undefined;

@@ -9,7 +9,10 @@ type Form = ReadonlyMap<string, { name: string; fields: ReadonlyMap<string, Know
 
 const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] === 'list';
 
-/** The operands that name something of the bundle: fields in reach, counts and sums of lists, fields of the class list. */
+/**
+ * Returns the operands that name something of the bundle: fields in scope, counts and sums of lists, fields of the
+ * class list.
+ */
 export function operandsAt({ scope }: PlaceUnder, known: KnownNames): Candidate[] {
   const { rows, own } = scope;
   return scope.formTypes.flatMap((formType) => {
@@ -66,7 +69,7 @@ function memberFields(form: Form): Candidate[] {
   );
 }
 
-/** The fields that hold a value themselves. */
+/** Returns the fields that have a value themselves, which lists and files do not. */
 function plain(fields: ReadonlyMap<string, KnownField>): KnownField[] {
   return [...fields.values()].filter(({ type }) => type !== 'list' && type !== 'file');
 }

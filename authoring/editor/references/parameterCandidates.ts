@@ -30,7 +30,7 @@ function valuesOf(kind: Parameter): readonly (string | boolean)[] {
   return choicesOf(kind);
 }
 
-/** The values of a parameter that has few. */
+/** Returns the values of a parameter that has few. */
 export function parameterValues(place: PlaceUnder): Candidate[] {
   const parameter = parameterAt(place);
   if (!parameter) return [];
@@ -38,7 +38,7 @@ export function parameterValues(place: PlaceUnder): Candidate[] {
   return valuesOf(kind).map((value) => valued(value, `${name} of ${rule}`));
 }
 
-/** The names of a rule's parameters. */
+/** Returns the names of a rule's parameters. */
 export function parameterNames({ around }: PlaceUnder): Candidate[] {
   const rule = ruleAround(around);
   return rule
@@ -55,7 +55,7 @@ export function comparedField(place: PlaceUnder): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The value of a parameter that stands in the same list or object as another. */
+/** Returns the value of another parameter in the same list or object. */
 function parameterNode(around: Node | undefined, rule: RuleName, name: string): Node | undefined {
   const position = ADAPTERS[rule].parameters.ordinal.indexOf(name);
   return childAt(around, around?.type === 'array' ? String(position) : name);

@@ -6,7 +6,7 @@ import type { ValuePlace } from './valuePlaces.ts';
 
 /** Content of a parameter, or of a part of it. */
 type Content = (Pick<NamingPlace, 'names'> | Pick<ValuePlace, 'values'>) & {
-  /** Steps from the parameter to the part. */
+  /** Path from the parameter to the part. */
   below?: string;
 };
 
@@ -38,7 +38,7 @@ function contentsOf(kind: Parameter): readonly Content[] {
   return [{ values: 'comparedWith' in kind ? 'awaited' : 'parameter' }];
 }
 
-/** Place of a parameter in models.json. */
+/** Returns the pattern of a parameter's place in models.json. */
 function placeOf(rule: RuleName, parameter: string): string {
   const { ordinal, rest } = ADAPTERS[rule].parameters;
   const position = ordinal.indexOf(parameter);
@@ -62,7 +62,7 @@ function placesOf(rule: RuleName): ParameterPlace[] {
   );
 }
 
-/** Returns each place with the same content once, with all of its rules: a walk tries every place at every key. */
+/** Merges places with the same content, with all of their rules, because a walk tests every place at every key. */
 function joined(places: readonly ParameterPlace[]): ParameterPlace[] {
   const byContent = new Map<string, ParameterPlace>();
   for (const place of places) {
@@ -73,5 +73,5 @@ function joined(places: readonly ParameterPlace[]): ParameterPlace[] {
   return [...byContent.values()];
 }
 
-/** Parameters of all rules in which something of the bundle is named, or one of several values stands. */
+/** Parameters of all rules that contain a name of the bundle or one of several values. */
 export const PARAMETER_PLACES: readonly ParameterPlace[] = joined(RULE_NAMES.flatMap(placesOf));

@@ -1,7 +1,7 @@
-/** How far each pattern of a table has come on the way to a place: pairs of pattern and position. */
+/** Progress of each pattern of a table on the way to a place: pairs of pattern and position. */
 export type States = readonly (readonly [pattern: number, position: number])[];
 
-/** Patterns of places: keys from the root of a file, `*` for any one key, `**` for any number of them. */
+/** Table of path patterns: keys from the root of a file, `*` for any one key, `**` for any number of them. */
 export class Patterns {
   private readonly patterns: readonly (readonly string[])[];
 
@@ -9,12 +9,12 @@ export class Patterns {
     this.patterns = patterns.map((pattern) => pattern.split('/'));
   }
 
-  /** At the root of a file. */
+  /** Returns the states at the root of a file. */
   begin(): States {
     return this.patterns.flatMap((_, index) => this.passing(index, 0));
   }
 
-  /** One key further. */
+  /** Returns the states one key further. */
   step(states: States, key: string): States {
     return states.flatMap(([index, position]) => {
       const wanted = this.patterns[index]?.[position];
@@ -23,13 +23,13 @@ export class Patterns {
     });
   }
 
-  /** The patterns that lead just here, in the order of their table. */
+  /** Returns the patterns that match here, in the order of their table. */
   here(states: States): number[] {
     const ended = states.filter(([index, position]) => position === this.patterns[index]?.length);
     return [...new Set(ended.map(([index]) => index))].sort((a, b) => a - b);
   }
 
-  /** A position, and the one behind it where nothing need stand between them. */
+  /** Returns a position, and the next one where `**` may match no key. */
   private passing(index: number, position: number): [number, number][] {
     const isAny = this.patterns[index]?.[position] === '**';
     return isAny

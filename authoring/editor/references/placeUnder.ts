@@ -6,21 +6,21 @@ import type { Naming } from './places.ts';
 import type { WrittenScope } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
-/** A place where a name or one of several values may be written, whether or not one stands there yet. */
+/** Place where a name or one of several values can be written, even if it is empty so far. */
 export interface PlaceUnder {
-  /** Kind of name; undefined where a value is written. */
+  /** Kind of name; undefined where the place holds a value. */
   names?: Naming;
   values?: ValueKind;
   /** The key of the place, or its position in its list. */
   key: string;
   scope: WrittenScope;
   around: Node | undefined;
-  /** Text that it replaces, quotes included; empty where nothing is written yet. */
+  /** Range of the text to replace, with its quotes; empty where there is none yet. */
   offset: number;
   length: number;
 }
 
-/** Returns the place at an offset of a file; undefined where nothing is known of it. */
+/** Returns the place at an offset of a file; undefined where no table has it. */
 export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
   const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
   if (!tree) return undefined;
@@ -50,7 +50,7 @@ export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undef
   };
 }
 
-/** The text in quotes, the number or the word at an offset, as far as it is written. */
+/** Returns the range of the text in quotes, the number or the word at an offset, even if it is incomplete. */
 function spanAt(tree: Node, offset: number): { offset: number; length: number } {
   const node = findNodeAtOffset(tree, offset, true);
   const isWritten = node && node.children === undefined && node.type !== 'property';

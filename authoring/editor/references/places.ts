@@ -3,33 +3,33 @@ import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
 /** Kind of a name at a place of a file, by which it is resolved. */
 export type Naming =
-  /** The model of an entry of models.json. */
+  /** Model of an entry of models.json. */
   | 'modelDefinition'
-  /** A model of the form. */
+  /** Model of the form. */
   | 'model'
-  /** A field of a model or of a list's records. */
+  /** Field of a model or of a list's records. */
   | 'fieldDefinition'
-  /** A field as operands name it: in the records around, in the own model, or in the model beside it. */
+  /** Field in an operand: of the surrounding records, of the own model, or of the model beside it. */
   | 'operandField'
-  /** A field as parameters of rules name it. */
+  /** Field in a parameter of a rule. */
   | 'parameterField'
-  /** A field of the list beside it. */
+  /** Field of the list beside it. */
   | 'summedField'
-  /** A field of the records of the rule's own list. */
+  /** Field of the records of the rule's own list. */
   | 'recordField'
-  /** A field of the row of the class list. */
+  /** Field of the row of the class list. */
   | 'memberField'
-  /** A field that a page shows, of its block's model or its own. */
+  /** Field that a page shows, of its block's model or its own. */
   | 'placedField'
-  /** `model.field`. */
+  /** Field with its model: `model.field`. */
   | 'modelAndField'
-  /** `model.0.field`, as errors say where they are. */
+  /** Path of an error: `model.0.field`. */
   | 'errorPath'
-  /** A list model, or a list within the records around. */
+  /** List model, or list within the surrounding records. */
   | 'records'
   | 'rule'
   | 'mask'
-  /** A file of lists/, or a list that is built in. */
+  /** File of lists/, or built-in list. */
   | 'valueList'
   | 'page'
   | 'form'
@@ -37,19 +37,19 @@ export type Naming =
   | 'deadline'
   | 'content'
   | 'contentDefinition'
-  /** A text, whose placeholders may name deadlines. */
+  /** Content key, or a text whose placeholders may name deadlines. */
   | 'contentText'
-  /** A column of the class list. */
+  /** Column of the class list. */
   | 'column'
-  /** A column of the class list that is a field of the credentials too. */
+  /** Column of the class list that is also a field of the credentials. */
   | 'credential';
 
-/** A place that names something of the bundle. */
+/** Place with a name of the bundle. */
 export interface NamingPlace extends KnownPlace {
   names: Naming;
 }
 
-/** The names that operands hold. */
+/** Keys of operands with names. */
 const IN_OPERANDS: readonly [key: string, names: Naming][] = [
   ['field', 'operandField'],
   ['model', 'model'],
@@ -70,7 +70,7 @@ const inSettlement = (at: string, names: Naming): NamingPlace => ({ in: 'settlem
 const contentIn = (make: (at: string, names: Naming) => NamingPlace, ...keys: string[]): NamingPlace[] =>
   keys.map((at) => make(at, 'content'));
 
-/** Every place of a bundle's files where a name stands that other files have, too. The first that fits counts. */
+/** All places in a bundle's files with a name that other files have, too. The first match counts. */
 export const PLACES: readonly NamingPlace[] = [
   inModels('models/*/metadata/dtoMapping', 'modelDefinition'),
   inModels('models/*/metadata/prepopulatedSubModel', 'model'),

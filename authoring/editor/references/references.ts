@@ -6,12 +6,12 @@ import { namesIn, type Occurrence } from './namesIn.ts';
 import type { Naming } from './places.ts';
 import type { SymbolId } from './symbols.ts';
 
-/** What names what in a bundle. */
+/** References between names of a bundle. */
 export interface References {
   known: KnownNames;
-  /** Every name of every file that can be read, half-written ones as far as they go. */
+  /** Returns every name of every readable file, and of the readable part of the others. */
   all(): readonly Occurrence[];
-  /** Those that name one thing. */
+  /** Returns the occurrences that name a symbol. */
   of(symbol: SymbolId): readonly Occurrence[];
   in(file: SourceFile): readonly Occurrence[];
 }
@@ -23,7 +23,7 @@ const DEFINITIONS: ReadonlySet<Naming> = new Set<Naming>([
   'contentDefinition',
 ]);
 
-/** What a file says, even while its syntax is broken. */
+/** Returns the value of a file, even one with a syntax error. */
 function saying(file: SourceFile): unknown {
   if (file.value !== undefined || !file.path.endsWith('.json')) return file.value;
   const tree = file.positions.tree();
@@ -63,7 +63,7 @@ function indexed(names: readonly Occurrence[]): Map<SymbolId, Occurrence[]> {
   return index;
 }
 
-/** The name at an offset of a file; the innermost where there are several. */
+/** Returns the name at an offset of a file; the innermost of several. */
 export function nameAt(references: References, file: SourceFile, offset: number): Occurrence | undefined {
   return references
     .in(file)
@@ -71,14 +71,14 @@ export function nameAt(references: References, file: SourceFile, offset: number)
     .sort((a, b) => a.length - b.length)[0];
 }
 
-/** Whether a name is where the thing is described: its field, its text. */
+/** Tests if an occurrence is the definition of a symbol: its field, its text. */
 export function isDefinition({ names, symbols }: Occurrence, symbol: SymbolId): boolean {
   if (names === 'column') return true;
-  // A field of the class list's row names what it fills, too; its own definition is elsewhere.
+  // A field of the class list's row also names the field that it fills, whose definition is elsewhere.
   return DEFINITIONS.has(names) && symbols[0] === symbol;
 }
 
-/** Where names stand that name any of these, each once. */
+/** Returns the occurrences that name any of the symbols, without duplicates. */
 export function usesOf(references: References, symbols: Iterable<SymbolId>): Occurrence[] {
   return [...new Set([...symbols].flatMap((symbol) => references.of(symbol)))];
 }

@@ -11,7 +11,7 @@ import { type References, usesOf } from './references.ts';
 import { fieldsOf } from './resolve.ts';
 import { fieldSymbol, type SymbolId, type SymbolKind, symbolParts } from './symbols.ts';
 
-/** A stretch of a file and the text that takes its place. */
+/** Replacement of a part of a file by a text. */
 export interface FileEdit {
   /** Relative to the bundle's folder. */
   file: string;
@@ -20,14 +20,14 @@ export interface FileEdit {
   text: string;
 }
 
-/** What renames a thing in all files of a bundle. */
+/** Result of a rename in all files of a bundle. */
 export interface Renaming {
   edits: FileEdit[];
-  /** A file that carries the name itself. */
+  /** File to rename, where its name is the symbol's. */
   move?: { from: string; to: string };
 }
 
-/** A name cannot be changed, or not to that; the message says why and what to do. */
+/** Error of a rename that is impossible, or invalid with that name; the message has the reason and what to do. */
 export class RenameError extends Error {
   override name = 'RenameError';
 }
@@ -38,7 +38,7 @@ const OWN_FIELDS: Record<string, readonly string[]> = {
   claimTransactions: ['amountClaimed', LINK_FIELD],
 };
 
-/** What can have another name, and of what form names are. */
+/** Valid names of the kinds of symbols that can be renamed. */
 const FORMS: Partial<Record<SymbolKind, [form: RegExp, words: string]>> = {
   field: [/^[A-Za-z][A-Za-z0-9]*$/, 'letters and digits, beginning with a letter'],
   column: [/^[a-z][A-Za-z0-9]*$/, 'letters and digits, beginning with a small letter'],
@@ -48,16 +48,16 @@ const FORMS: Partial<Record<SymbolKind, [form: RegExp, words: string]>> = {
   content: [/^[^"\\\s]+$/, 'one word without quotes'],
 };
 
-/** What must get the new name together: all that any place names by one and the same word. */
+/** Returns the symbols that must be renamed together, because some place names them by one word. */
 export function renamedTogether(references: References, { symbols }: Occurrence): Set<SymbolId> {
   const joined = new Set(symbols);
-  // A set goes on with what is added while it is gone through.
+  // A loop over a set includes what is added during it.
   for (const symbol of joined)
     for (const name of references.of(symbol)) for (const other of name.symbols) joined.add(other);
   return joined;
 }
 
-/** Why a thing keeps its name; undefined where it can have another. */
+/** Returns the reason for which a symbol cannot be renamed; undefined where it can be. */
 export function keepsName(read: ReadBundle, joined: ReadonlySet<SymbolId>): string | undefined {
   const broken = read.files.find((file) => !file.readable);
   if (broken) return `${broken.path} cannot be read as it is, so names in it would be missed. Mend it first.`;
@@ -83,7 +83,7 @@ function ownReason(symbol: SymbolId): string | undefined {
   return undefined;
 }
 
-/** Addresses and names show fields, and take columns, that no file spells out. */
+/** Returns the reason for fields that addresses and names imply, because no file contains their names. */
 function implied({ view }: ReadBundle, joined: ReadonlySet<SymbolId>): string | undefined {
   for (const { file, form, page } of view.pages) {
     for (const { block, model, name, field } of placementsOf(page)) {
@@ -98,7 +98,7 @@ function implied({ view }: ReadBundle, joined: ReadonlySet<SymbolId>): string | 
   return undefined;
 }
 
-/** The edits that give a thing another name wherever it is named. Raises a RenameError. */
+/** Returns the edits that rename a symbol wherever it is named. Throws a RenameError. */
 export function renameTo(read: ReadBundle, references: References, from: Occurrence, to: string): Renaming {
   const joined = renamedTogether(references, from);
   const reason = keepsName(read, joined) ?? refusal(references, joined, to);
@@ -120,7 +120,10 @@ const editOf = ({ file, offset, length }: Occurrence, text: string): FileEdit =>
   text,
 });
 
-/** Only the first letter is compared without case: each place keeps its own. */
+/**
+ * Spells the new name as an occurrence does: names are compared without the case of their first letter, which each
+ * place keeps.
+ */
 function spelt(before: string, to: string): string {
   const first = to.charAt(0);
   const isUpper = before.charAt(0) !== before.charAt(0).toLowerCase();
@@ -151,7 +154,7 @@ function isTaken(known: References['known'], kind: SymbolKind, parts: string[], 
   return (kind === 'deadline' ? known.deadlines : known.lists).includes(to);
 }
 
-/** Labels whose keys are made of the names of fields: their texts go along. */
+/** Returns the edits of texts whose keys are built from the names of fields. */
 function labelEdits(references: References, uses: readonly Occurrence[], to: string): FileEdit[] {
   const renamed = new Set(uses.filter(({ names }) => names === 'placedField'));
   const pages = new Set([...renamed].map(({ file }) => file));
@@ -163,7 +166,7 @@ function labelEdits(references: References, uses: readonly Occurrence[], to: str
   );
 }
 
-/** The key of the label of a placement that names none, before and after: `Field_claimTransactions_items_amount`. */
+/** Returns the default label key of a placement before and after: `Field_claimTransactions_items_amount`. */
 function defaultLabel(
   placement: Occurrence,
   renamed: ReadonlySet<Occurrence>,
@@ -190,7 +193,7 @@ function isListOf(list: Occurrence, { file, scope }: Occurrence): boolean {
   );
 }
 
-/** Pages and lists are called as their files are. */
+/** Returns the file to rename, because pages and lists have the names of their files. */
 function moved({ files }: ReadBundle, joined: ReadonlySet<SymbolId>, to: string): Renaming['move'] {
   for (const symbol of joined) {
     const { kind, parts } = symbolParts(symbol);

@@ -7,21 +7,21 @@ import type { Naming } from './places.ts';
 import type { WrittenRow, WrittenScope } from './scopes.ts';
 import { fieldSymbol, modelSymbol, type SymbolId } from './symbols.ts';
 
-/** A name where a file has it. */
+/** Name in a file, with its context. */
 export interface Named {
-  /** The name itself. */
+  /** Text of the name. */
   name: string;
-  /** The object or list that it stands in. */
+  /** Object or list that contains it. */
   around: Node | undefined;
   scope: WrittenScope;
   known: KnownNames;
 }
 
-/** The model of the row of the class list. */
+/** Model of the row of the class list. */
 export const MEMBERS_MODEL = 'prepopulatedData';
 const CREDENTIALS = 'credentials';
 
-/** The fields of a model, or of a list within its records. */
+/** Returns the fields of a model, or of a list within its records. */
 export function fieldsOf(
   known: KnownNames,
   formType: string,
@@ -38,7 +38,7 @@ function fieldIn(known: KnownNames, formType: string, row: WrittenRow | undefine
   return [fieldSymbol(formType, row.model, inModel)];
 }
 
-/** Places that name one field, and nothing beside it. */
+/** Kinds of places that name one field and nothing else. */
 export type FieldNaming = Extract<
   Naming,
   | 'fieldDefinition'
@@ -75,7 +75,7 @@ const SOUGHT: Record<FieldNaming, (sought: Sought) => WrittenRow[]> = {
   credential: () => [{ model: CREDENTIALS }],
 };
 
-/** The rows and models in which a name of a field is sought, the nearest first. */
+/** Returns the rows and models in which the name of a field is searched, the nearest first. */
 export function soughtIn(sought: Sought, naming: FieldNaming): WrittenRow[] {
   return SOUGHT[naming](sought);
 }
@@ -96,7 +96,7 @@ function models({ scope, known, name }: Named): SymbolId[] {
     .map((formType) => modelSymbol(formType, model));
 }
 
-/** A list model, or a list within the records around. */
+/** Resolves a list model, or a list within the surrounding records. */
 function records(named: Named): SymbolId[] {
   const { scope, known, name } = named;
   return scope.formTypes.flatMap((formType) => {
@@ -108,7 +108,7 @@ function records(named: Named): SymbolId[] {
   });
 }
 
-/** The form's folder of the only form that a place belongs to. */
+/** Returns the folder of the form that a place belongs to; undefined where several forms share it. */
 export function formOf({ formTypes }: WrittenScope): string | undefined {
   const [only] = formTypes;
   if (formTypes.length !== 1 || only === undefined) return undefined;
@@ -120,7 +120,9 @@ function columns({ scope, known, name }: Named): SymbolId[] {
   return form !== undefined && known.columns.get(form)?.includes(name) ? [`column:${form}/${name}`] : [];
 }
 
-/** What a field of the class list's row has the same name as: its column, and the field that it fills. */
+/**
+ * Returns the symbols with the same name as a field of the class list's row: its column, and the field that it fills.
+ */
 function sameNames({ scope, known, name }: Named): SymbolId[] {
   const field = camelCase(name);
   const own = scope.placed;
@@ -141,7 +143,9 @@ function sameNames({ scope, known, name }: Named): SymbolId[] {
   });
 }
 
-/** What stands at each kind of place; several where forms share it, or where the same name is needed twice. */
+/**
+ * Resolvers for each kind of name; several symbols where forms share the place, or where two things need the same name.
+ */
 export const RESOLVE: Record<Naming, (named: Named) => SymbolId[]> = {
   modelDefinition: models,
   model: models,

@@ -10,37 +10,37 @@ import {
 import { FORM_TYPES } from './knownNames.ts';
 import { textAt } from './nodes.ts';
 
-/** The records of a list: those of a list model, or of a list field within its records. */
+/** Records of a list: those of a list model, or of a list field within its records. */
 export interface WrittenRow {
   model: string;
   within?: string;
 }
 
-/** Where names are sought at a place of a file (C8-13). */
+/** Scope of names at a place of a file (C8-13). */
 export interface WrittenScope {
-  /** The forms whose names they are; several where they share the place. */
+  /** Form types of the place; several where forms share it. */
   formTypes: readonly string[];
-  /** The records around, innermost first. */
+  /** Surrounding records, the innermost first. */
   rows: readonly WrittenRow[];
-  /** The single model around. */
+  /** Surrounding single model. */
   own?: string;
-  /** The single model that a rule's validationContext names. */
+  /** Single model that a rule's validationContext names. */
   redirect?: string;
-  /** Whose fields a page shows here: a model's, or those of a list within its records. */
+  /** Model, or list within its records, whose fields a page shows here. */
   placed?: WrittenRow;
-  /** The list on which a rule stands. */
+  /** List that a rule belongs to. */
   list?: WrittenRow;
 }
 
-/** How a scope changes on the way to a place. */
+/** Change of the scope on the way to a place. */
 interface Change {
   in: SourceFile['kind'];
   at: string;
-  /** `key` is the last key of the place, `node` what stands there, `around` what it stands in. */
+  /** Returns the new scope: `key` is the last key of the place, `node` the value there, `around` its container. */
   change(scope: WrittenScope, key: string, node: Node, around: Node | undefined): WrittenScope;
 }
 
-/** What a file begins with. */
+/** Returns the scope at the root of a file. */
 export function writtenScopeOf(file: SourceFile): WrittenScope {
   if (file.kind === 'cases')
     return { formTypes: formTypesOf(textAt(file.positions.tree(), 'form')), rows: [] };
@@ -53,13 +53,13 @@ function formTypesOf(form: string | undefined): readonly string[] {
 
 const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] === 'list';
 
-/** Among the fields of a model, as rules and dependencies of theirs see it. */
+/** Returns the scope among the fields of a model, for their rules and dependencies. */
 function inModel({ formTypes }: WrittenScope, model: string): WrittenScope {
   const placed = { model };
   return isList(model) ? { formTypes, rows: [placed], placed } : { formTypes, rows: [], own: model, placed };
 }
 
-/** Inside the records of a list within records. */
+/** Returns the scope inside the records of a list within records. */
 function withinList({ formTypes, placed, rows }: WrittenScope, name: string | undefined): WrittenScope {
   if (!placed || name === undefined) return { formTypes, rows };
   const inner = { model: placed.model, within: camelCase(name) };
@@ -161,7 +161,7 @@ const CHANGES: readonly Change[] = [
   ),
 ];
 
-/** The changes of the files of a kind, in the order in which they are made. */
+/** Returns the scope changes for a kind of file, in the order in which they apply. */
 export function changesIn(kind: SourceFile['kind']): readonly Change[] {
   return CHANGES.filter((change) => change.in === kind);
 }

@@ -5,17 +5,17 @@ import type { Naming } from './places.ts';
 import { type Named, RESOLVE } from './resolve.ts';
 import type { SymbolId } from './symbols.ts';
 
-/** The names within a text that holds several; undefined where the text is one name. */
+/** Splits a text with several names; undefined where it is one name. */
 export function splitName(names: Naming, named: Named): NamePart[] | undefined {
   if (names === 'errorPath' || names === 'modelAndField') return alongPath(named, names === 'modelAndField');
   return names === 'contentText' ? deadlinesIn(named) : undefined;
 }
 
-/** `claimTransactions.0.items.1.amount`: a model, then fields and positions. */
+/** Splits a path: `claimTransactions.0.items.1.amount` is a model, then fields and positions. */
 function alongPath(named: Named, isAnyForm: boolean): NamePart[] {
   const parts: NamePart[] = [];
   const words = pathSteps(named.name);
-  // A claim that documents are added to may be one of another form.
+  // A claim that documents are added to may belong to another form.
   const formTypes = isAnyForm ? [...named.known.models.keys()] : named.scope.formTypes;
   const model = camelCase(words[0] ?? '');
   let within: string | undefined;

@@ -1,4 +1,4 @@
-/** The kinds of things that a bundle's files name. */
+/** Kinds of things that a bundle's files name. */
 export type SymbolKind =
   | 'model'
   | 'field'
@@ -11,10 +11,10 @@ export type SymbolKind =
   | 'content'
   | 'column';
 
-/** One thing that can be named, as a text: the kind and what tells it from others of its kind. */
+/** Identifier of a thing that can be named: its kind, and what is unique within the kind. */
 export type SymbolId = `${SymbolKind}:${string}`;
 
-/** `field:Standard/claimTransactions/items.amount`. */
+/** Returns the identifier of a field: `field:Standard/claimTransactions/items.amount`. */
 export function fieldSymbol(formType: string, model: string, nameInModel: string): SymbolId {
   return `field:${formType}/${model}/${nameInModel}`;
 }
@@ -23,7 +23,7 @@ export function modelSymbol(formType: string, model: string): SymbolId {
   return `model:${formType}/${model}`;
 }
 
-/** What a symbol is, and its parts. */
+/** Splits an identifier into its kind and parts. */
 export function symbolParts(symbol: SymbolId): { kind: SymbolKind; parts: string[] } {
   const colon = symbol.indexOf(':');
   const kind = symbol.slice(0, colon) as SymbolKind;

@@ -15,7 +15,7 @@ import { fieldsOf, formOf, MEMBERS_MODEL, soughtIn } from './resolve.ts';
 import type { WrittenRow } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
-/** A bundle as completion reads it: the names of its files, and what was checked of them. */
+/** Bundle for completion: the names of its files, and the checked view. */
 export interface CompletedBundle {
   known: KnownNames;
   view: BundleView;
@@ -32,7 +32,7 @@ const AUTOCOMPLETE = (
 
 type Values = (place: PlaceUnder, bundle: CompletedBundle) => Candidate[];
 
-/** Values of a field that is sought in these rows, the nearest first. */
+/** Returns the values of a field, which is searched in these rows, the nearest first. */
 function valuesIn(
   rows: readonly WrittenRow[],
   name: string | undefined,
@@ -52,7 +52,7 @@ const ofPlaced =
   (place, bundle) =>
     valuesIn(place.scope.placed ? [place.scope.placed] : [], name, place, bundle);
 
-/** The object around a place that has a key, nearest first. */
+/** Returns the nearest surrounding object that has a key. */
 function objectWith(node: Node | undefined, key: string): Node | undefined {
   for (let object = node; object; object = object.parent)
     if (object.type === 'object' && childAt(object, key)) return object;
@@ -76,7 +76,7 @@ const valuesOfTest: Values = (place, bundle) => {
   return place.scope.formTypes.flatMap((formType) => named(waysOf(bundle.view, formType), 'way in'));
 };
 
-/** Values of a field of the class list: those of the field that it fills, too. */
+/** Returns the values of a field of the class list, with those of the field that it fills. */
 const memberValues = (name: string, place: PlaceUnder, bundle: CompletedBundle): Candidate[] => {
   const filled = place.scope.formTypes.flatMap((formType) => {
     const fills = bundle.known.models.get(formType)?.get(MEMBERS_MODEL)?.fills;
@@ -102,7 +102,7 @@ const pagePath: Values = ({ scope }, { view }) => {
   );
 };
 
-/** Values for each kind of place. */
+/** Candidates for each kind of value. */
 const VALUES: Record<ValueKind, Values> = {
   compared,
   operand: (place, { known }) => operandsAt(place, known),
@@ -121,7 +121,7 @@ const VALUES: Record<ValueKind, Values> = {
   autocomplete: () => named(AUTOCOMPLETE, 'what a browser fills in'),
 };
 
-/** The values that may stand at a place. */
+/** Returns the values that are valid at a place. */
 export function valuesAt(place: PlaceUnder, kind: ValueKind, bundle: CompletedBundle): Candidate[] {
   return VALUES[kind](place, bundle);
 }

@@ -8,30 +8,30 @@ import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 export type ValueKind =
   /** Right side of a condition's test. */
   | 'compared'
-  /** An operand: a field, a count, a sum of the bundle. */
+  /** Operand: a field, a count, a sum of the bundle. */
   | 'operand'
-  /** A value of the field that a page places there. */
+  /** Value of the field that a page places there. */
   | 'placed'
-  /** The value of the field by which a block picks its records. */
+  /** Value of the field by which a block selects its records. */
   | 'picked'
-  /** A value of the field that another parameter of the rule names. */
+  /** Value of the field that another parameter of the rule names. */
   | 'awaited'
-  /** A value of the field that the key names, in a claim of a case. */
+  /** Value of the field that the key names, in a claim of a case. */
   | 'claimed'
   | 'documentKind'
-  /** A parameter of a rule that has a few values, and the names of all. */
+  /** Parameter of a rule with few values, and the names of all parameters. */
   | 'parameter'
   | 'parameterName'
   | 'timeZone'
-  /** A culture of the settlement; one that the product has texts of. */
+  /** Culture of the settlement, or one that the product has texts of. */
   | 'culture'
   | 'builtInCulture'
-  /** The address of a page. */
+  /** Path of a page. */
   | 'pagePath'
   | 'picture'
   | 'autocomplete';
 
-/** A place that holds one of several values. */
+/** Place with one of several values. */
 export interface ValuePlace extends KnownPlace {
   values: ValueKind;
 }
@@ -51,7 +51,7 @@ const RIGHT_SIDES: Readonly<Record<ComparedAs, 'compared' | 'operand'>> = {
 const comparisonsWith = (values: ValueKind) =>
   Object.entries(COMPARED_AS).flatMap(([op, as]) => (RIGHT_SIDES[as] === values ? [op] : []));
 const COMPARED = [...comparisonsWith('compared'), ...Object.values(SPECIAL).flat()];
-/** Places of the operands that an operand is made of: the value of its key, or the items of that list. */
+/** Places of the operands within an operand: the value of its key, or the items of that list. */
 const PARTS: { readonly [Kind in Exclude<OperandKind, LeafKind>]: Kind | `${Kind}/*` } = {
   shift: 'shift',
   round: 'round',
@@ -85,7 +85,7 @@ const inPages = valueIn('page');
 const inSettlement = valueIn('settlement');
 const inCases = valueIn('cases');
 
-/** Every place of a bundle's files that holds one of several known values. The first that fits counts. */
+/** All places in a bundle's files with one of several known values. The first match counts. */
 export const VALUE_PLACES: readonly ValuePlace[] = [
   inModels('models/**/rules/*/namedParams/*', 'parameterName', { part: 'key' }),
   inModels('models/**/computed', 'operand'),

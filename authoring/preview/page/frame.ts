@@ -1,5 +1,5 @@
 import { started } from '../../../src/main.tsx';
 import { startFrame } from './frame/startFrame.ts';
 
-// One that cannot start says so itself.
+// An app that cannot start shows that itself.
 started.then(startFrame, () => undefined);

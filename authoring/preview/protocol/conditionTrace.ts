@@ -6,7 +6,7 @@ import { type ConditionTable, conditionEntry } from '../../../transforms/ground/
 import type { CompiledCondition } from '../../../transforms/ground/expressions.ts';
 import type { ConditionTrace } from './types.ts';
 
-/** Paths of fields, each with the value that it has now: `claimDetails.bought ("yes")`. */
+/** Names the fields by path, each with its present value: `claimDetails.bought ("yes")`. */
 const namingIn = (scope: Scope): Naming => ({
   ...PATHS,
   operand: (words, operand) => `${words} (${literalWords(evaluateOperand(operand, scope).value)})`,
@@ -22,7 +22,7 @@ const TRACES: ConditionTable<Omit<ConditionTrace, 'holds'>, [Scope]> = {
   op: (test, scope) => ({ text: formatTest(test, namingIn(scope)), parts: [] }),
 };
 
-/** A condition in words, with the values that it reads now and whether it holds, part by part. */
+/** Formats a condition in words, with its present values and its result, part by part. */
 export function conditionTrace(condition: CompiledCondition, scope: Scope): ConditionTrace {
   const { text, parts } = conditionEntry(TRACES, condition)(condition, scope);
   return { text, holds: evaluateCondition(condition, scope), parts };

@@ -10,14 +10,17 @@ import { own } from '../../../transforms/values/own.ts';
 import { conditionTrace } from './conditionTrace.ts';
 import type { TraceStep } from './types.ts';
 
-/** A field of a plan with the scope in which its conditions are asked: within its record, where it is in one. */
+/** Field of a plan with the scope of its conditions: its record, where it is in one. */
 export interface TracedField {
   field: PlanField;
   scope: Scope;
   value: unknown;
 }
 
-/** The field at a path of the settled claim: `claimantInfo.email`, `claimTransactions.0.amount`; undefined where there is none. */
+/**
+ * Finds the field at a path of the settled claim: `claimantInfo.email`, `claimTransactions.0.amount`; undefined where
+ * there is none.
+ */
 export function tracedField(
   path: string,
   plan: FormPlan,
@@ -39,7 +42,7 @@ export function tracedField(
   };
 }
 
-/** What decides whether and how a page shows a field: the page's skip, the block, its dependencies, its mark. */
+/** Returns the conditions of a field's display: the page's skip, the block, its dependencies, its required mark. */
 export function showingSteps(plan: FormPlan, { field, scope }: TracedField): TraceStep[] {
   const placements = field.placements ?? [];
   const placed = placements.flatMap((placement) => placementSteps(plan, placement, scope));
@@ -114,7 +117,7 @@ function markSteps({ required }: PlanField, scope: Scope): TraceStep[] {
   }));
 }
 
-/** The errors of a verdict that stand at a path. */
+/** Returns the errors of a verdict at a path. */
 export function tracedErrors(path: string, plan: FormPlan, { errors, structure }: Verdict): ClaimError[] {
   return [...structure, ...errors].filter(
     (error) => error.path === path || placeOfError(error, plan) === path,

@@ -11,26 +11,26 @@ import { pageState } from '../../../transforms/pages/pageState.ts';
 export interface FillSource {
   form: LoadedForm;
   context: JudgeContext;
-  /** Claims that are filed without an error: cases of the bundle. */
+  /** Valid claims: cases of the bundle. */
   samples: readonly ClaimDocument[];
-  /** Values that a field might have, likely ones first: `claimantInfo.email`. */
+  /** Returns probable values of a field, the most likely first: `claimantInfo.email`. */
   likely: (path: string) => readonly FieldValue[];
 }
 
 export interface Filled {
   claim: ClaimDocument;
-  /** What is still in error on earlier pages. */
+  /** Remaining errors on earlier pages. */
   left: readonly ClaimError[];
-  /** Whether the page is skipped with this claim. */
+  /** True if the page is skipped with this claim. */
   isSkipped: boolean;
 }
 
-/** An answer may ask for another: so often is looked again. */
+/** Most rounds of filling in, because an answer may require another. */
 const ROUNDS = 12;
 
 /**
- * The claim with what the pages before `page` need. What is entered without an error stays; the rest comes from a
- * sample, else a likely value is tried. Of all tries the one with the least in error that shows the page is taken.
+ * Fills in what the pages before `page` require. Entered values without an error stay; the rest comes from a sample,
+ * else likely values are tried. Returns the attempt with the fewest errors that shows the page.
  */
 export function fillEarlier(claim: ClaimDocument, page: string, source: FillSource): Filled {
   const now = look(claim, page, source);
@@ -47,7 +47,7 @@ const isGood = ({ left, isSkipped }: Filled): boolean => left.length === 0 && !i
 
 const badness = ({ left, isSkipped }: Filled): number => left.length + (isSkipped ? 1_000 : 0);
 
-/** The claim with the errors of the pages before this one. */
+/** Judges the claim and returns it with the errors of the pages before this one. */
 function look(claim: ClaimDocument, page: string, { form, context }: FillSource): Filled {
   const { plan } = form;
   const verdict = judge(claim, form, context);
@@ -69,7 +69,7 @@ function fillFrom(claim: ClaimDocument, sample: ClaimDocument, page: string, sou
   return found;
 }
 
-/** The claim with a value for each field in error. */
+/** Fills each field that has an error. */
 function mend(
   { claim, left }: Filled,
   sample: ClaimDocument,
@@ -91,7 +91,7 @@ function mend(
   return mended;
 }
 
-/** The claim with the first likely value of a field that leaves the field without an error. */
+/** Sets the first likely value of a field that leaves the field without an error. */
 function firstThatFits(claim: ClaimDocument, path: string, page: string, source: FillSource): ClaimDocument {
   const [model = '', field = ''] = pathSteps(path);
   if (!isModelName(model)) return claim;

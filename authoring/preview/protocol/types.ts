@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
 
-/** A finding of `validate`, as the preview shows it: the shape of `--format json`. */
+/** Finding of `validate`, as the preview shows it: the shape of `--format json`. */
 export interface ShownFinding {
   /** Relative to the bundle's folder. */
   file: string;
@@ -13,59 +13,59 @@ export interface ShownFinding {
   hint: string;
 }
 
-/** One page that can be picked. */
+/** Page that can be selected. */
 export interface PickedPage {
   name: string;
   path: string;
-  /** A page that only an exit leads to. */
+  /** True for a page that only an exit leads to. */
   isExit: boolean;
-  /** The page of a claim that is filed. */
+  /** True for the confirmation page. */
   isEnd: boolean;
 }
 
-/** What the preview's page is told, once at its start and after every change. */
+/** State that the preview's page receives, at its start and after every change. */
 export interface PreviewState {
-  /** Counts what the frame shows: it loads its page again with each new one. */
+  /** Number of what the frame shows, which reloads its page with each new one. */
   revision: number;
-  /** The bundle's folder, absolute. */
+  /** Absolute path of the bundle's folder. */
   directory: string;
-  /** The settlement's name in its default culture. */
+  /** Name of the settlement in its default culture. */
   name: string;
-  /** Whether the page is what is saved, what was saved before the fault, or nothing yet. */
+  /** Version of the bundle that is shown: as saved, as saved before the error, or none yet. */
   shown: 'saved' | 'lastGood' | 'nothing';
   findings: readonly ShownFinding[];
-  /** What keeps the folder from being read at all. */
+  /** Reason for which the folder cannot be read at all. */
   trouble: string | null;
   forms: readonly { form: FormName; pages: readonly PickedPage[] }[];
   /** Enabled cultures, each with its own name. */
   cultures: Readonly<Record<string, string>>;
   themes: readonly string[];
-  /** The theme that is shown, and the settlement's own. */
+  /** Shown theme, and that of the settlement. */
   theme: string;
   ownTheme: string;
-  /** What the server takes for now, ISO; `isShifted` where that is not the machine's time. */
+  /** Present time of the server, ISO; `isShifted` where it is not the machine's time. */
   now: string;
   isShifted: boolean;
 }
 
-/** What an author sets for a look. */
+/** Settings of the preview that the author can change. */
 export interface PreviewSettings {
-  /** Null for the settlement's own. */
+  /** Null for that of the settlement. */
   theme?: string | null;
   /** ISO; null for the machine's time. */
   now?: string | null;
 }
 
-/** An error of a claim, as cases name it. */
+/** Error of a claim, as in cases. */
 interface NamedError {
   path: string;
   rule: string;
 }
 
-/** A claim with what the pages before a page need. */
+/** Claim with what the pages before a page require. */
 export interface FilledPage {
   claim: ClaimDocument;
-  /** What could not be filled in. */
+  /** Errors that could not be resolved. */
   left: readonly NamedError[];
   isSkipped: boolean;
 }
@@ -78,13 +78,13 @@ export interface ListedCase {
   line: number;
   form: FormName;
   name: string;
-  /** The verdict that it expects: `no errors`, `claimantInfo.lastName required`, `closed`. */
+  /** Expected verdict: `no errors`, `claimantInfo.lastName required`, `closed`. */
   verdict: string;
-  /** Faults, a line each; none where it gets its verdict. Absent where it cannot be judged. */
+  /** Failures, one line each; empty where it gets its verdict. Missing where it cannot be judged. */
   failures?: readonly string[];
 }
 
-/** A case to be shown: the page of its first error, or the last one that is filled in. */
+/** Case to be shown, on the page of its first error, or on the last page that is filled in. */
 export interface OpenedCase {
   form: FormName;
   page: string;
@@ -92,7 +92,7 @@ export interface OpenedCase {
   errors: readonly NamedError[];
 }
 
-/** What is entered, written as a case. */
+/** Entered claim, written as a case. */
 export interface WrittenCase {
   /** JSON, to copy. */
   text: string;
@@ -100,7 +100,7 @@ export interface WrittenCase {
   isSaved: boolean;
 }
 
-/** A condition with the values that it reads now. */
+/** Condition with its present values. */
 export interface ConditionTrace {
   text: string;
   holds: boolean;
@@ -114,27 +114,27 @@ export interface FilePosition {
   column: number;
 }
 
-/** One thing that decides about a field: what it decides, by which condition, and what it came to. */
+/** Step of a trace: what is decided about a field, by which condition, and the result. */
 export interface TraceStep {
-  /** `The page claim-details is skipped where`, `The rule required`. */
+  /** Decision: `The page claim-details is skipped where`, `The rule required`. */
   what: string;
-  /** What it came to: `shown`, `hidden`, `met`, or what the claimant is told. */
+  /** Result: `shown`, `hidden`, `met`, or the message to the claimant. */
   outcome: string;
-  /** Whether it stands in the claimant's way: it hides, closes or refuses. */
+  /** True if the result blocks the claimant: it hides, closes or refuses. */
   isAgainst: boolean;
   condition?: ConditionTrace;
   place?: FilePosition;
 }
 
-/** What decides about a field now. */
+/** Trace of a field: its conditions and rules with their present results. */
 export interface FieldTrace {
   path: string;
-  /** Its value, as JSON. */
+  /** Value of the field, as JSON. */
   value: string;
   steps: readonly TraceStep[];
 }
 
-/** One text of a message in a culture, and where it comes from: the bundle, the product itself, or another culture. */
+/** Text of a message in one culture, with its source: the bundle, the product itself, or another culture. */
 export interface MessageText {
   culture: string;
   text: string;
@@ -142,10 +142,10 @@ export interface MessageText {
   from: 'bundle' | 'product' | 'fallback' | 'nowhere';
 }
 
-/** A text that a page can show, in every culture. */
+/** Text that a page can show, in every culture. */
 export interface PageMessage {
   key: string;
-  /** What names it: `the rule required of claimantInfo.firstName`, or the page itself. */
+  /** Origin of the key: `the rule required of claimantInfo.firstName`, or the page itself. */
   namedBy: string;
   place?: FilePosition;
   texts: readonly MessageText[];

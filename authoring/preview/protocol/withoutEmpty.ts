@@ -9,7 +9,9 @@ import { isEmpty } from '../../../transforms/values/emptiness.ts';
 
 type Part = ClaimRecord | ClaimRecords | null;
 
-/** A claim as people write it in a case: without what is empty, which counts as left out, and what is not live. */
+/**
+ * Converts a claim to the form of a case: without empty values, which count as left out, and without what is not live.
+ */
 export function withoutEmpty(claim: ClaimDocument): ClaimDocument {
   const models = Object.entries(claim).map(([model, part]): [string, Part] => [model, leanPart(part)]);
   return Object.fromEntries(models.filter(([, part]) => part !== null && Object.keys(part).length > 0));

@@ -1,4 +1,4 @@
-/** A call of the preview's page that cannot be done as it is; Fastify answers 400 and the message. */
+/** Error of an invalid request of the preview's page; Fastify responds with 400 and the message. */
 export class BadRequestError extends Error {
   readonly statusCode = 400;
 

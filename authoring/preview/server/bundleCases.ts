@@ -3,9 +3,9 @@ import type { Case, CaseContext, CaseFile } from '../../../schemas/generated/typ
 import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
 
-/** A case of one of the bundle's own case files. */
+/** Case of one of the bundle's own case files. */
 export interface BundleCase {
-  /** Relative to the bundle's folder: `cases/standard.cases.json`. */
+  /** Path within the bundle: `cases/standard.cases.json`. */
   file: string;
   index: number;
   form: FormName;
@@ -13,7 +13,7 @@ export interface BundleCase {
   one: Case;
 }
 
-/** Every case of the bundle's case files that is about a form of it. */
+/** Returns every case of the bundle's case files for one of its forms. */
 export function bundleCases({ view }: ReadBundle): BundleCase[] {
   return [...view.files.values()].flatMap(({ source, value }) => {
     if (source.kind !== 'cases' || !isCaseFile(value) || value.models) return [];
@@ -22,12 +22,12 @@ export function bundleCases({ view }: ReadBundle): BundleCase[] {
   });
 }
 
-/** A case file may be half written: what is not there yet is looked for. */
+/** Tests if a value has the parts of a case file, which may be incomplete while it is written. */
 function isCaseFile(value: unknown): value is CaseFile {
   return typeof value === 'object' && value !== null && 'cases' in value && 'context' in value;
 }
 
-/** The claims of a form that its cases say are filed without an error. */
+/** Returns the claims of a form that cases of the bundle expect to be filed without an error. */
 export function acceptedClaims(read: ReadBundle, form: FormName): ClaimDocument[] {
   return bundleCases(read)
     .filter((found) => found.form === form && found.one.errors?.length === 0)

@@ -16,14 +16,14 @@ import { caseOutcomes } from './caseOutcomes.ts';
 import { servedFormOf } from './servedFormOf.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** The verdict that a case expects. */
+/** Formats the verdict that a case expects. */
 function expectedVerdict({ errors = [], exit, verdict }: Case): string {
   if (verdict !== undefined) return verdict;
   if (exit !== undefined) return `leaves to ${exit}`;
   return errors.length === 0 ? 'no errors' : errors.map(({ path, rule }) => `${path} ${rule}`).join(', ');
 }
 
-/** Every case of the bundle, with the line of its name, the verdict that it expects, and whether it gets it. */
+/** Lists the cases of the bundle, each with the line of its name, its expected verdict, and its failures. */
 export async function listedCases({ read }: ServedRevision): Promise<ListedCase[]> {
   const outcomes = await caseOutcomes(read);
   return bundleCases(read).map(({ file, index, form, one }) => {
@@ -35,7 +35,7 @@ export async function listedCases({ read }: ServedRevision): Promise<ListedCase[
   });
 }
 
-/** A case for the page: its claim, what the judge says of it, and the page on which the first error stands. */
+/** Returns a case for the page: its claim, its verdict, and the page of its first error. */
 export function openedCase(revision: ServedRevision, wanted: Pick<ListedCase, 'file' | 'index'>): OpenedCase {
   const found = bundleCases(revision.read).find(
     ({ file, index }) => file === wanted.file && index === wanted.index,
@@ -60,12 +60,12 @@ interface ToWrite {
   name: string;
   claim: ClaimDocument;
   culture: string;
-  /** The case file whose context the claim is judged in, and to which it is added with `save`. */
+  /** Case file whose context is used for judging, and to which the case is added with `save`. */
   file: string;
   save: boolean;
 }
 
-/** What is entered as a case, with the judge's verdict; added to its case file where that is asked for. */
+/** Writes the entered claim as a case with the judge's verdict, and adds it to its case file where requested. */
 export function writtenCase(revision: ServedRevision, now: Date, wanted: ToWrite): WrittenCase {
   const { form, name, claim, file, save } = wanted;
   if (!/^cases\/(?!\.)[\w. -]+\.cases\.json$/.test(file))
@@ -99,7 +99,7 @@ function judged(
 
 const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** Adds a case at the end of its file, of which nothing else is touched; a file that is not there is begun. */
+/** Appends a case to its file, whose other text is unchanged; a missing file is created. */
 function append(path: string, { form, context }: Pick<BundleCase, 'form' | 'context'>, one: object): void {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });

@@ -4,12 +4,12 @@ import type { ReadBundle } from '../../../bundle/readBundle.ts';
 import { type CaseReport, newRun, runFile } from '../../cases/caseRun.ts';
 import { bundleCases } from './bundleCases.ts';
 
-/** Outcomes of the cases of each case file, in their order; a file that cannot be judged has none. */
+/** Results of the cases of each case file, in order; a file that cannot be judged has none. */
 export type CaseOutcomes = ReadonlyMap<string, readonly CaseReport[]>;
 
 const KNOWN = new WeakMap<ReadBundle, Promise<CaseOutcomes>>();
 
-/** Creates streams that discard what the run prints: the shell shows its reports. */
+/** Creates streams that discard the printed output, because the shell shows the reports. */
 const silent = (cwd: string): Io => ({
   out: () => undefined,
   err: () => undefined,

@@ -7,7 +7,7 @@ import type { PreviewSession } from './previewSession.ts';
 import type { ServedRevision } from './servedRevision.ts';
 import { tracedPath } from './tracedPath.ts';
 
-/** Adds the calls about claims to the shell's server; each is about the bundle as it is served. */
+/** Adds the endpoints about claims to the shell's server; each uses the bundle that is served now. */
 export function addClaimCalls(shell: FastifyInstance, session: PreviewSession): void {
   const served = (): ServedRevision => {
     const { served: revision } = session.state();

@@ -14,8 +14,8 @@ type Form = ReturnType<typeof servedForm>;
 const NOBODY: FormSession = { credentials: {}, claimants: [], addedTo: null, marks: [] };
 
 /**
- * `POST /preview/api/session { form, credentials? }`: opens a form without captcha and sign-in, as whoever these
- * credentials name, else as somebody whom a case or the class list names. It stands on the preview's own server alone.
+ * Adds `POST /preview/api/session { form, credentials? }`, which opens a form without captcha and sign-in, as the
+ * claimant with these credentials, else as one from a case or the class list. Only the preview's own server has it.
  */
 export function addClaimantSession(revision: ServedRevision): void {
   const { app, context } = revision;
@@ -44,7 +44,7 @@ async function letIn(
   return { granted: NOBODY, used: {} };
 }
 
-/** Returns credentials to try: those of cases that are filed, of the class list's first row, and none. */
+/** Returns credentials to try: those of valid cases, of the class list's first row, and none. */
 async function knownCredentials(
   { read, loaded }: ServedRevision,
   form: Form['form'],

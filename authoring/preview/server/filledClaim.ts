@@ -14,7 +14,7 @@ interface ToFill {
   culture: string;
 }
 
-/** The claim with what the pages before this one need. */
+/** Fills in what the pages before this one require. */
 export function filledClaim(revision: ServedRevision, now: Date, wanted: ToFill): FilledPage {
   const { bundle } = revision.loaded;
   const served = servedFormOf(revision, wanted.form);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../../server/security/loopback.ts';
 
 /**
- * Whether a request is the preview's own: it names this machine, so that no site elsewhere whose name was pointed here
- * reaches it, and what it may do it does from a page of the same origin.
+ * Tests if a request is the preview's own: its host is this machine, which keeps out other sites by DNS rebinding, and
+ * requests that change something come from a page of the same origin.
  */
 export function isFromHere({ headers }: IncomingMessage): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = headers;

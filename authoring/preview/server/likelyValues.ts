@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { placementsOf } from '../../../transforms/pages/placements.ts';
 import { own } from '../../../transforms/values/own.ts';
 
-/** What people enter, a value for each common kind of field. */
+/** Typical values, one for each common kind of field. */
 const USUAL: readonly FieldValue[] = [
   'Sample',
   'sample@example.com',
@@ -21,7 +21,7 @@ const USUAL: readonly FieldValue[] = [
   '4821',
 ];
 
-/** The values that a field of the form might have: its options first. */
+/** Returns probable values of a field of the form: its options first. */
 export function likelyValues(
   { pages }: Pick<ServedForm, 'pages'>,
   { lists }: Pick<Bundle, 'lists'>,

@@ -17,14 +17,17 @@ import { filePlace } from './filePlace.ts';
 import { servedFormOf } from './servedFormOf.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** A key with what names it. */
+/** Content key with its origin. */
 interface Named {
   key: string;
   namedBy: string;
   place?: FilePosition;
 }
 
-/** Every text that a page can show: what it names itself, and the messages of the rules of its fields; in every culture. */
+/**
+ * Returns every text that a page can show, in every culture: those that it names, and the messages of the rules of its
+ * fields.
+ */
 export function pageMessages(revision: ServedRevision, form: string, page: string): PageMessage[] {
   const served = servedFormOf(revision, form);
   const file = `pages/${served.form}/${page}.json`;
@@ -53,7 +56,7 @@ export function pageMessages(revision: ServedRevision, form: string, page: strin
   });
 }
 
-/** The messages of the rules of each field that the page places. */
+/** Returns the message keys of the rules of each field that the page places. */
 function ofRules(revision: ServedRevision, { models, pages, exitPages }: FormConfig, name: string): Named[] {
   const found = [...pages, ...exitPages].find((one) => one.name === name);
   return (found ? placementsOf(found.page) : []).flatMap(({ model, within, name: fieldName }) => {
@@ -68,14 +71,14 @@ function ofField(revision: ServedRevision, { rules, place }: FieldConfig, path: 
     const rule = ruleNameOf(name);
     if (!rule) return [];
     const own = Object.values(errorMessageKeys).filter((key) => key !== undefined);
-    // A default key of the rule's own configuration takes the place of every wording of the product.
+    // A default key in the rule's configuration replaces all messages of the product.
     const keys = errorMessageKeys.default === undefined ? [...own, ...ownKeys(rule)] : own;
     const where = filePlace(revision, place.at('rules', index));
     return keys.map((key) => ({ key, namedBy: `the rule ${rule} of ${path}`, place: where }));
   });
 }
 
-/** The keys of the product's own wordings of a rule. */
+/** Returns the keys of the product's own messages of a rule. */
 function ownKeys(rule: keyof typeof RULES): string[] {
   const { variants } = RULES[rule] as { variants?: Record<string, { sameAs?: string }> };
   const ofVariants = Object.entries(variants ?? {}).map(
@@ -91,7 +94,7 @@ const hasText = (key: string): boolean => {
   return [key, ...PLURALS.map((form) => `${key}_${form}`)].some((one) => Object.hasOwn(english, one));
 };
 
-/** The key itself, or the forms in which it is counted. */
+/** Returns the key itself, or its plural forms. */
 function withPlurals({ loaded }: ServedRevision, key: string): string[] {
   const { cultures } = loaded.bundle.settlement;
   const known = Object.keys(cultures).flatMap((culture) => [
@@ -103,7 +106,7 @@ function withPlurals({ loaded }: ServedRevision, key: string): string[] {
   return forms.length === 0 ? [key] : [...(has(key) ? [key] : []), ...forms];
 }
 
-/** The texts of a key; of a form of counting, those of the languages that count with it. */
+/** Returns the texts of a key; of a plural form, those of the cultures that use it. */
 function textsOf(revision: ServedRevision, key: string, isCounted: boolean): MessageText[] {
   const { settlement, content } = revision.loaded.bundle;
   const texts = Object.keys(settlement.cultures).map((culture) => textIn(revision, content, culture, key));

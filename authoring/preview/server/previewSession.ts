@@ -5,15 +5,15 @@ import { type ImportedLists, type ServedRevision, serveRevision } from './served
 import { stateOf } from './stateOf.ts';
 
 export interface PreviewSessionOptions {
-  /** The bundle's folder, absolute. */
+  /** Absolute path of the bundle's folder. */
   directory: string;
   dataDir: string;
   builtAppDir: string;
-  /** Pseudo-cultures are offered, too. */
+  /** True if pseudo-cultures are offered, too. */
   isPseudo: boolean;
 }
 
-/** State of the bundle, and of the server that serves it. */
+/** State of the bundle and of the server that serves it. */
 export interface PreviewSessionState {
   directory: string;
   /** Server of the last state of the bundle without errors. */
@@ -21,25 +21,25 @@ export interface PreviewSessionState {
   revision: number;
   findings: readonly ShownFinding[];
   trouble: string | null;
-  /** The served state is the one that is saved. */
+  /** True if the served state is the saved one. */
   isSaved: boolean;
   settings: PreviewSettings;
-  /** Time by the server's clock. */
+  /** Present time by the server's clock. */
   now: Date;
 }
 
-/** Run of the preview: reads a bundle again and serves it anew after each change. */
+/** Session of the preview, which reads the bundle and serves it again after each change. */
 export interface PreviewSession {
   state(): PreviewSessionState;
-  /** Reads the bundle again; one that cannot be served leaves the last one where it is. */
+  /** Reads the bundle again; where it cannot be served, the last one remains. */
   refresh(): Promise<void>;
   set(settings: PreviewSettings): Promise<void>;
-  /** Passes each new state to `listener`; returns a function that ends it. */
+  /** Passes each new state to `listener`; returns a function that stops it. */
   listen(listener: (state: PreviewState) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Runs `work` once at a time, and once more where it was asked for meanwhile. */
+/** Wraps `work` to run once at a time, and once more where it was called meanwhile. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -94,7 +94,7 @@ export function createPreviewSession({ directory, ...serving }: PreviewSessionOp
     } catch (error) {
       state.isSaved = false;
       if (error instanceof FindingsError) Object.assign(state, { findings: error.findings, trouble: null });
-      // Whatever it is, the author's next save may mend it: the preview goes on.
+      // The preview continues after any error, because the author's next save may resolve it.
       else state.trouble = error instanceof Error ? error.message : String(error);
     }
     notify();

@@ -2,7 +2,10 @@ import { themeNames } from '../../../bundle/schema/metaSchemas.ts';
 import type { LoadedBundle } from '../../../server/bundle/loadBundle.ts';
 import type { PreviewSettings } from '../protocol/types.ts';
 
-/** Authors leave the page open while they write, so a session lasts twelve hours, the longest that the server gives. */
+/**
+ * Length of a session in minutes: the longest that the server allows, because authors leave the page open while they
+ * write.
+ */
 const SESSION_MINUTES = 12 * 60;
 
 type Theme = LoadedBundle['bundle']['settlement']['theme'];
@@ -10,8 +13,8 @@ type Theme = LoadedBundle['bundle']['settlement']['theme'];
 const isTheme = (name: string): name is Theme => themeNames().includes(name);
 
 /**
- * The bundle as the preview serves it: in the theme that is looked at, with a session that outlasts a day's work, and
- * asking nothing of anybody outside: the embedded captcha, no counting of visits.
+ * Adapts the bundle for the preview: in the chosen theme, with a session of a working day, and without requests to
+ * third parties: the embedded captcha, no analytics.
  */
 export function previewedBundle(loaded: LoadedBundle, { theme }: PreviewSettings): LoadedBundle {
   const { tags: _tags, ...settlement } = loaded.bundle.settlement;

@@ -3,7 +3,7 @@ import { isFormName } from '../../../transforms/ground/modelNames.ts';
 import { BadRequestError } from './badRequest.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** A form of what is served. Throws a BadRequestError. */
+/** Returns a served form. Throws a BadRequestError. */
 export function servedFormOf({ loaded }: ServedRevision, form: string): ServedForm {
   const served = isFormName(form) ? loaded.forms[form] : undefined;
   if (!served) throw new BadRequestError(`The settlement has no form ${form}.`);

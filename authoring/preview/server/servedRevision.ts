@@ -13,15 +13,15 @@ import { previewedBundle } from './previewedBundle.ts';
 import { withPseudo } from './withPseudo.ts';
 
 export interface ServingOptions {
-  /** The temporary data folder, which every revision shares: sessions live on. */
+  /** Temporary data folder, which all revisions share, so that sessions survive. */
   dataDir: string;
   builtAppDir: string;
   clock: () => Date;
-  /** Whether the pseudo-cultures are offered, too. */
+  /** True if pseudo-cultures are offered, too. */
   isPseudo: boolean;
 }
 
-/** One state of the bundle as the real server serves it. */
+/** State of the bundle, as the real server serves it. */
 export interface ServedRevision {
   app: FastifyInstance;
   context: AppContext;
@@ -29,10 +29,10 @@ export interface ServedRevision {
   loaded: LoadedBundle;
 }
 
-/** When each class list was last imported, by its file, as its size and time of writing. */
+/** Size and modification time of each class list at its last import, by file. */
 export type ImportedLists = Map<string, string>;
 
-/** Builds the server for a bundle that was read without errors; it answers at once, and listens nowhere itself. */
+/** Builds the server for a bundle that was read without errors; it does not listen on a port itself. */
 export async function serveRevision(
   read: ReadBundle,
   settings: PreviewSettings,
@@ -61,7 +61,7 @@ export async function serveRevision(
   }
 }
 
-/** The server itself imports a list that it has not; one that was edited since takes the place of the older. */
+/** Imports class lists that were edited since, because the server itself imports only those that it lacks. */
 async function takeClassLists(
   { store, key, clock }: AppContext,
   { classLists }: LoadedBundle,

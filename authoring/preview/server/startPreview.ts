@@ -12,28 +12,28 @@ import { buildShellServer } from './shellServer.ts';
 import { watchFolder } from './watchFolder.ts';
 
 export interface PreviewOptions {
-  /** The bundle's folder, absolute. */
+  /** Absolute path of the bundle's folder. */
   directory: string;
   port: number;
-  /** The build of the preview's app. */
+  /** Folder with the build of the preview's app. */
   builtAppDir: string;
-  /** Offer the pseudo-cultures beside the settlement's own. */
+  /** Offers the pseudo-cultures in addition to the settlement's own. */
   isPseudo?: boolean;
 }
 
 export interface StartedPreview {
-  /** The page to open. */
+  /** Address of the page to open. */
   url: string;
-  /** Ends it and removes what was stored. */
+  /** Stops the server and removes its stored data. */
   close(): Promise<void>;
 }
 
-/** Whatever is called elsewhere, this server can be reached from this machine alone. */
+/** Address to listen on, by which only this machine reaches the server, whatever host other settings name. */
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Serves one bundle to its author: the real server in a temporary data folder, in a frame of the preview's page. Throws
- * BuiltAppError or PortInUseError.
+ * Serves one bundle to its author: the real server with a temporary data folder, in a frame of the preview's page.
+ * Throws BuiltAppError or PortInUseError.
  */
 export async function startPreview({
   directory,
@@ -82,10 +82,10 @@ async function stop(server: Server): Promise<void> {
   await closed;
 }
 
-/** Paths that the shell's server answers; all others are the settlement's. */
+/** Paths that the shell's server handles; all others belong to the settlement. */
 const SHELL_PATHS = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
 
-/** Hands each request to the shell's server, or to that of the bundle as it is now. */
+/** Passes each request to the shell's server, or to that of the present bundle. */
 function switchboard(shell: FastifyInstance, session: PreviewSession) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { served } = session.state();

@@ -6,7 +6,7 @@ import { contentText, DEFAULT_CULTURE } from '../../../transforms/texts/lookUp.t
 import type { PickedPage, PreviewState } from '../protocol/types.ts';
 import type { PreviewSessionState } from './previewSession.ts';
 
-/** Returns what the preview's page shows of a session's state. */
+/** Converts a session's state to what the preview's page shows. */
 export function stateOf({ served, isSaved, settings, now, ...state }: PreviewSessionState): PreviewState {
   const bundle = served?.loaded.bundle;
   const { revision, directory, findings, trouble } = state;

@@ -32,7 +32,7 @@ interface Traced extends TracedField {
   culture: string;
 }
 
-/** What decides about a field: every condition and every rule, with the values that they read now. */
+/** Traces a field: every condition and every rule, with the values that they read now. */
 export function tracedPath(
   revision: ServedRevision,
   now: Date,
@@ -55,7 +55,7 @@ export function tracedPath(
   };
 }
 
-/** The field's rules in their order, each with its condition, and with what the claimant is told where it fails. */
+/** Returns the steps of the field's rules in order, each with its condition, and with the message of a failure. */
 function ruleSteps(revision: ServedRevision, config: FormConfig, traced: Traced): TraceStep[] {
   const model = configModelOf(config.models, modelIn(traced.path));
   const field = model?.fields.find(({ name }) => name === traced.field.name);

@@ -1,11 +1,14 @@
 import { watch } from 'node:fs';
 
-/** Editors save in several steps: what follows a change so soon is part of it. */
+/** Debounce time, because editors save in several steps. */
 const SETTLED_MS = 30;
-/** A folder that went away is looked for again so often. */
+/** Interval of attempts to watch a folder that was removed. */
 const AGAIN_MS = 500;
 
-/** Calls `changed` after every change below a folder, also after the folder was replaced; the answer stops it. */
+/**
+ * Calls `changed` after every change below a folder, also after the folder was replaced; returns a function that stops
+ * it.
+ */
 export function watchFolder(directory: string, changed: () => void): () => void {
   let settling: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Loads an address of the app in a language (null: whatever the visitor's cookie names); the current page is reloaded. */
+/** Loads an address of the app in a culture (null: that of the visitor's cookie); the current page is reloaded. */
 export function loadPage(address: string, culture: string | null): void {
   const { location, history } = window;
   const wanted = new URL(address, location.href);

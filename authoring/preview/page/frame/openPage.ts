@@ -7,10 +7,10 @@ import { completeClaim } from '../../../../transforms/claims/complete.ts';
 import type { Opening } from '../../protocol/frameMessages.ts';
 import { loadPage } from './loadPage.ts';
 
-/** What the page of a filed claim shows as its code. */
+/** Reference code on the confirmation page of the preview. */
 const SAMPLE_CODE = 'PREVIEW';
 
-/** A claim as the form's store keeps it over a reload, with the values that it is opened with. */
+/** Returns a snapshot of a claim, as the store keeps it over a reload, with the values to open it with. */
 function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimSnapshot {
   const before = claim.snapshot();
   if (!entered) return before;
@@ -25,13 +25,13 @@ function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimS
     entered: completed,
     drafts: [],
     ...(isCase && { edited: {}, dirty: {} }),
-    // The page fills in what the class list knows once more: an author is often quicker than its first load.
+    // Prefills the page once more, because an author is often quicker than its first load.
     authorizedWith: null,
     ids: { ...before.ids, lists: Object.fromEntries(lists) },
   };
 }
 
-/** Opens a page of a form with a claim, whatever lies before it: as a reload does, from what the store has kept. */
+/** Opens a page of a form with a claim, whatever pages are before it: it restores a snapshot, as a reload does. */
 export async function openPage(app: AppStore, loader: FormLoader, opening: Opening): Promise<void> {
   const { form, path, culture, storageKey, isFiled } = opening;
   await loader.load(form);

@@ -4,27 +4,27 @@ const HIGHLIGHT = 'claimwright-preview-picked';
 
 let stop: () => void = () => undefined;
 
-/** The path of the field that an element is part of; null for what is no field. */
+/** Returns the path of the field that contains an element; null for an element outside fields. */
 function fieldAt(element: Element | null, isField: IsField): string | null {
   for (let around = element?.closest('[id^="root_"]'); around; around = above(around)) {
     const path = pathIn(around.id, isField);
     if (path !== null) return path;
   }
-  // A label or a hint is in the frame of its field.
+  // Labels and hints are within the frame of their field.
   const control = element?.closest('.cw-field')?.querySelector('[id^="root_"]');
   return control ? pathIn(control.id, isField) : null;
 }
 
 const above = (element: Element) => element.parentElement?.closest('[id^="root_"]');
 
-/** The path in an id; parts of a control have the id of their field with a word behind it. */
+/** Returns the path in an id. The ids of a control's parts are that of their field with a suffix. */
 function pathIn(id: string, isField: IsField): string | null {
   for (let part = id; part.split('_').length > 2; part = part.slice(0, part.lastIndexOf('_'))) {
     try {
       const path = pathOfField(fieldLocation(part));
       if (isField(path)) return path;
     } catch {
-      // No field of a claim has such an id: a shorter one may be one's.
+      // No field of a claim has this id; a shorter one may be that of a field.
     }
   }
   return null;
@@ -32,7 +32,7 @@ function pathIn(id: string, isField: IsField): string | null {
 
 type IsField = (path: string) => boolean;
 
-/** Lets the next click name a field instead of using it. */
+/** Makes the next click select a field instead of using it. */
 export function pickField(isOn: boolean, isField: IsField, picked: (path: string) => void): void {
   stop();
   if (!isOn) return;

@@ -3,13 +3,13 @@ const KEPT = 'claimwright-preview:place';
 interface Place {
   path: string;
   top: number;
-  /** The DOM id of the control with the focus, and what was selected in it. */
+  /** DOM id of the focused control, with its selection. */
   focus: string | null;
   from: number | null;
   to: number | null;
 }
 
-/** A page is drawn when its form has come; it is waited for no longer than this. */
+/** Longest wait for a page, which is rendered once its form is loaded. */
 const LONGEST_WAIT_MS = 3_000;
 
 function selectionOf(control: Element | null): Pick<Place, 'from' | 'to'> {
@@ -19,7 +19,10 @@ function selectionOf(control: Element | null): Pick<Place, 'from' | 'to'> {
 
 const NOTHING = { from: null, to: null };
 
-/** Remembers where the author was on the page. The control with the focus is left: it hands over what is typed then. */
+/**
+ * Stores the scroll position and focus of the page. The focused control is blurred, because that commits the typed
+ * text.
+ */
 export function keepPlace(): void {
   const control = document.activeElement;
   const place: Place = {
@@ -39,7 +42,7 @@ function focusAgain({ focus, from, to }: Place): void {
     control.setSelectionRange(from, to);
 }
 
-/** Goes back there on the page that was loaded again, once it is drawn. */
+/** Restores scroll position and focus on the reloaded page, once it is rendered. */
 export function returnToPlace(): void {
   const text = window.sessionStorage.getItem(KEPT);
   window.sessionStorage.removeItem(KEPT);

@@ -10,7 +10,7 @@ import { openPage } from './openPage.ts';
 import { pickField } from './pickField.ts';
 import { keepPlace, returnToPlace } from './place.ts';
 
-/** Several stores change with one step: it is told once. */
+/** Delay of the message, because several stores change in one step and one message is enough. */
 const TOLD_AFTER_MS = 40;
 
 function hereOf({ navigation, claims, culture, location, authorization, state }: AppStore): Here {
@@ -29,7 +29,7 @@ function hereOf({ navigation, claims, culture, location, authorization, state }:
   };
 }
 
-/** The author changes the configuration all the time: what a claimant must be told of it would be in the way. */
+/** Closes messages about a changed configuration, because the author changes it all the time. */
 function closeNewsOfChanges({ alert }: AppStore): void {
   const close = () => {
     if (['Problem_configurationChanged', 'Config_Dropped'].includes(alert.state.message)) alert.close();
@@ -38,7 +38,7 @@ function closeNewsOfChanges({ alert }: AppStore): void {
   subscribe(alert.state, close, true);
 }
 
-/** Hears of every change in what is entered. */
+/** Calls `changed` after every change of the entered claims. */
 function watchClaims({ claims }: AppStore, changed: () => void): void {
   const watched = new WeakSet<object>();
   const watch = () => {
@@ -52,7 +52,7 @@ function watchClaims({ claims }: AppStore, changed: () => void): void {
   subscribe(claims.state, watch);
 }
 
-/** Whether the form that is shown has a field at a path. */
+/** Tests if the form that is shown has a field at a path. */
 function isFieldOf({ navigation, claims }: AppStore, path: string): boolean {
   const form = navigation.state.activeForm;
   const plan = form === null ? undefined : claims.state.open[form]?.form.plan;
@@ -61,7 +61,7 @@ function isFieldOf({ navigation, claims }: AppStore, path: string): boolean {
   return plan !== undefined && planFieldOf(plan, model, name) !== undefined;
 }
 
-/** Ties the app to the preview's page around it. Where there is none, it does nothing. */
+/** Connects the app to the preview's page around it. Does nothing where there is none. */
 export function startFrame({ app, loader }: Started): void {
   const { parent } = window;
   if (parent === window) return;

@@ -10,7 +10,7 @@ interface PaneProps {
   directory: string;
 }
 
-/** Cases to the page, and the page to a case. */
+/** Pane of the cases: opens a case in the page, and writes the page as a case. */
 export function Cases({ shell, directory }: PaneProps) {
   const { cases } = useSnapshot(shell.state);
   return (
@@ -52,7 +52,7 @@ function outcomeOf(cases: readonly ListedCase[]): string {
   return `${said} Show one in the form, at its first error:`;
 }
 
-/** Whether a case gets the verdict that it expects, and what it gets in its place. */
+/** Result of a case: whether it gets the expected verdict, and which it gets instead. */
 function Outcome({ one: { verdict, failures } }: { one: ListedCase }) {
   if (!failures) return <p>Not judged: see the findings.</p>;
   if (failures.length === 0)
@@ -75,7 +75,7 @@ function Outcome({ one: { verdict, failures } }: { one: ListedCase }) {
   );
 }
 
-/** Where a form's new cases go: the first of its files, else one of its own. */
+/** Returns the file for a form's new cases: the first of its files, or a new one. */
 function fileFor(form: string, cases: readonly ListedCase[]): string {
   return cases.find((one) => one.form === form)?.file ?? `cases/${form}.cases.json`;
 }

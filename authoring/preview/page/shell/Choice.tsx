@@ -7,7 +7,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** One of the shell's settings, chosen from a list. */
+/** Select box for one of the shell's settings. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -3,19 +3,19 @@ import type { PreviewShell } from './shellStore.ts';
 
 interface ClockProps {
   shell: PreviewShell;
-  /** What the server takes for now, ISO. */
+  /** Present time of the server, ISO. */
   now: string;
   isShifted: boolean;
 }
 
-/** An instant as `datetime-local` writes it, in the author's own time zone. */
+/** Formats an instant for `datetime-local`, in the author's own time zone. */
 function localText(iso: string): string {
   const instant = new Date(iso);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-/** The time that server and page take for now: to see a deadline come near, or pass. */
+/** Control of the time that server and page use, to see a deadline approach or pass. */
 export function Clock({ shell, now, isShifted }: ClockProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -15,7 +15,7 @@ function summaryOf(findings: readonly ShownFinding[]): string {
     .join(', ');
 }
 
-/** What `validate` finds, each with a link that opens the place in the editor. */
+/** List of the findings of `validate`, each with a link to its position in the editor. */
 export function Findings({ preview: { findings, trouble, directory } }: FindingsProps) {
   return (
     <section aria-labelledby="findings">

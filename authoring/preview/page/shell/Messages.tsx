@@ -16,7 +16,7 @@ const FROM: Record<MessageText['from'], string> = {
   nowhere: 'missing in every language',
 };
 
-/** Every text that the page can show, in every language, with where it is written and what names it. */
+/** List of the texts that the page can show, in every culture, with their position and what names them. */
 export function Messages({ shell, directory }: PaneProps) {
   const { messages, here } = useSnapshot(shell.state);
   return (

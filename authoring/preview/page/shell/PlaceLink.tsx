@@ -6,7 +6,9 @@ interface PlaceLinkProps {
   place: FilePosition;
 }
 
-/** A place in a file: its link opens the editor that has `vscode:` addresses, its button copies it for any other. */
+/**
+ * Link to a position in a file: it opens an editor that handles `vscode:` addresses; its button copies the position.
+ */
 export function PlaceLink({ directory, place: { file, line, column } }: PlaceLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const place = `${file}:${line}:${column}`;

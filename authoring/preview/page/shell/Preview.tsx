@@ -5,7 +5,7 @@ import { Panes } from './Panes.tsx';
 import { createPreviewShell } from './shellStore.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The page that an author keeps open: the real app in a frame, what can be set above it, what is known beside it. */
+/** Root component of the preview: the real app in a frame, the settings above it, the panes beside it. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shell] = useState(() => createPreviewShell(() => frame.current?.contentWindow));

@@ -21,10 +21,10 @@ const WIDTH_NAMES: Record<string, string> = {
   1280: '1280 px, a desktop',
 };
 
-/** What an author sets: the page, and how it is looked at. */
+/** Toolbar with the page and its settings. */
 export function Toolbar({ shell }: { shell: PreviewShell }) {
   const { preview: snapshot, here, width } = useSnapshot(shell.state);
-  // Both are kept as they came, and never changed.
+  // Casts away readonly: both are stored as they came, and never changed.
   const preview = snapshot as PreviewState;
   const pages = pagesOf(preview);
   const shown = here?.form ? pageAt(preview, here as Parameters<typeof pageAt>[1]) : undefined;

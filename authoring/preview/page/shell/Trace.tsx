@@ -5,7 +5,7 @@ import { Choice } from './Choice.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
-/** The paths of all fields of a claim: of its models, and of the records in its lists. */
+/** Returns the paths of all fields of a claim: of its models, and of the records in its lists. */
 function fieldsOf(claim: ClaimDocument): string[] {
   return Object.entries(claim).flatMap(([model, part]) => {
     if (!Array.isArray(part)) return Object.keys(part ?? {}).map((field) => `${model}.${field}`);
@@ -15,7 +15,7 @@ function fieldsOf(claim: ClaimDocument): string[] {
   });
 }
 
-/** Why a field is as it is: what decides about it, with the values that it reads now. */
+/** Pane that explains the state of a field: its conditions and rules, with the values that they read now. */
 export function Trace({ shell, directory }: { shell: PreviewShell; directory: string }) {
   const { trace, isPicking, here } = useSnapshot(shell.state);
   const fields = here?.claim ? fieldsOf(here.claim as ClaimDocument) : [];

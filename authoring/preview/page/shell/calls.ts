@@ -12,7 +12,7 @@ import type {
   WrittenCase,
 } from '../../protocol/types.ts';
 
-/** Calls of the preview's own server. */
+/** Base path of the API of the preview's own server. */
 const BASE = '/preview/api';
 
 async function answerOf<T>(response: Response): Promise<T> {
@@ -29,11 +29,11 @@ async function post<T>(path: string, body: object, headers: Record<string, strin
 
 interface OpenedSession {
   storageKey: string;
-  /** By which the class list knows whoever is let in. */
+  /** Credentials by which the class list is searched. */
   credentials: ClaimRecord;
 }
 
-/** Opens a form without a sign-in, as whoever the credentials name. */
+/** Opens a form without sign-in, as the claimant with the credentials. */
 export async function openSession(form: FormName, credentials?: ClaimRecord): Promise<OpenedSession> {
   const csrf = await answerOf<CsrfToken>(await fetch('/api/csrf'));
   return post('session', { form, credentials }, { [csrf.requestHeaderName]: csrf.requestToken });
@@ -41,7 +41,7 @@ export async function openSession(form: FormName, credentials?: ClaimRecord): Pr
 
 export const saveSettings = (settings: PreviewSettings): Promise<PreviewState> => post('settings', settings);
 
-/** Hears each new state; `lost` is told whether the preview can be reached. */
+/** Subscribes to states of the preview; `lost` is called with whether the connection is lost. */
 export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: boolean) => void): void {
   const events = new EventSource(`${BASE}/events`);
   events.onopen = () => lost(false);
@@ -49,7 +49,7 @@ export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: 
   events.onmessage = ({ data }) => heard(JSON.parse(data));
 }
 
-/** What is entered in a form. */
+/** Claim that is entered in a form. */
 export interface EnteredClaim {
   form: FormName;
   claim: ClaimDocument;

@@ -7,13 +7,13 @@ import { listen, send } from '../channel.ts';
 import { openSession } from './calls.ts';
 import { pageAt, type ShellState } from './shellState.ts';
 
-/** A page of a form. */
+/** Page of a form. */
 export interface FormPlace {
   form: FormName;
   page: PickedPage;
 }
 
-/** An app that was loaded again says where it is before that. */
+/** Longest wait for a message of a reloaded app, after which it counts as missing. */
 const FRAME_MISSING_MS = 4_000;
 
 function credentialsOf(claim: ClaimDocument | null): ClaimRecord | undefined {
@@ -22,10 +22,10 @@ function credentialsOf(claim: ClaimDocument | null): ClaimRecord | undefined {
   return Object.values(credentials).some((value) => value !== null) ? credentials : undefined;
 }
 
-/** What is said to the app: while it is loaded again, what is asked of it waits. */
+/** Creates the queue of messages to the app: they wait while it is reloaded. */
 function createLine(state: ShellState, tell: (message: ToFrame) => void) {
   let missing: ReturnType<typeof setTimeout> | undefined;
-  /** The load that is being replaced by another, and what is asked of that one meanwhile. */
+  /** Load that is being replaced; messages wait until the next one reports its page. */
   let replaced: number | null = null;
   let waiting: ToFrame[] = [];
   return {
@@ -33,7 +33,10 @@ function createLine(state: ShellState, tell: (message: ToFrame) => void) {
       if (replaced === null) tell(message);
       else waiting.push(message);
     },
-    /** Asks for what loads the app again. One that could not start hears nothing: its frame is made anew. */
+    /**
+     * Sends a message that reloads the app. An app that could not start does not receive it, so that its frame is
+     * replaced.
+     */
     load(message: ToFrame): void {
       replaced = state.here?.loadedAt ?? 0;
       waiting = [];
@@ -54,15 +57,15 @@ function createLine(state: ShellState, tell: (message: ToFrame) => void) {
   };
 }
 
-/** Creates what sends requests to the app in the frame and follows where it is. */
+/** Creates the controller of the app in the frame, which sends requests and follows its page. */
 export function createFramedApp(
   state: ShellState,
   frame: () => Window | null | undefined,
   heard: (message: FromFrame) => void,
 ) {
-  /** The page of a form that was shown last: the author is taken back there from a page that is of none. */
+  /** Page of a form that was shown last, to which the author returns from a page outside forms. */
   let last: FormPlace | undefined;
-  /** The language that the author chose, until the app shows it. A load that begins meanwhile opens in it. */
+  /** Culture that the author chose, until the app shows it. A load that starts meanwhile uses it. */
   let chosenCulture: string | null = null;
   const culture = () => chosenCulture ?? state.here?.culture ?? null;
   const line = createLine(state, (message) => {
@@ -92,7 +95,7 @@ export function createFramedApp(
       line.ask({ ask: 'culture', culture: code });
     },
     reload: () => line.load({ ask: 'reload', culture: culture() }),
-    /** Shows a page to somebody who is let in without a sign-in: with a claim, or with what is entered already. */
+    /** Opens a page without sign-in: with a claim, or with what is entered already. */
     async open(
       { form, page }: FormPlace,
       given: Pick<Opening, 'claim' | 'isCase' | 'touched'> = {},

@@ -9,30 +9,30 @@ import type {
   WrittenCase,
 } from '../../protocol/types.ts';
 
-/** Widths that a page is looked at in, in px; null for all there is. */
+/** Widths of the page in px; null for the available width. */
 export const WIDTHS = [null, 375, 768, 1280] as const;
 
 export interface ShellState {
   preview: PreviewState | null;
   here: Here | null;
   width: number | null;
-  /** The preview has ended, or cannot be reached. */
+  /** True if the preview has ended or cannot be reached. */
   isLost: boolean;
-  /** What went wrong with what was asked for last. */
+  /** Error message of the last action. */
   failure: string | null;
-  /** Where the frame begins; null before there is a page. */
+  /** First address of the frame; null before there is a page. */
   start: string | null;
-  /** Counts the frames: one whose app hears nothing is replaced. */
+  /** Number of the frame, which is increased to replace one whose app does not respond. */
   frame: number;
   /** Pane that the side panel shows. */
   pane: PaneName;
-  /** What is to be known of what was asked for last. */
+  /** Notice about the last action. */
   notice: string | null;
   cases: readonly ListedCase[];
   written: WrittenCase | null;
   messages: readonly PageMessage[];
   trace: FieldTrace | null;
-  /** The next click on the page names a field. */
+  /** True if the next click on the page selects a field. */
   isPicking: boolean;
 }
 
@@ -58,7 +58,7 @@ export const newShellState = () =>
     isPicking: false,
   });
 
-/** The page that the frame shows, as the preview's server knows it. */
+/** Returns the page that the frame shows, from the list of the preview's server. */
 export function pageAt({ forms }: PreviewState, here: Here | null): PickedPage | undefined {
   const pages = forms.find(({ form }) => form === here?.form)?.pages;
   return pages?.find(({ name }) => name === here?.page);

@@ -5,7 +5,7 @@ import { createFramedApp, type FormPlace, type FramedApp } from './framedApp.ts'
 import { newShellState, type PaneName, type ShellState } from './shellState.ts';
 import { type CaseWish, createSidePanel } from './sidePanel.ts';
 
-/** Runs an action and keeps the message of its error, if any, for the page. */
+/** Runs an action and stores the message of its error, if any. */
 const attemptIn =
   (state: ShellState) =>
   async (work: () => Promise<void>): Promise<void> => {
@@ -46,7 +46,7 @@ export function createPreviewShell(frame: () => Window | null | undefined) {
     else void attempt(sidePanel.refresh);
   });
   const sidePanel = createSidePanel(state, app);
-  /** The clock was set since the last load: sessions end by it, so that the next page needs a new one. */
+  /** True if the clock was set since the last load: sessions expire by it, so that the next page needs a new one. */
   let isClockMoved = false;
 
   /** Opens the first page of the first form, without a sign-in. */
@@ -57,7 +57,7 @@ export function createPreviewShell(frame: () => Window | null | undefined) {
     state.start = entry.path;
   }
 
-  /** Loads the page again as the bundle has it now, with what is entered. */
+  /** Reloads the page with the present bundle and the entered claim. */
   async function showAgain(): Promise<void> {
     const place = app.lastPlace();
     if (isClockMoved && place) await app.open(place);

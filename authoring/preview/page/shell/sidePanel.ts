@@ -52,7 +52,7 @@ export function createSidePanel(state: ShellState, app: FramedApp) {
       Object.assign(state, { isPicking: false, pane: 'trace' });
       if (entered) state.trace = ref(await traceField(entered, path));
     },
-    /** Goes to a page, with what the pages before it need. */
+    /** Opens a page, with what the pages before it require. */
     async choosePage(place: FormPlace): Promise<void> {
       const same = state.here?.form === place.form ? state.here.claim : null;
       const culture = app.culture() ?? 'en';
