@@ -20,7 +20,7 @@ export interface Admission {
   hasClassList: boolean;
 }
 
-/** Builds the admission of a form for cases, without a database: no claim was filed before. Throws a ClassListError. */
+/** Builds the admission of a form for cases, in memory and without earlier claims. Throws a ClassListError. */
 export async function openAdmission(
   read: ReadBundle,
   form: FormName,

@@ -53,7 +53,7 @@ interface Pair {
 }
 
 /**
- * Pairs the facts of one key: equal ones first, which are no difference, then those with the same alias, then the rest.
+ * Pairs the facts of one key: equal ones are dropped, then those with one alias are paired, then the rest in order.
  */
 function matched(before: readonly Fact[], after: readonly Fact[]): Pair[] {
   const old = [...before];

@@ -81,6 +81,7 @@ const WORDS: MeaningTable<string> = {
   amount: ({ where }) => (where ? `where ${conditionText(where)}` : ''),
 };
 
+/** Returns the parameters of a rule in words; empty where its name is enough. */
 export const ruleWords = (meaning: RuleMeaning): string => byMeaning(WORDS, meaning);
 
 /** Tests if a minimum requires anything. */

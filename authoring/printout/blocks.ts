@@ -13,7 +13,7 @@ import { fact, question } from './questions.ts';
 import { documentKindName, rulesSection } from './rules.ts';
 import { translatedText, translatedTexts } from './texts.ts';
 
-/** A block on a page. */
+/** Block with its page. */
 interface Site<B extends Block = Block> {
   printModel: PrintModel;
   page: number;
@@ -59,7 +59,7 @@ function documentFacts(site: Site<RecordBlock>): Html {
   return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NO_HTML}</dl>`;
 }
 
-/** Which of a list's entries a block is about. */
+/** Describes which records of a shared list a block shows. */
 function shareOf({ block }: Site<RecordBlock>): Html {
   if (!block.only) return NO_HTML;
   return note(
@@ -85,7 +85,7 @@ function records(site: Site<RecordBlock>): Html {
   return html`${note('The claimant may add entries, one after the other. Each entry asks:')}${shareOf(site)}${questions(site)}<dl>${facts}</dl>${documentFacts(site)}${rules.text === '' ? NO_HTML : html`<div class="question"><h3>Rules of the entries together</h3>${rules}</div>`}`;
 }
 
-/** The first block that shows a list: there its rules are told. */
+/** Returns the first block that shows a list, where the list's rules are printed. */
 function firstBlockOf({ config }: PrintModel, list: string): Block | undefined {
   return [...config.pages, ...config.exitPages]
     .flatMap(({ page }) => page.blocks)
@@ -95,7 +95,7 @@ function firstBlockOf({ config }: PrintModel, list: string): Block | undefined {
     );
 }
 
-/** The lists whose rules no block of records tells. */
+/** Returns the lists whose rules no block of records prints. */
 export function listsWithoutBlock(printModel: PrintModel): string[] {
   return [...printModel.fields.values()]
     .filter(({ key, type, rules }) => type === 'list' && !key.includes('.') && rules.length > 0)
@@ -114,7 +114,7 @@ function summary({ printModel, block }: Site<OfKind<'summary'>>): Html {
   );
 }
 
-/** What a block shows that is asked for elsewhere. */
+/** Returns the fields that a block shows and another block asks for. */
 const shownIn = ({ printModel, page, block }: Site): Placement[] => {
   const written = [...printModel.config.pages, ...printModel.config.exitPages][page];
   return written ? shownFields(written.page).filter((one) => one.block === block) : [];
@@ -158,7 +158,7 @@ const NAMES: Record<Block['kind'], string> = {
   confirmation: 'Confirmation',
 };
 
-/** A block of a page: when it is shown, and what it says and asks. */
+/** Renders a block of a page: when it is shown, its texts and its questions. */
 export function blockOf(printModel: PrintModel, page: number, block: Block): Html {
   const { page: written } = [...printModel.config.pages, ...printModel.config.exitPages][page] ?? {};
   const placements = written ? placementsOf(written).filter((one) => one.block === block) : [];

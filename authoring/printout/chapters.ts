@@ -16,7 +16,7 @@ import { fact } from './questions.ts';
 import { rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
-/** A part of the document with its own line in the table of contents. */
+/** Section of the document with its own line in the table of contents. */
 export interface Chapter {
   id: string;
   title: string;
@@ -25,13 +25,13 @@ export interface Chapter {
 
 const paragraph = (text: string): Html => html`<p>${text}</p>`;
 
-/** What stands in a column of the class list, as the page calls it that asks for it. */
+/** Returns the name of a class list column: the label of the question that asks for it, or the column's own name. */
 function columnName(printModel: PrintModel, column: string): string {
   const key = `credentials.${column}`;
   return printModel.placed.has(key) ? nameOfField(printModel, key) : `“${column}”`;
 }
 
-/** What each way in asks for. */
+/** Renders the chapter about each way in and the questions that it asks. */
 export function waysInChapter(printModel: PrintModel): Chapter {
   const { settings } = printModel;
   const told = waysOf(settings).map((way) => {
@@ -77,7 +77,7 @@ ${fact('In universal time', html`<code>${utc}</code>`)}
 </dl></div>`;
 }
 
-/** When filing ends: each deadline in its zone, and whose it is. */
+/** Renders the chapter about deadlines: each in its time zone, with the claims that it applies to. */
 export function deadlines(printModel: PrintModel): Chapter {
   const { plan, settlement } = printModel;
   const kinds = possibleDeadlines(plan);
@@ -134,7 +134,7 @@ ${pageText(printModel, 'The button that goes back', page.backLabelKey)}
 ${page.blocks.map((block) => blockOf(printModel, index, block))}`;
 }
 
-/** A chapter for each page, in the order of the form, then those that only exits lead to. */
+/** Renders a chapter for each page, in the order of the form, then for pages that only exits lead to. */
 export function pages(printModel: PrintModel): Chapter[] {
   const { config } = printModel;
   return [...config.pages, ...config.exitPages].map((page, index) => {
@@ -150,7 +150,7 @@ export function pages(printModel: PrintModel): Chapter[] {
 
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 
-/** What documents are taken, and rules about lists that stand on no page of their own. */
+/** Renders the chapter about accepted documents, with the rules of lists that no page shows. */
 export function documents(printModel: PrintModel): Chapter {
   const { maxBytes, maxFiles, accept } = documentLimits(printModel.settings.documents);
   const lists = listsWithoutBlock(printModel).flatMap((key) => {
@@ -166,7 +166,7 @@ export function documents(printModel: PrintModel): Chapter {
   return { id: 'documents', title: 'Documents', body: html`${limits}${lists}` };
 }
 
-/** Rules of values that no page asks for: the form sets them, or a program that files a claim does. */
+/** Renders the rules of values that no page asks for, because the form or a program that files a claim sets them. */
 export function unasked(printModel: PrintModel): Chapter[] {
   const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>
@@ -181,7 +181,7 @@ export function unasked(printModel: PrintModel): Chapter[] {
   return [{ id: 'unasked', title: 'Rules of what is not asked', body }];
 }
 
-/** The characters that the rule about them allows. */
+/** Renders the characters that the rule characterSetRestriction allows. */
 export function characters({ settlement }: PrintModel): Chapter {
   const { characterWhitelist } = settlement;
   const body =

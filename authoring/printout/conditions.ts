@@ -5,11 +5,11 @@ import { type Html, html } from './html.ts';
 
 type Parts = readonly CompiledCondition[];
 
-/** Parts one below the other, after what joins them. */
+/** Renders parts as a list below the words that join them. */
 const listed = (lead: string, parts: Parts, naming: Naming): Html =>
   html`<p class="lead">${lead}</p><ul class="condition">${parts.map((part) => html`<li>${words(part, naming)}</li>`)}</ul>`;
 
-/** Parts as a list; one alone needs none. */
+/** Renders parts as a list; a single part without one. */
 function joined(lead: string, parts: Parts, naming: Naming): Html {
   const [only, second] = parts;
   return only && !second ? words(only, naming) : listed(lead, parts, naming);
@@ -17,7 +17,7 @@ function joined(lead: string, parts: Parts, naming: Naming): Html {
 
 const denied = (part: CompiledCondition, naming: Naming): Html => listed('this is not so:', [part], naming);
 
-/** Conditions within a `not`. */
+/** Renderers of conditions within a `not`. */
 const DENIED: ConditionTable<Html, [Naming]> = {
   all: ({ all }, naming) => listed('not all of these are so:', all, naming),
   any: ({ any }, naming) => listed('none of these is so:', any, naming),
@@ -36,7 +36,7 @@ function words(condition: CompiledCondition, naming: Naming): Html {
   return conditionEntry(WORDS, condition)(condition, naming);
 }
 
-/** A condition: one line, or a list whose parts stand one below the other. */
+/** Renders a condition: one line, or a list of its parts. */
 export function conditionList(condition: CompiledCondition, naming: Naming): Html {
   return html`<div class="when">${words(condition, naming)}</div>`;
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to be written: every text in it was escaped. */
+/** HTML that is safe to write, because every text in it was escaped. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text for any place of an HTML file. Characters that nobody can read are shown as a replacement. */
+/** Escapes a text for any place of an HTML file. Control characters and lone surrogates become U+FFFD. */
 function escaped(text: string): string {
   return (
     text
@@ -34,7 +34,7 @@ function written(part: Part): string {
   return escaped(String(part));
 }
 
-/** Writes HTML: what stands in `${}` is escaped, unless it is HTML of this function. */
+/** Template tag for HTML: values in `${}` are escaped, unless they are HTML already. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.map((string, index) => string + (index < parts.length ? written(parts[index]) : '')).join(''),

@@ -1,4 +1,4 @@
-/** What tests use of jsdom, which brings no types. */
+/** Types of the parts of jsdom that tests use, because the package has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

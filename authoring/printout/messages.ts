@@ -6,10 +6,10 @@ import type { PrintModel } from './printModel.ts';
 import { fact } from './questions.ts';
 import { translatedText } from './texts.ts';
 
-/** What the product says where a call is refused or fails: texts that no page and no rule names. */
+/** Keys of messages of refused or failed requests, which no page and no rule names. */
 const PROBLEMS = Object.keys(EN_MESSAGES).filter((key) => !key.startsWith('Rule_'));
 
-/** Messages that claimants read where signing in or filing is refused, in every culture. */
+/** Renders the messages about refused sign-ins and claims, in every culture. */
 export function problems(printModel: PrintModel): Chapter {
   const told = PROBLEMS.map((key) => fact(key, translatedText(printModel, key)));
   return {
@@ -19,7 +19,7 @@ export function problems(printModel: PrintModel): Chapter {
   };
 }
 
-/** The texts around the form: the settlement's name, its contact, what stands at head and foot. */
+/** Renders the texts around the form: the settlement's name, its contact, header and footer. */
 export function surroundingTexts(printModel: PrintModel): Chapter {
   const variants = new Set(
     Object.values(printModel.settlement.contentVariants ?? {}).flatMap((all) => all.map(({ key }) => key)),

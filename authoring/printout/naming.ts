@@ -19,14 +19,14 @@ const humanised = (key: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** A question as it is called elsewhere: `“Last name” (3.2)`. */
+/** Returns the name of a question in references: `“Last name” (3.2)`. */
 export function nameOfField(printModel: PrintModel, key: string): string {
   const placed = printModel.placed.get(key);
   if (!placed) return `“${humanised(key)}”, which the form sets`;
   return `“${inEnglish(printModel, labelKeyOf(placed.placement))}” (${placed.number})`;
 }
 
-/** A list as it is called elsewhere: by the titles of the blocks that show it. */
+/** Returns the name of a list in references: the titles of the blocks that show it. */
 function nameOfList(printModel: PrintModel, key: string): string {
   const { pages, exitPages } = printModel.config;
   const titles = [...pages, ...exitPages].flatMap(({ page }) =>
@@ -42,7 +42,7 @@ function nameOfList(printModel: PrintModel, key: string): string {
     : `entries of ${humanised(key)}`;
 }
 
-/** The title of the block whose entries have this value, where several blocks share a list. */
+/** Returns the title of the block whose records have this value, where several blocks share a list. */
 function titleOfShare(printModel: PrintModel, key: string, value: unknown): string | undefined {
   const blocks = [...printModel.config.pages, ...printModel.config.exitPages].flatMap(
     ({ page }) => page.blocks,
@@ -58,7 +58,7 @@ function titleOfShare(printModel: PrintModel, key: string, value: unknown): stri
     : undefined;
 }
 
-/** What an answer is called where it is chosen; undefined where it is typed. */
+/** Returns the label of an answer that is chosen; undefined where it is typed. */
 function optionName(
   printModel: PrintModel,
   placed: NumberedQuestion | undefined,
@@ -74,7 +74,7 @@ function optionName(
 
 const usual = () => undefined;
 
-/** Tests of a field; a box is ticked or not. */
+/** Words for tests of a field; those of a checkbox differ. */
 const FIELD_TESTS: TestTable<string | undefined, [name: string, isBox: boolean]> = {
   comparison: ({ op, right }, name, isBox) => {
     if (!isBox || !('literal' in right) || typeof right.literal !== 'boolean') return undefined;
@@ -87,7 +87,7 @@ const FIELD_TESTS: TestTable<string | undefined, [name: string, isBox: boolean]>
 
 const entryWords = (value: unknown): string => ENTRIES[String(value)] ?? `came in by ${String(value)}`;
 
-/** Tests of the way in. */
+/** Words for tests of the way in. */
 const ENTRY_TESTS: TestTable<string | undefined> = {
   comparison: ({ op, right }) => {
     if (!('literal' in right)) return undefined;
@@ -125,7 +125,7 @@ class CounselNaming implements Naming {
     return typeof value === 'string' ? `“${value}”` : String(value);
   };
 
-  /** Boxes are ticked, questions answered, and ways in are no values: these tests have words of their own. */
+  /** Returns words for tests of fields and ways in; undefined where the default words fit. */
   test = (condition: ConditionTest): string | undefined => {
     const { left } = condition;
     if ('entry' in left) return testEntry(ENTRY_TESTS, condition)(condition);
@@ -136,7 +136,7 @@ class CounselNaming implements Naming {
     return testEntry(FIELD_TESTS, condition)(condition, this.field(left.ref), isBox);
   };
 
-  /** Where blocks share a list, the value that tells their entries apart is told by the block's title. */
+  /** Returns the title of a block for a test of the field by which blocks share a list. */
   private shareTest(condition: ConditionTest, ref: Reference): string | undefined {
     if (condition.op !== 'equals' || !('literal' in condition.right)) return undefined;
     const title = titleOfShare(this.printModel, keyOfReference(ref, this.rows), condition.right.literal);
@@ -147,13 +147,13 @@ class CounselNaming implements Naming {
     return this.printModel.placed.get(keyOfReference(ref, this.rows));
   }
 
-  /** Whether a field has options, and is no box. */
+  /** Tests if a field has options and is no checkbox. */
   private isChosen(ref: Reference): boolean {
     return this.placedOf(ref)?.placement.field.options !== undefined;
   }
 }
 
-/** How conditions that stand in the records of these lists, innermost first, name things. */
+/** Creates the naming for conditions within the records of these lists, the innermost first. */
 export function namingOf(printModel: PrintModel, rows: readonly string[] = []): Naming {
   return new CounselNaming(printModel, rows);
 }

@@ -16,39 +16,39 @@ import { type SearchField, searchFields } from '../search/searchForm.ts';
 /** A culture of the settlement. */
 export interface PrintCulture {
   code: string;
-  /** In its own words: `Español`. */
+  /** Name of the culture in its own language: `Español`. */
   name: string;
   direction: 'ltr' | 'rtl';
   texts: Texts;
-  /** The keys whose English text has changed since they were translated. */
+  /** Keys whose English text has changed since they were translated. */
   stale: ReadonlySet<string>;
 }
 
-/** A form that is told in plain words, with all that its parts are told by. */
+/** Form to be printed, with all data that the chapters use. */
 export interface PrintModel {
   read: ReadBundle;
   settlement: Settlement;
   settings: FormSettings;
   config: FormConfig;
   plan: FormPlan;
-  /** The enabled cultures, English first. */
+  /** Enabled cultures, English first. */
   cultures: readonly PrintCulture[];
   /** Fields and lists with their rules, by key: `claimantInfo.email`. */
   fields: ReadonlyMap<string, SearchField>;
   /** The number of each question, by where it is placed (`numberKey`). */
   numbers: ReadonlyMap<string, string>;
-  /** What the first page that asks for a field makes of it, by the field's key. */
+  /** First question for a field, by the field's key. */
   placed: ReadonlyMap<string, NumberedQuestion>;
   now: Date;
 }
 
-/** A field where a page asks for it, with the question's number: `3.2`. */
+/** Field on a page that asks for it, with the question's number: `3.2`. */
 export interface NumberedQuestion {
   placement: Placement;
   number: string;
 }
 
-/** Gathers what is told. Throws a UsageError where there is no such form, and a FindingsError. */
+/** Builds the print model. Throws a UsageError for an unknown form, and a FindingsError. */
 export function printModelOf(read: ReadBundle, form: string, now: Date): PrintModel {
   const model = builtForm(read, form);
   const { bundle } = read.view;
@@ -91,17 +91,20 @@ function culturesOf({ view }: ReadBundle): PrintCulture[] {
   });
 }
 
-/** The key of a placed field: `claimTransactions.items.amount`. */
+/** Returns the key of a placed field: `claimTransactions.items.amount`. */
 export function placementKey({ model, within, name }: Placement): string {
   return joinPath(model, within, name);
 }
 
-/** Where a field is placed, as a key: a page, and the pointer in it; of an address also the field. */
+/**
+ * Returns the key of a placement: its page, its pointer in it, and its field, because those of an address share a
+ * pointer.
+ */
 export function numberKey(page: number, { pointer, name }: Placement): string {
   return `${page} ${pointer} ${name}`;
 }
 
-/** Pages count from 1, exit pages on from them; questions count on each page. */
+/** Numbers the questions: pages count from 1, exit pages continue after them, and questions count on each page. */
 function numbersOf({ pages, exitPages }: FormConfig): Pick<PrintModel, 'numbers' | 'placed'> {
   const numbers = new Map<string, string>();
   const placed = new Map<string, NumberedQuestion>();
@@ -115,7 +118,7 @@ function numbersOf({ pages, exitPages }: FormConfig): Pick<PrintModel, 'numbers'
   return { numbers, placed };
 }
 
-/** A text in plain English, without marks: for headings, and for naming a thing. */
+/** Returns a text in plain English without markup, for headings and names. */
 export function inEnglish({ cultures }: Pick<PrintModel, 'cultures'>, key: string): string {
   const english = cultures.find(({ code }) => code === DEFAULT_CULTURE);
   return english ? plainText(contentText(key, english.texts)) : key;

@@ -17,7 +17,7 @@ import { inEnglish, numberKey, type PrintModel, placementKey } from './printMode
 import { listsAround, rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
-/** What a claimant does, by what draws the question. */
+/** Descriptions of inputs, by component or widget. */
 const KINDS: Record<ComponentName | WidgetName, string> = {
   text: 'A line of text',
   mask: 'A line of text',
@@ -43,12 +43,12 @@ function kindOf({ component }: FieldPlacement, field: SearchField): string {
   return hasRecords ? 'A list of entries' : KINDS[widget];
 }
 
-/** One fact of a question: what it is about, and what is said of it. */
+/** Renders one fact of a question: a term and its description. */
 export function fact(name: string, words: Html | string): Html {
   return html`<div class="fact"><dt>${name}</dt><dd>${words}</dd></div>`;
 }
 
-/** The heading of each text of a placement. */
+/** Headings for the texts of a placement. */
 const TEXTS: Record<PlacementText, string> = {
   hint: 'Help',
   placeholder: 'Shown in the empty field',
@@ -63,7 +63,7 @@ const textsAround = (printModel: PrintModel, written: FieldPlacement): Html[] =>
     return html`\n${key === undefined ? NO_HTML : fact(TEXTS[name], translatedText(printModel, key))}`;
   });
 
-/** Lists that are longer are told by their number, their first and their last answer. */
+/** Most options that are listed; of longer lists only the number, the first and the last are printed. */
 const MOST_OPTIONS = 60;
 
 function optionsOf(printModel: PrintModel, { options, optionsList, component }: FieldPlacement): Html {
@@ -154,7 +154,7 @@ function storedFact({ plan }: SearchField): Html {
   return NO_HTML;
 }
 
-/** A field where a page asks for it: the question, what may be answered, and its rules. */
+/** Renders a question: its text, its possible answers, and its rules. */
 export function question(printModel: PrintModel, page: number, placement: Placement): Html {
   const key = placementKey(placement);
   const { field: written } = placement;

@@ -17,14 +17,14 @@ import { namingOf } from './naming.ts';
 import { inEnglish, type PrintModel } from './printModel.ts';
 import { inEveryCulture, messageIn } from './texts.ts';
 
-/** The lists around a field, innermost first: `claimTransactions.items`, `claimTransactions`. */
+/** Returns the lists around a field, the innermost first: `claimTransactions.items`, `claimTransactions`. */
 export function listsAround(key: string): string[] {
   const parts = pathSteps(key).slice(0, -1);
   const around = parts.map((_part, index) => joinPath(...parts.slice(0, index + 1))).reverse();
   return around.filter((name) => !isModelName(name) || MODEL_KINDS[name] === 'list');
 }
 
-/** Returns the name of a kind of documents: by the key of that kind, or as the option by which it is chosen. */
+/** Returns the name of a kind of documents: the text of that kind, or the label of the option by which it is chosen. */
 export function documentKindName(printModel: PrintModel, kind: string): string {
   const key = documentKindKey(kind);
   if (printModel.cultures.some(({ texts }) => hasText(key, texts.active))) return inEnglish(printModel, key);
@@ -33,7 +33,7 @@ export function documentKindName(printModel: PrintModel, kind: string): string {
   return label?.label ?? (label?.labelKey === undefined ? kind : inEnglish(printModel, label.labelKey));
 }
 
-/** Returns a text that a pattern takes; undefined where none was found. */
+/** Returns a text that matches a pattern; undefined where none was found. */
 function exampleOf(pattern: string): string | undefined {
   const random = createRandom(pattern);
   const tried = Array.from({ length: 50 }, () => sampleOf(pattern, random));
@@ -73,7 +73,9 @@ function clauseOf(printModel: PrintModel, rule: RuleNode, clause: Clause, site: 
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(printModel, rule, failing))}</li>`;
 }
 
-/** The rules of a field or list in plain words, each with its message in every culture; nothing where it has none. */
+/**
+ * Renders the rules of a field or list in plain words, each with its message in every culture; empty where it has none.
+ */
 export function rulesSection(printModel: PrintModel, field: SearchField): Html {
   const site = siteOf(printModel, field);
   const items = field.rules.flatMap((rule) =>

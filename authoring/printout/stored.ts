@@ -7,7 +7,7 @@ import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';
 import { inEnglish, type PrintModel } from './printModel.ts';
 
-/** What is kept of a claim beside its answers. */
+/** Properties that are stored of a claim in addition to its answers. */
 const BESIDE: readonly (keyof typeof LINE_PROPERTIES)[] = [
   'referenceCode',
   'submittedAt',
@@ -39,7 +39,7 @@ function besideRow(name: keyof typeof LINE_PROPERTIES): Html {
   return html`<tr><td>${WORDS[name] ?? name}</td><td><code>${name}</code></td><td>${descriptionOf(name)}</td></tr>`;
 }
 
-/** How an answer is kept: the first that holds. */
+/** Descriptions of how an answer is stored: the first that applies. */
 const KEPT: readonly [holds: (field: SearchField, isSecret: boolean) => boolean, words: string][] = [
   [({ plan }) => plan?.clientOnly === true, 'Not stored: it is checked on the page only.'],
   [({ key }) => key.startsWith('credentials.'), 'As a keyed hash: it can be compared, and not read.'],
@@ -63,7 +63,7 @@ function answerRow(printModel: PrintModel, field: SearchField, secrets: Readonly
   return html`<tr><td>${name}</td><td><code>${key}</code></td><td>${how}</td></tr>`;
 }
 
-/** What a claim leaves behind when it is filed. */
+/** Renders the chapter about what is stored of a filed claim. */
 export function stored(printModel: PrintModel): Chapter {
   const { bundle } = printModel.read.view;
   const entries = bundle.models.models.filter(

@@ -14,22 +14,22 @@ function node(inline: InlineNode): Html {
   const inside = inline.children.map(node);
   if (inline.kind !== 'link')
     return inline.kind === 'strong' ? html`<strong>${inside}</strong>` : html`<em>${inside}</em>`;
-  // On paper a link is its address.
+  // Printed links show their addresses.
   return html`<span class="link">${inside}</span> <span class="address">&lt;${inline.href}&gt;</span>`;
 }
 
-/** Copy as claimants read it: inline Markdown, links with their addresses. */
+/** Renders inline Markdown as claimants read it, links with their addresses. */
 function copy(text: string): Html {
   return html`${parseInline(text).map(node)}`;
 }
 
-/** What claimants read, and the keys of the culture that it stands under. */
+/** Text for claimants, with its keys in the content of the culture. */
 export interface Wording {
   text: string;
   keys: readonly string[];
 }
 
-/** A text in one culture; null where it has none, and claimants read the English one. */
+/** Returns a text in one culture; null where it has none and claimants read the English one. */
 type TextIn = (culture: PrintCulture) => Wording | null;
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -38,7 +38,7 @@ function ownText({ texts }: PrintCulture, key: string): string | undefined {
   return own(texts.active, key) ?? (texts.culture === DEFAULT_CULTURE ? lookUp(key, texts) : undefined);
 }
 
-/** The text of a key, or its forms for counts, one below the other. */
+/** Returns the text of a key, or its plural forms. */
 function textOfKey(culture: PrintCulture, key: string): Wording | null {
   const keys = [key, ...FORMS.map((form) => `${key}_${form}`)];
   const texts = keys.flatMap((one) => ownText(culture, one) ?? []);
@@ -49,7 +49,7 @@ function textOfKey(culture: PrintCulture, key: string): Wording | null {
   };
 }
 
-/** The message of an error, in the words that claimants read. */
+/** Returns the message of an error as claimants read it. */
 export function messageIn(culture: PrintCulture, error: ClaimError): Wording | null {
   const key = ownMessageKey(error, culture.texts);
   if (key === undefined && culture.code !== DEFAULT_CULTURE) return null;
@@ -58,7 +58,7 @@ export function messageIn(culture: PrintCulture, error: ClaimError): Wording | n
 
 const STALE = html`<p class="stale">The English text has changed since this was translated.</p>`;
 
-/** One text in each culture, side by side where there is room. */
+/** Renders one text in each culture, side by side where there is room. */
 export function inEveryCulture({ cultures }: PrintModel, textIn: TextIn): Html {
   const cells = cultures.map((culture) => {
     const wording = textIn(culture);
@@ -71,7 +71,7 @@ export function inEveryCulture({ cultures }: PrintModel, textIn: TextIn): Html {
   return html`<div class="texts">${cells}</div>`;
 }
 
-/** A content key in each culture, with its other wordings and when they hold. */
+/** Renders a content key in each culture, with its variants and their conditions. */
 export function translatedText(printModel: PrintModel, key: string): Html {
   const variants = own(printModel.plan.contentVariants ?? {}, key) ?? [];
   const others = variants.map(
@@ -81,7 +81,7 @@ export function translatedText(printModel: PrintModel, key: string): Html {
   return html`${inEveryCulture(printModel, (culture) => textOfKey(culture, key))}${others}`;
 }
 
-/** Several content keys, one after the other. */
+/** Renders several content keys, one after the other. */
 export function translatedTexts(printModel: PrintModel, keys: readonly string[] = []): Html {
   return html`${keys.map((key) => translatedText(printModel, key))}`;
 }

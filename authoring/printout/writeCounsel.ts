@@ -13,7 +13,7 @@ import { inEnglish, type PrintModel, printModelOf } from './printModel.ts';
 import { fact } from './questions.ts';
 import { stored } from './stored.ts';
 
-/** The document's own style: all of it stands in its one file. */
+/** Renders the stylesheet of the document, which is inline so that the document is one file. */
 const style = (): Html =>
   new Html(
     ['frame', 'questions', 'media', 'print']
@@ -21,13 +21,13 @@ const style = (): Html =>
       .join('\n'),
   );
 
-/** So many languages stand side by side; more of them below. */
+/** Most cultures side by side; more are below each other. */
 const MOST_COLUMNS = 3;
 
-/** What the document tells: case files and class lists are no part of the form. */
+/** Kinds of files that the document covers: case files and class lists are no part of the form. */
 const TOLD = new Set(['settlement', 'models', 'page', 'content', 'list', 'csvList']);
 
-/** One hash of the files that the document tells, each by its path and its bytes. */
+/** Hashes the files that the document covers, each by its path and its bytes. */
 function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
   const told = files
     .filter(({ kind }) => TOLD.has(kind))
@@ -60,7 +60,7 @@ const HOW = html`<p>Each page of the form is a chapter, in the order in which cl
 <p>A rule says what an answer must be. Below it stands what claimants read otherwise. An empty answer is refused only by rules that ask for one. Rules of questions that are not shown do not count. {characters} and other words in braces are filled in when the message is shown.</p>
 <p>“Today” is the day in Los Angeles. The same rules hold on the page and on the server, where nothing else is taken.</p>`;
 
-/** What counsel confirms, with room to sign. */
+/** Renders the confirmation by counsel, with lines to sign on. */
 function signing(printModel: PrintModel): Html {
   const { hash } = bundleHash(printModel.read);
   const line = (name: string) => html`<div class="line"><span></span><p>${name}</p></div>`;
@@ -80,8 +80,8 @@ function section({ id, title, body }: Chapter): Html {
 }
 
 /**
- * A form of a bundle in plain words for counsel to sign (C12-08): one HTML file that needs neither network nor script, and
- * is the same for the same bundle and moment. Throws a UsageError, and a FindingsError.
+ * Renders a form of a bundle in plain words for counsel to sign (C12-08): one HTML file that needs neither network nor
+ * script, and is the same for the same bundle and moment. Throws a UsageError, and a FindingsError.
  */
 export function writeCounsel(read: ReadBundle, form: string, now: Date): string {
   const printModel = printModelOf(read, form, now);

@@ -5,21 +5,21 @@ import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.t
 import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 
-/** A test of a condition, or a condition as a whole, where it stands. */
+/** Condition, or a test within one, with its location. */
 export interface AskedCondition {
   condition: CompiledCondition;
   place: SourceLocation;
-  /** The list and list field in whose records it is asked; once a claim where there are none. */
+  /** List and list field whose records it is evaluated for; once per claim where there are none. */
   list?: string;
   inner?: string;
 }
 
-/** Parameters that are conditions as they are written; others come to one, which no author tests part by part. */
+/** Parameters that authors write as conditions; other parameters are compiled to one, whose parts no author tests. */
 const CONDITIONS: readonly (string | undefined)[] = ['condition', 'where', 'documents'];
 
 const ROLES: readonly ConditionNode['role'][] = ['skip', 'exit', 'block', 'field', 'wording', 'deadline'];
 
-/** Every condition of a form that its author wrote, as a whole and test by test. */
+/** Returns every condition that a form's author wrote, as a whole and test by test. */
 export function conditionsOf({ config, conditions }: FormModel): AskedCondition[] {
   const isAsked = ({ rule, parameter, page, role, rows, isWritten }: ConditionNode): boolean => {
     if (!isWritten || !isOfOneList(rows)) return false;
@@ -30,7 +30,10 @@ export function conditionsOf({ config, conditions }: FormModel): AskedCondition[
   return conditions.filter(isAsked).flatMap(askedIn);
 }
 
-/** The records in which a condition is asked, innermost first; none once, where it is asked of the claim. */
+/**
+ * Returns the records that a condition is evaluated for, the innermost first; one empty path where it is evaluated for
+ * the claim.
+ */
 export function recordsAsked(claim: ClaimDocument, list?: string, inner?: string): ClaimRecord[][] {
   if (list === undefined) return [[]];
   const records = recordsIn(Object.entries(claim).find(([name]) => name === list)?.[1]);
@@ -60,7 +63,10 @@ const PARTS: ConditionTable<Part[], [SourceLocation]> = {
   op: none,
 };
 
-/** The condition as a whole and each test in it: a part that is always true or always false is not exercised. */
+/**
+ * Returns the condition as a whole and each test in it, because a part that is always true or always false is not
+ * exercised.
+ */
 function partsOf(condition: CompiledCondition, place: SourceLocation): Part[] {
   return [{ condition, place }, ...conditionEntry(PARTS, condition)(condition, place)];
 }

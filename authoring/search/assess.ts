@@ -14,51 +14,54 @@ import type { Failed } from './failureEdits.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
 import type { SearchForm } from './searchForm.ts';
 
-/** An exit, where it is written: the page's position and the exit's among those of the page. */
+/** Exit by position: that of its page, and its own among the exits of the page. */
 export interface ExitPlace {
   page: number;
   exit: number;
 }
 
-/** What was found of an attempt. */
+/** Assessment of an attempt. */
 export interface Assessed {
   attempt: ClaimAttempt;
   verdict: DetailedVerdict;
-  /** The claim that was judged, settled: where conditions are asked. */
+  /** Judged claim after settling, on which conditions are evaluated. */
   claim: ClaimDocument;
   moment: Moment;
   failures: readonly Failed[];
-  /** Number of errors of rules that no configuration writes, as the rule of a type: only another value repairs them. */
+  /**
+   * Number of errors of rules that no configuration contains, such as those of a type: only another value resolves
+   * them.
+   */
   unwritten: number;
-  /** The page that cannot be left, though nothing is wrong with the claim as a whole. */
+  /** Page that cannot be left although the claim as a whole has no errors. */
   stuckOn?: number;
-  /** Exits that hold, and must not. */
+  /** Exits whose conditions hold and must not. */
   exits: readonly CompiledCondition[];
-  /** The exit that is sought does not hold. */
+  /** Condition of the wanted exit, which does not hold. */
   missedExit?: CompiledCondition;
-  /** The page with the exit that is sought is skipped. */
+  /** Condition by which the page with the wanted exit is skipped. */
   skipped?: CompiledCondition;
 }
 
-/** How far an attempt is from what is sought: 0 is there. */
+/** Returns the distance of an attempt from the goal; 0 means that it is reached. */
 export function distanceOf(assessed: Assessed): number {
   const { verdict, failures, unwritten, exits, missedExit, skipped, stuckOn } = assessed;
   const wrong = failures.length + unwritten + 2 * verdict.structure.length;
   const away = wrong + 3 * exits.length + (missedExit ? 3 : 0) + (skipped ? 3 : 0);
-  // A claim that only cannot be entered in order is nearer than one that is wrong.
+  // A valid claim that cannot be entered in order is nearer than an invalid one.
   return stuckOn === undefined || away === 0 ? away : Math.min(away, 20) / 25;
 }
 
-/** Judges attempts, as a whole and page by page. */
+/** Judge of attempts, as a whole and page by page. */
 export class Assessor {
   readonly searchForm: SearchForm;
   readonly budget: Budget;
   readonly pages: PageOrder;
-  /** How many pages are filled in. */
+  /** Number of pages that are filled in. */
   readonly filled: number;
-  /** By its position, the first attempt that a rule refused. */
+  /** First attempt that failed a rule, by the rule's position. */
   readonly failedOnce = new Map<number, Assessed>();
-  /** By the page's position, the lists whose records are entered one by one in a recordManager. */
+  /** Lists whose records are entered one by one in a recordManager, by the page's position. */
   private readonly drafted: readonly ModelName[][];
 
   constructor(searchForm: SearchForm, budget: Budget) {
@@ -82,7 +85,7 @@ export class Assessor {
     return judgeInDetail(claim, this.searchForm.loaded, this.context(attempt));
   }
 
-  /** An attempt to file, or to reach an exit. */
+  /** Assesses an attempt to file, or to reach an exit. */
   assess(attempt: ClaimAttempt, exit?: ExitPlace): Assessed {
     return exit ? this.assessExit(attempt, exit) : this.assessWhole(attempt);
   }
@@ -95,7 +98,7 @@ export class Assessor {
     return verdict.errors.length > 0 || exits.length > 0 ? whole : this.walk(whole);
   }
 
-  /** Goes from page to page: what comes later is not yet entered. */
+  /** Judges page by page, because fields of later pages are empty meanwhile. */
   private walk(whole: Assessed): Assessed {
     const { plan } = this.searchForm;
     const { attempt } = whole;
@@ -114,8 +117,8 @@ export class Assessor {
   }
 
   /**
-   * What keeps a record of the page from being saved: each is judged where it is entered, among those before it, as the app
-   * does with its draft.
+   * Returns the errors that prevent a record of the page from being saved: each is judged among those before it, as the
+   * app does with its draft.
    */
   private draftErrors(claim: ClaimDocument, page: number, attempt: ClaimAttempt): DetailedVerdict['errors'] {
     for (const model of this.drafted[page] ?? []) {
@@ -156,7 +159,7 @@ export class Assessor {
     return (this.searchForm.plan.pages[page]?.exits ?? []).map(({ when }) => when);
   }
 
-  /** The exits that hold on the pages before one. */
+  /** Returns the exits whose conditions hold on the pages before one. */
   private openExits(verdict: DetailedVerdict, attempt: ClaimAttempt, before: number): CompiledCondition[] {
     const { plan } = this.searchForm;
     const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };

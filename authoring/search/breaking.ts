@@ -14,7 +14,7 @@ import { edges } from './plainValues.ts';
 import { recordBreaks } from './recordBreaks.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
-/** Texts that rules on the value alone refuse, one or another: what a careless client might send. */
+/** Texts that rules on a single value refuse, as a faulty client might send. */
 const UNFIT = [
   '?',
   '\u{1F600}',
@@ -30,7 +30,7 @@ const UNFIT = [
   'x'.repeat(3000),
 ];
 
-/** Edits after which a rule may fail. */
+/** Returns edits after which a rule may fail. */
 export function breakingEdits(
   rule: RuleNode,
   assessed: Assessed,
@@ -63,7 +63,7 @@ export function breakingEdits(
   });
 }
 
-/** Edits to claims in which a rule's condition lets it fail. */
+/** Returns edits after which a rule's condition allows it to fail. */
 function awaiting(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   const when = 'when' in meaning ? meaning.when : undefined;
   return when ? tools.truth(when, meaning.kind !== 'assertion', site) : [];
@@ -77,7 +77,7 @@ function unfitFor(type: string, meaning: RuleMeaning, { moment }: EditSite): Fie
   return type === 'file' ? [null] : all;
 }
 
-/** Changes what a computed field is made of, to what its rule refuses. */
+/** Changes operands of a computed field so that its rule may refuse the result. */
 function calculatedBreaks(
   meaning: RuleMeaning,
   { plan }: SearchField,
@@ -97,7 +97,7 @@ function calculatedBreaks(
   return operandEdits(plan.computed, beyond, { ...site, rows: rowsOfPath(path) }, tools);
 }
 
-/** Empties the other fields that a rule asks for. */
+/** Empties the other fields that a rule requires. */
 function emptied(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   if (meaning.kind !== 'someOf') return [];
   const each = meaning.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
@@ -138,13 +138,13 @@ function listBreaks({ owner }: RuleNode, meaning: RuleMeaning, site: EditSite, t
   ].filter((edit) => edit.length > 0);
 }
 
-/** Returns the most records that a rule lets through, where it is a plain number; else 30. */
+/** Returns the largest number of records that a rule accepts, where it is a literal; else 30. */
 function boundOf(meaning: RuleMeaning): number {
   if (meaning.kind !== 'records' || !meaning.max || !('literal' in meaning.max)) return 30;
   return Math.min(500, Number(meaning.max.literal) || 30);
 }
 
-/** Two records more, that are out of order whatever they are put in order by. */
+/** Adds two records with descending dates, so that they are out of order by any of them. */
 function reversed(path: string, { claim }: EditSite): Edit {
   const list = listAt(claim, path);
   const [first] = list;

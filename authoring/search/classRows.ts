@@ -10,12 +10,12 @@ import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Edit } from './edits.ts';
 import { inputsOf } from './inputs.ts';
 
-/** As many rows are tried; what is special in a later one is not seen. */
+/** Most rows of a class list that are tried; later ones are ignored. */
 const MOST_ROWS = 60;
 
 type Cells = Record<string, string>;
 
-/** The first rows of a class list, of which the beginning was read. */
+/** Parses the first rows of a class list. */
 function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[] {
   const { columns, faults } = headerOf(text);
   if (faults.length > 0) return [];
@@ -35,7 +35,7 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
   }
 }
 
-/** Returns an edit for each row of the class list: all that signing in by it fills in. */
+/** Returns an edit for each row of the class list, with all fields that signing in by it fills. */
 export function classRowEdits(form: FormConfig, file: SourceFile | undefined): Edit[] {
   if (!file?.readable) return [];
   const members = configModelOf(form.models, 'prepopulatedData')?.fields;
@@ -54,7 +54,7 @@ export function classRowEdits(form: FormConfig, file: SourceFile | undefined): E
   });
 }
 
-/** The fields that a row fills, by which column (C6-14). */
+/** Returns the fields that a row fills, each with its column (C6-14). */
 function targetsOf(form: FormConfig): { path: string; column: string }[] {
   const placed = [...inputsOf(form)].flatMap(([path, inputs]) =>
     inputs.flatMap(({ column }) => (column === undefined ? [] : [{ path, column: camelCase(column) }])),

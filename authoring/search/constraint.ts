@@ -7,15 +7,15 @@ import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { ExitPlace } from './assess.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
-/** What must hold in every claim that is filed, as a condition, and what of the bundle says so. */
+/** Condition that holds in every filed claim, with the part of the bundle that implies it. */
 export interface Constraint {
   holds: CompiledCondition;
   place: SourceLocation;
-  /** The rule, page or exit, as a finding names it; undefined for what is so by itself. */
+  /** Name of the rule, page or exit in a finding; undefined where the condition needs no reason. */
   name?: string;
-  /** Settling alone sees to it, whatever is entered. */
+  /** True if settling ensures it, whatever is entered. */
   isSettled?: true;
-  /** It is that an exit leads away. */
+  /** True if the constraint is that of an exit. */
   isExit?: true;
 }
 
@@ -24,27 +24,27 @@ export const always: CompiledCondition = { op: 'equals', left: { literal: '1' },
 export const not = (condition: CompiledCondition): CompiledCondition => ({ not: condition });
 export const either = (...any: CompiledCondition[]): CompiledCondition => ({ any });
 
-/** The field itself, as conditions name it. */
+/** Returns the reference to the field in conditions. */
 export function referenceTo({ key, type }: SearchField): Reference {
   const [model = '', field = ''] = pathSteps(key);
   return { model, field, type } as Reference;
 }
 
-/** That a field has a value; a boolean, that it is true. */
+/** Returns the condition that a field has a value, or that a boolean is true. */
 export function givenCondition(field: SearchField): CompiledCondition {
   const left: CompiledOperand = { ref: referenceTo(field) };
   if (field.type === 'boolean') return { op: 'equals', left, right: { literal: true } };
   return { op: 'empty', left, empty: false };
 }
 
-/** That something placed is shown somewhere. */
+/** Returns the condition that one of the placements is shown. */
 export function isLive(placements: readonly PlanPlacement[], searchForm: SearchForm): CompiledCondition {
   if (placements.length === 0) return always;
   const shown = placements.map((placement) => shownWhen(placement, searchForm.plan));
   return { any: shown.map((condition) => (isVacuous(condition) ? always : condition)) };
 }
 
-/** The placements on pages that a claimant has left. */
+/** Returns the placements on pages that a claimant has left by an exit; all without one. */
 export function leftBehind(placements: readonly PlanPlacement[], at?: ExitPlace): readonly PlanPlacement[] {
   return at ? placements.filter(({ page }) => page <= at.page) : placements;
 }

@@ -1,7 +1,7 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import type { Constraint } from './constraint.ts';
 
-/** A constraint, and the names that it reads. */
+/** Constraint with the names that it reads. */
 interface IndexedConstraint {
   constraint: Constraint;
   reads: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export function readsOf(condition: CompiledCondition): Set<string> {
   return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
 }
 
-/** Constraints by the names that they read. Each constraint is read once, however many proofs look for it. */
+/** Index of constraints by the names that they read, so that each constraint is analysed once for all proofs. */
 export class ConstraintIndex {
   readonly constraints: readonly Constraint[];
   private readonly read: readonly IndexedConstraint[];

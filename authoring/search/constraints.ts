@@ -19,8 +19,8 @@ import { conditionOfRule } from './ruleConditions.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
 /**
- * The constraints of a form over its single models: what lists ask inside their records is left open. Of a claim that is
- * filed; or of one with which a claimant leaves by an exit, who has left the pages up to it and has not seen those after it.
+ * Returns the constraints of a form over its single models; those inside records of lists are left out. They are those
+ * of a filed claim, or of a claim that ends by an exit, for which pages after it do not count.
  */
 export function constraintsOf(searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const singles = [...searchForm.fields.values()].filter((field) => isOfSingle(field, searchForm));
@@ -39,7 +39,7 @@ export function isOfSingle({ key, type }: SearchField, { fields }: SearchForm): 
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';
 }
 
-/** Tests if the field may be disabled or reset while it is shown: then its rules are not relied on. */
+/** Tests if the field may be disabled or reset while it is shown; its rules are then not used. */
 function isLoose({ placements }: SearchField): boolean {
   return placements.some(({ dependencies = [] }) =>
     dependencies.some(
@@ -53,7 +53,8 @@ function constraintsOfField(field: SearchField, searchForm: SearchForm, at?: Exi
   const { placements, place } = field;
   const given = givenCondition(field);
   const live = isLive(placements, searchForm);
-  // A field that is not shown is empty. So is one that nobody can enter, but for those that the app or a class list fills in.
+  // A field that is not shown is empty. So is one that cannot be entered, except for those that the app or a class list
+  // fills in.
   const own: Constraint[] = [
     { holds: either(live, not(given)), place, isSettled: true },
     ...unasked(field, searchForm, at),
@@ -70,7 +71,7 @@ function constraintsOfField(field: SearchField, searchForm: SearchForm, at?: Exi
   return [...own, ...rules, ...ofOptions];
 }
 
-/** Tests if a field is never anything but one of its options. */
+/** Tests if a field never has another value than one of its options. */
 export function isChosenOnly({ key, inputs, type }: SearchField, searchForm: SearchForm): boolean {
   const model = modelIn(key);
   if (type === 'boolean' || ['credentials', 'prepopulatedData'].includes(model)) return false;
@@ -81,7 +82,7 @@ export function isChosenOnly({ key, inputs, type }: SearchField, searchForm: Sea
   );
 }
 
-/** Constraints of fields that no page asks for, or none so far, and that nothing fills in: they are empty. */
+/** Returns the constraint that a field is empty, for one that no page so far asks for and nothing fills in. */
 function unasked(field: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, inputs, plan, place } = field;
   const model = modelIn(key);
@@ -101,7 +102,7 @@ function isSubModel(model: string, { form }: SearchForm): boolean {
   return form.models.some(({ entry }) => camelCase(String(entry.metadata.prepopulatedSubModel)) === model);
 }
 
-/** Constraints of a field that is chosen among options: its rules refuse some of them. */
+/** Returns the constraints of a field with options, of which its rules refuse some. */
 function constraintsOfOptions(
   field: SearchField,
   shown: CompiledCondition,
@@ -120,7 +121,7 @@ function constraintsOfOptions(
   );
 }
 
-/** The exits by which the claimant has not left. */
+/** Returns the constraints that the claimant has not left by an exit. */
 function constraintsOfExits({ form, plan }: SearchForm, at?: ExitPlace): Constraint[] {
   const pages = plan.pages.slice(0, at ? at.page + 1 : filledPages(form));
   return pages.flatMap(({ exits = [], skipWhen, name }, page) =>

@@ -62,7 +62,7 @@ function towardBranch(
   return insideRecord(inner === undefined ? list : `${list}.${inner}`, site, tools, truths);
 }
 
-/** An edit with what shows the fields that it sets, where they are hidden: what is hidden is empty. */
+/** Extends an edit by edits that show its fields where they are hidden, because hidden fields are emptied. */
 function withFieldsShown(edit: Edit, at: EditSite, tools: EditTools): Edit {
   const after = siteAfter(at, edit);
   const opening = edit.flatMap(({ path, value }) => {
@@ -74,7 +74,7 @@ function withFieldsShown(edit: Edit, at: EditSite, tools: EditTools): Edit {
   return [...opening, ...edit];
 }
 
-/** Edits in a record of a list: in one that is there, or in a new one. */
+/** Returns edits in a record of a list: in an existing one, or in a new one. */
 function insideRecord(key: string, site: EditSite, tools: EditTools, make: (at: EditSite) => Edit[]): Edit[] {
   const [list = '', inner] = pathSteps(key);
   const records = recordsOf(list, site);
@@ -97,10 +97,10 @@ function insideRecord(key: string, site: EditSite, tools: EditTools, make: (at: 
   return [...existing, ...added, ...first];
 }
 
-/** Most ways of showing a list that are tried with an edit in it. */
+/** Most ways of showing a list that are combined with an edit in it. */
 const WAYS_OF_SHOWING = 3;
 
-/** An edit in a record, with what shows the record where it is not shown: no claim has a record that is hidden. */
+/** Extends an edit in a record by edits that show the record where it is hidden, because hidden records are removed. */
 export function withListShown(list: string, edit: Edit, at: EditSite, tools: EditTools): Edit[] {
   const placements = tools.searchForm.fields.get(list)?.placements ?? [];
   const after = siteAfter(at, edit);
@@ -117,7 +117,7 @@ function recordsOf(path: string, { claim }: EditSite): string[] {
     : [];
 }
 
-/** Edits at a field, wherever it stands, with what it needs to be asked. */
+/** Returns edits of a field, including one in records, extended by those that show it. */
 export function inField(
   field: SearchField,
   site: EditSite,
@@ -137,7 +137,7 @@ export function inField(
   });
 }
 
-/** The edits, each with what makes the field be asked, where it is not. */
+/** Extends the edits by those that show the field where it is hidden. */
 function withLiveness(
   { placements }: SearchField,
   edits: readonly Edit[],
@@ -152,7 +152,7 @@ function withLiveness(
   });
 }
 
-/** Edits that make one of the placements show; undefined where one does already. */
+/** Returns edits that show one of the placements; undefined where one is shown already. */
 export function livenessEdits(
   placements: readonly PlanPlacement[],
   site: EditSite,

@@ -13,32 +13,35 @@ import type { Random } from './random.ts';
 import type { SearchForm } from './searchForm.ts';
 import type { Values } from './values.ts';
 
-/** Where something is asked: the settled claim, and the paths of the records around, innermost first. */
+/** Site of an evaluation: the settled claim, and the paths of the surrounding records, the innermost first. */
 export interface EditSite {
   claim: ClaimDocument;
   rows: readonly string[];
   moment: Moment;
-  /** How many operands are around: one is made of another, and that of others. */
+  /** Nesting depth of operands. */
   depth?: number;
 }
 
-/** The values that an operand should have, one of them; or any value at all. */
+/** Wanted values of an operand, of which one suffices; or any value at all. */
 export type Wanted = readonly Literal[] | 'any';
 
-/** Form, values, chance and budget that all makers of edits share, and the makers for conditions and operands. */
+/**
+ * Shared tools of all functions that make edits: form, values, random numbers and budget, and the functions for
+ * conditions and operands.
+ */
 export interface EditTools {
   searchForm: SearchForm;
   values: Values;
   random: Random;
-  /** Counts a step of thought; throws a BudgetSpentError where none is left. */
+  /** Spends a step of the solver. Throws a BudgetSpentError. */
   step(): void;
-  /** Edits that make a condition hold, or not. */
+  /** Returns edits that make a condition true or false. */
   truth(condition: CompiledCondition, want: boolean, site: EditSite): Edit[];
-  /** Edits after which an operand may have one of the wanted values. */
+  /** Returns edits after which an operand may have one of the wanted values. */
   operand(operand: CompiledOperand, wanted: Wanted, site: EditSite): Edit[];
 }
 
-/** The site of the same claim after an edit, within these records. */
+/** Returns the site after an edit of its claim, within these records. */
 export const siteAfter = (site: EditSite, edit: Edit, rows = site.rows): EditSite => ({
   ...site,
   claim: applyEdit({ claim: site.claim, entry: null }, edit).claim,
@@ -61,7 +64,7 @@ export function pathOfList(list: ListReference, { rows }: EditSite): string | un
   return row === undefined ? undefined : `${row}.${list.list}`;
 }
 
-/** A number as text, without the noise of binary fractions. */
+/** Formats a number without binary rounding errors. */
 export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
 export const operandNumber = (operand: CompiledOperand, site: EditSite): number | null => {

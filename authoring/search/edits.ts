@@ -2,22 +2,22 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/gr
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 
-/** A claim as a claimant has entered it so far, and by which way the claimant came in. */
+/** Claim as entered so far, with the claimant's way in. */
 export interface ClaimAttempt {
   claim: ClaimDocument;
   entry: EntryKind | null;
 }
 
-/** The path of the way in, beside the paths of the claim. */
+/** Path of the way in, in addition to the paths of the claim. */
 export const ENTRY = '@entry';
 
-/** One value that is set: `claimTransactions.0.amount`. Without a value the record at the path is taken out. */
+/** Change of one value: `claimTransactions.0.amount`. Without a value the record at the path is removed. */
 export interface Change {
   path: string;
   value?: FieldValue | ClaimRecord;
 }
 
-/** What is changed at once. */
+/** Changes that are applied together. */
 export type Edit = readonly Change[];
 
 type Container = Record<string, unknown> | unknown[];
@@ -26,7 +26,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** A copy of the value with a part of it replaced; what is missing on the way is made. */
+/** Returns a copy of the value with a part replaced; missing containers are created. */
 function replaced(value: unknown, [step, ...rest]: readonly string[], change: Change): unknown {
   if (step === undefined) return change.value;
   const isIndex = /^\d+$/.test(step);
@@ -43,7 +43,7 @@ function replaced(value: unknown, [step, ...rest]: readonly string[], change: Ch
   return record;
 }
 
-/** The attempt after an edit. */
+/** Applies an edit to an attempt. */
 export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAttempt {
   const after: ClaimAttempt = { claim, entry };
   for (const change of edit) {
@@ -53,7 +53,7 @@ export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAtte
   return after;
 }
 
-/** The value at a path of the claim. */
+/** Returns the value at a path of the claim. */
 export function valueOn(claim: ClaimDocument, path: string): unknown {
   let value: unknown = claim;
   for (const step of pathSteps(path)) {
@@ -63,7 +63,10 @@ export function valueOn(claim: ClaimDocument, path: string): unknown {
   return value;
 }
 
-/** The paths of the records around a path, innermost first: `claimTransactions.0.items.1`, `claimTransactions.0`. */
+/**
+ * Returns the paths of the records around a path, the innermost first: `claimTransactions.0.items.1`,
+ * `claimTransactions.0`.
+ */
 export function rowsOfPath(path: string): string[] {
   const steps = pathSteps(path);
   return steps

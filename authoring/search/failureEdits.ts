@@ -23,12 +23,12 @@ import { operandEdits, settingEdits } from './operandEdits.ts';
 import { neighbouringDays, suggestedBy } from './plainValues.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** A rule that failed, where it failed. */
+/** Failed rule, with the path of the failure. */
 export interface Failed {
   rule: RuleNode;
-  /** The path of the value whose rule it is. */
+  /** Path of the value that the rule belongs to. */
   owner: string;
-  /** Path at which it is reported. */
+  /** Path at which the error is reported. */
   path: string;
   variant?: string;
   params: RuleFailure['params']['params'];
@@ -40,7 +40,7 @@ interface Failure extends Failed {
   tools: EditTools;
 }
 
-/** Edits after which a rule may not fail any more; what comes of them is judged. */
+/** Returns edits after which a rule may not fail any more; the resulting claims are judged. */
 export function failureEdits(failed: Failed, claimSite: Omit<EditSite, 'rows'>, tools: EditTools): Edit[] {
   const field = tools.searchForm.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
@@ -55,7 +55,7 @@ const emptied = ({ owner, site, tools }: Failure): Edit[] => settingEdits(owner,
 const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure): Edit[] =>
   when ? tools.truth(when, false, site) : [];
 
-/** Another value, or none. */
+/** Sets another value, or none. */
 const otherValue = (failure: Failure): Edit[] => [
   ...given(failure),
   ...calculated(failure),
@@ -83,7 +83,7 @@ const REPAIRS: MeaningTable<Edit[], [Failure], ClaimMeaning['kind']> = {
   ],
 };
 
-/** Gives the field a value. */
+/** Sets a value of the field. */
 function given({ owner, field, site, tools }: Failure): Edit[] {
   if (field.type === 'list') return [additions(owner, 1, undefined, site, tools)];
   if (field.type === 'boolean') return settingEdits(owner, ['true'], site, tools);
@@ -91,7 +91,7 @@ function given({ owner, field, site, tools }: Failure): Edit[] {
   return first ? [first, ...tools.random.shuffled(more)] : [];
 }
 
-/** Changes what a computed field is made of, towards what its rule asks. */
+/** Changes the operands of a computed field, towards a value that its rule accepts. */
 function calculated({ owner, field, rule, site, tools }: Failure): Edit[] {
   if (!field.plan?.computed) return [];
   const wanted = [...suggestedBy(rule, tools.random), '0', '1'];
@@ -124,7 +124,7 @@ function same(other: Reference, { owner, site, tools }: Failure): Edit[] {
   ];
 }
 
-/** Some of the fields, each by itself, and several of them. */
+/** Fills some of the fields: each by itself, and several together. */
 function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: Failure): Edit[] {
   const paths = fields.flatMap((ref) => pathOfReference(ref, site) ?? []);
   const isTooMany = variant === 'max' || variant === 'exactMax';
@@ -158,7 +158,7 @@ function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site
   ];
 }
 
-/** The records in the order of the values of the field, which change places. */
+/** Sorts the records by the values of the field. */
 function sorted(path: string, { claim }: EditSite): Edit {
   const name = lastStep(path);
   const owner = modelIn(path);
@@ -181,7 +181,7 @@ function documentEdits({ documents }: MeaningOf<'documents'>, failure: Failure):
   });
 }
 
-/** The documents that are missing, linked to the record that lacks them. */
+/** Adds the missing documents, linked to the record that lacks them. */
 function documentsAdded({ path, params, variant, site, tools }: Failure, isLinked: boolean): Edit {
   const count = variant === 'min' ? Number(params?.min ?? 1) : 1;
   const added = additions('documentContexts', count, undefined, site, tools);
@@ -199,7 +199,7 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
   return [...added, ...marked, ...linked];
 }
 
-/** Gives a record and its documents the same number, where the claimant numbers the records. */
+/** Sets the same number in a record and its documents, where the claimant numbers the records. */
 function linking(record: string, places: readonly string[], site: EditSite, tools: EditTools): Edit {
   const own = settingEdits(`${record}.${LINK_FIELD}`, 'any', site, tools);
   const edit = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];

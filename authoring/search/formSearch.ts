@@ -14,18 +14,18 @@ import type { SearchForm } from './searchForm.ts';
 import { truthEdits } from './truthEdits.ts';
 import { Values } from './values.ts';
 
-/** How often a claim is begun anew for one goal. */
+/** Number of initial claims that are tried for one goal. */
 const STARTS = 12;
-/** Of the values that a field may have, so many are scattered. */
+/** Most values of a field among which a random one is chosen. */
 const MOST_SCATTERED = 12;
 
-/** The search in one form: what it found so far helps to find more. The same form and moment give the same claims. */
+/** Search in one form, which reuses the claims found so far. The same form and moment give the same claims. */
 export class FormSearch {
   readonly searchForm: SearchForm;
   readonly assessor: Assessor;
   readonly tools: EditTools;
   private readonly repairer: Repairer;
-  /** Claims that can be filed. */
+  /** Valid claims that were found. */
   readonly filed: Assessed[] = [];
 
   constructor(searchForm: SearchForm, budget: Budget) {
@@ -44,7 +44,7 @@ export class FormSearch {
     this.repairer = new Repairer(this.assessor, tools);
   }
 
-  /** A claim in which nothing is entered but what signing in fills in. */
+  /** Returns an initial claim with only the fields that signing in fills. */
   begun(entry: EntryKind | null): ClaimAttempt {
     const { plan, fields, rows } = this.searchForm;
     const defaults = Object.fromEntries(
@@ -58,7 +58,7 @@ export class FormSearch {
     return row ? applyEdit(attempt, row) : attempt;
   }
 
-  /** A claim that meets the goal; undefined where none was found within the steps for one goal. */
+  /** Finds a claim that meets the goal; undefined where none was found within the steps for one goal. */
   find(goal: Goal, starts = STARTS): Assessed | undefined {
     const { ways } = this.searchForm;
     for (let start = 0; start < starts; start += 1) {
@@ -68,7 +68,10 @@ export class FormSearch {
     return undefined;
   }
 
-  /** Claims that are filed already are begun with first: what is sought is mostly near one of them. */
+  /**
+   * Returns an initial claim. Every other one is a valid claim found so far, because a solution is mostly similar to
+   * one.
+   */
   private startOf(start: number, ways: readonly EntryKind[]): ClaimAttempt {
     const known = start % 2 === 0 ? this.tools.random.pick(this.filed) : undefined;
     if (known) return known.attempt;
@@ -76,7 +79,7 @@ export class FormSearch {
     return start < 4 ? begun : this.scattered(begun);
   }
 
-  /** The attempt with answers drawn for some of the questions: from where steps lead nowhere, others may lead on. */
+  /** Sets random answers to some of the questions, to leave a dead end of the search. */
   private scattered(attempt: ClaimAttempt): ClaimAttempt {
     const { random, values } = this.tools;
     const edit = [...this.searchForm.fields.values()].flatMap((field) => {
@@ -89,7 +92,7 @@ export class FormSearch {
   }
 }
 
-/** Returns what `work` returns; undefined where the budget is spent before. */
+/** Returns the result of `work`; undefined where the budget is spent before. */
 export function withinBudget<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -10,7 +10,7 @@ import type { SearchField, SearchForm } from './searchForm.ts';
 import type { Target } from './targets.ts';
 import { type ProofLimits, unsatCore } from './unsatCore.ts';
 
-/** Proof that something cannot be, with the rules that exclude each other. */
+/** Proof that a target is impossible, with the contradictory rules. */
 export interface InfeasibilityProof {
   code:
     | 'stuck-form'
@@ -20,12 +20,12 @@ export interface InfeasibilityProof {
     | 'never-failing'
     | 'one-sided-condition';
   place: SourceLocation;
-  /** Beginning of a sentence that names it. */
+  /** Beginning of a sentence with its name. */
   what: string;
   because: readonly Constraint[];
 }
 
-/** A way out of a form by an exit: when it is open, and what holds for those who take it. */
+/** Exit of a form: its condition, and the constraints of claims that end by it. */
 interface WayOut {
   page: number;
   when: readonly CompiledCondition[];
@@ -34,16 +34,16 @@ interface WayOut {
 
 type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
 
-/** More constraints are not begun with where a form is stuck. */
+/** Most constraints that are tried as the start of a proof that a form is stuck. */
 const MOST_SEEDS = 400;
 
-/** Proves of what no claim was found that there is none. */
+/** Prover for targets without a claim: it proves that there is none. */
 export class InfeasibilityProver {
   private readonly searchForm: SearchForm;
   private readonly limits: ProofLimits;
-  /** Constraints of a claim that is filed. */
+  /** Constraints of a filed claim. */
   private readonly constraints: ConstraintIndex;
-  /** Constraints that hold by settling alone. */
+  /** Constraints that settling ensures. */
   private readonly settled: ConstraintIndex;
   private readonly waysOut: readonly WayOut[];
 
@@ -57,7 +57,7 @@ export class InfeasibilityProver {
     this.waysOut = waysOutOf(searchForm);
   }
 
-  /** Proves that a target cannot be met; undefined where it may be, or where nothing is proved. */
+  /** Proves that a target cannot be reached; undefined where it may be, or where no proof was found. */
   proofOf(target: Target): InfeasibilityProof | undefined {
     switch (target.kind) {
       case 'form':
@@ -125,7 +125,7 @@ export class InfeasibilityProver {
     return because && { code: 'unusable-field', place: field.place, what, because };
   }
 
-  /** A side of a condition on which no answers bring it, right or wrong. */
+  /** Proves that no answers, valid or not, give a condition this result. */
   private branch({ asked, branch }: Of<'branch'>): InfeasibilityProof | undefined {
     if (asked.list !== undefined) return undefined;
     const goal = branch ? asked.condition : not(asked.condition);
@@ -134,7 +134,7 @@ export class InfeasibilityProver {
     return because && { code: 'one-sided-condition', place: asked.place, what, because };
   }
 
-  /** A rule that waits for what never comes. */
+  /** Proves that the condition of a rule never holds. */
   private rule({ rule }: Of<'broken'>): InfeasibilityProof | undefined {
     const field = this.searchForm.fields.get(rule.owner.key);
     if (!field || !isOfSingle(field, this.searchForm)) return undefined;
@@ -147,7 +147,7 @@ export class InfeasibilityProver {
     return because && { code: 'never-failing', place: rule.place, what, because };
   }
 
-  /** Proves that something holds neither in a claim that is filed nor on the way out, from a page on. */
+  /** Proves that the goal holds neither in a filed claim nor in one that ends by an exit from a page on. */
   private neverOnAnyWay(goal: readonly CompiledCondition[], from = 0): Constraint[] | undefined {
     const filed = unsatCore(goal, this.constraints, this.limits);
     if (!filed) return undefined;
@@ -158,7 +158,7 @@ export class InfeasibilityProver {
       if (!because) return undefined;
       out.push(...because);
     }
-    // An exit that nobody can take is no reason: the rules that keep from it are.
+    // An exit that is never open is no reason, but the rules that contradict it are.
     const rules = [...filed, ...out].filter(({ name, isExit }) => name !== undefined && !isExit);
     return rules.length > 0
       ? [...new Map(rules.map((constraint) => [constraint.name, constraint])).values()]

@@ -7,25 +7,25 @@ import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
 import { own } from '../../transforms/values/own.ts';
 
-/** An option of an input, with its place where the page spells it out. */
+/** Option of an input, with its location where the page lists it. */
 interface KnownOption {
   value: Literal;
   place?: SourceLocation;
 }
 
-/** A field where a page asks for it. */
+/** Field on a page that asks for it. */
 export interface SearchInput {
-  /** The page's position in the sequence. */
+  /** Position of the page in the sequence. */
   page: number;
-  /** The position and id of its block. */
+  /** Position and id of the block. */
   block: string;
   options?: readonly KnownOption[];
   mask?: string;
-  /** Masks that dependencies may put in its place. */
+  /** Masks that dependencies may set. */
   masks: readonly string[];
   place: SourceLocation;
   defaultValue?: Literal;
-  /** The column of the class list that fills it. */
+  /** Column of the class list that fills it. */
   column?: string;
 }
 
@@ -43,7 +43,7 @@ function optionsOf(
   return values.map(({ value }) => ({ value }));
 }
 
-/** The inputs of a form's fields, by the fields' keys. */
+/** Returns the inputs of a form's fields, by field key. */
 export function inputsOf(form: FormConfig): ReadonlyMap<string, SearchInput[]> {
   const inputs = new Map<string, SearchInput[]>();
   for (const [page, config] of form.pages.entries())

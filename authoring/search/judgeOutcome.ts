@@ -5,13 +5,13 @@ import type { SearchOutcome } from './searchTargets.ts';
 import type { Target } from './targets.ts';
 import type { ProofLimits } from './unsatCore.ts';
 
-/** What the search leaves: what is proved, and what is not settled. */
+/** Result of proving the targets without a claim: proofs, and targets without either. */
 export interface SearchJudgement {
   proved: InfeasibilityProof[];
   unsettled: Target[];
 }
 
-/** Proves of what no claim was found that there is none, where it can be proved. */
+/** Proves of the targets without a claim that none exists, where possible. */
 export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): SearchJudgement {
   const prover = new InfeasibilityProver(limits);
   const { searchForm } = limits;
@@ -28,7 +28,7 @@ export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): Sear
   };
 }
 
-/** One thing is said once: not what is only so because of something else that is said. */
+/** Removes proofs that are consequences of others, so that each cause is reported once. */
 function withoutConsequences(
   all: readonly InfeasibilityProof[],
   searchForm: SearchForm,
@@ -41,7 +41,7 @@ function withoutConsequences(
   );
 }
 
-/** Whether one proof says what another says, or why it is so. */
+/** Tests if one proof covers another, or is its cause. */
 function says(other: InfeasibilityProof, proof: InfeasibilityProof, isEarlier: boolean): boolean {
   if (proof.code === 'unreached-page' && other.code.startsWith('unusable'))
     return other.because.length > 0 && reasonsOf(other) === reasonsOf(proof);
@@ -57,7 +57,7 @@ const reasonsOf = ({ because }: InfeasibilityProof): string =>
     .sort()
     .join();
 
-/** What is about a field that can have no value: its options, its rules, what shows it. */
+/** Tests if a proof is about a field that can have no value: its options, its rules, its dependencies. */
 function ofDeadField(
   { code, place }: InfeasibilityProof,
   proved: readonly InfeasibilityProof[],
@@ -72,7 +72,7 @@ function ofDeadField(
   );
 }
 
-/** What is asked only on pages that nobody reaches. */
+/** Tests if a proof is only about pages that cannot be reached. */
 function ofDeadPage(
   proof: InfeasibilityProof,
   proved: readonly InfeasibilityProof[],
@@ -92,7 +92,7 @@ function ofDeadPage(
   return field !== undefined && field.inputs.length > 0 && field.inputs.every(({ page }) => isDead(page));
 }
 
-/** Whether a place is the other, or in what stands there. */
+/** Tests if a location is within another, or equal. */
 function isWithin(place: SourceLocation, other: SourceLocation): boolean {
   return (
     place.file === other.file &&

@@ -5,7 +5,7 @@ import type { ExitPlace } from './assess.ts';
 import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } from './constraint.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Constraints of a list: its rules bound the number of its records. */
+/** Returns the constraints of a list: its rules bound the number of its records. */
 export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];
@@ -27,7 +27,10 @@ export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?
   return [...own, ...asked, ...constraintsOfDocuments(list, searchForm)];
 }
 
-/** A document that each record needs before a later page asks for documents: no record can be left. */
+/**
+ * Returns the constraints of documents that each record needs before a later page asks for documents, so that there can
+ * be no record.
+ */
 function constraintsOfDocuments(list: SearchField, searchForm: SearchForm): Constraint[] {
   const { fields, plan, rules } = searchForm;
   const documents = fields.get('documentContexts');

@@ -19,7 +19,7 @@ import { isEnterable, type SearchField } from './searchForm.ts';
 
 const MOST_ADDED = 6;
 
-/** A record of a list in which what is always demanded is filled in. */
+/** Creates a record of a list with its unconditionally required fields filled. */
 function newRecord(list: SearchField, tools: EditTools): ClaimRecord {
   const fields = (list.recordFields ?? []).filter((field) => isEnterable(field) && field.type !== 'list');
   const record: ClaimRecord = {};
@@ -33,17 +33,17 @@ function newRecord(list: SearchField, tools: EditTools): ClaimRecord {
   return record;
 }
 
-/** How many records a list at a path has; the places of those that are not live count. */
+/** Counts the records of a list, including those that are not live. */
 export function listLength(claim: ClaimDocument, path: string): number {
   const list = valueOn(claim, path);
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Paths of the records of a list, live or not. */
+/** Returns the paths of the records of a list, live or not. */
 export const recordPaths = (claim: ClaimDocument, path: string): string[] =>
   Array.from({ length: listLength(claim, path) }, (_, index) => `${path}.${index}`);
 
-/** Adds records to a list, in each of which the condition holds. */
+/** Adds records to a list, each with the condition met. */
 export function additions(
   path: string,
   count: number,
@@ -66,7 +66,7 @@ export function additions(
   return edit;
 }
 
-/** What the app gives a record by itself, and what must not repeat: its identifier, the name of its file. */
+/** Adds the fields that the app sets in a record, with unique values: its identifier, the name of its file. */
 function withIdentity(
   record: ClaimRecord,
   path: string,
@@ -92,7 +92,7 @@ function withIdentity(
   return identified;
 }
 
-/** Takes the last records of a list away for which the condition holds. */
+/** Removes the last records of a list that meet the condition. */
 export function removals(
   path: string,
   count: number,

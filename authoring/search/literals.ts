@@ -4,7 +4,9 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { containersIn, isContainer } from '../../transforms/ground/pointer.ts';
 
-/** What conditions compare a field with: the values at which something changes. By the field's name alone. */
+/**
+ * Returns the literals that conditions compare fields with, by the field's name alone: at these values results change.
+ */
 export function literalsOf(
   plan: FormPlan,
   rules: ReadonlyMap<number, RuleNode>,

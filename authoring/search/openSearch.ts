@@ -7,10 +7,10 @@ import { FormSearch } from './formSearch.ts';
 import { buildSearchForm } from './searchForm.ts';
 import { searchSettlementOf } from './searchSettlement.ts';
 
-/** Steps of a search in a bundle where no budget is named: some seconds' worth on a machine of today. */
+/** Default budget of a search in a bundle, in steps: some seconds on a present machine. */
 export const USUAL_BUDGET = 2_000_000;
 
-/** The search in a form of a bundle, as its claims are judged at a moment. Throws a UsageError, and a FindingsError. */
+/** Opens the search in a form of a bundle, for claims at a moment. Throws a UsageError, and a FindingsError. */
 export async function openSearch(
   read: ReadBundle,
   name: string,

@@ -21,7 +21,7 @@ import {
 import { countEdits, sumEdits } from './listEdits.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** A value as a field holds it; undefined where its type cannot. */
+/** Converts a value to the type of a field; undefined where that is impossible. */
 function heldValue(value: Literal, { type }: SearchField): FieldValue | undefined {
   if (value === null) return type === 'boolean' ? false : null;
   if (type === 'boolean') return String(value).toLowerCase() === 'true';
@@ -31,7 +31,7 @@ function heldValue(value: Literal, { type }: SearchField): FieldValue | undefine
   return day === null ? undefined : formatDay(day);
 }
 
-/** Edits that give the field at a path one of the values. */
+/** Returns edits that set one of the values in the field at a path. */
 export function settingEdits(path: string, wanted: Wanted, site: EditSite, tools: EditTools): Edit[] {
   const field = tools.searchForm.fields.get(keyOfPath(path));
   if (!field) return [];
@@ -118,7 +118,10 @@ function distanceEdits(
 
 const isNothing = (wanted: Wanted): boolean => wanted !== 'any' && wanted.every((value) => value === null);
 
-/** Nothing comes of the first that is given only where none is; otherwise any of them may be it. */
+/**
+ * Returns edits of a `first` operand. It is empty only where all of its parts are; otherwise any part may have the
+ * value.
+ */
 function firstEdits({ first }: OperandOf<'first'>, wanted: Wanted, site: EditSite, tools: EditTools): Edit[] {
   const each = first.map((part) => operandEdits(part, wanted, site, tools));
   if (!isNothing(wanted)) return each.flat();
@@ -129,7 +132,7 @@ function firstEdits({ first }: OperandOf<'first'>, wanted: Wanted, site: EditSit
 const isNothingNow = (operand: CompiledOperand, site: EditSite): boolean =>
   isEmpty(evaluateOperand(operand, siteScope(site)).value);
 
-/** Whoever comes in by another way than the class list has no row of it. */
+/** Returns edits to a way in without a row of the class list. */
 function withoutRow({ ways }: SearchForm): Edit[] {
   return ways
     .filter((way) => way !== 'classList')
@@ -146,7 +149,7 @@ const each =
   (operand, wanted, site, tools) =>
     partsOf(operand).flatMap((part) => operandEdits(part, wanted, site, tools));
 
-/** How each kind of operand comes to a value. */
+/** Functions that make edits for each kind of operand. */
 const MAKERS: {
   [K in Exclude<OperandKind, 'literal' | 'today'>]: Make<OperandOf<K>>;
 } = {
@@ -171,12 +174,15 @@ const MAKERS: {
   divide: ({ divide }, wanted, site, tools) => arithmeticEdits('divide', divide, wanted, site, tools),
 };
 
-/** More edits towards one value help no search. */
+/** Most edits towards one value, because more do not help the search. */
 const MOST_EDITS = 200;
-/** Calculations that are made of calculations are followed so far. */
+/** Deepest nesting of calculations that is followed. */
 const DEEPEST = 6;
 
-/** Edits after which an operand may have one of the wanted values. What comes of them is judged, so they may miss. */
+/**
+ * Returns edits after which an operand may have one of the wanted values. They may miss, because the results are
+ * judged.
+ */
 export function operandEdits(
   operand: CompiledOperand,
   wanted: Wanted,

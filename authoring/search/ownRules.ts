@@ -11,33 +11,33 @@ import { isValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** A rule that looks at the value alone, and not at other fields. */
+/** Rule on a value alone, independent of other fields. */
 interface OwnRule {
   name: JudgedRule;
   instance: object;
   place: SourceLocation;
 }
 
-/** The rules of a field that look at its value alone: those of its type, and those that are written. */
+/** Returns the rules of a field on its value alone: those of its type, and those of the configuration. */
 export function ownRulesOf({ type, rules, place }: SearchField): OwnRule[] {
   const { rule: name } = FIELD_KINDS[type];
   const ofType = name ? TYPE_INSTANCES.map((instance) => ({ name, instance, place })) : [];
   return [...ofType, ...rules.filter(looksAlone)];
 }
 
-/** Tests if a rule looks at the value alone; one that names the field of a country looks there, too. */
+/** Tests if a rule depends on the value alone; one with the field of a country depends on that, too. */
 function looksAlone(rule: RuleNode): boolean {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) && !('countryField' in meaning);
 }
 
-/** Context of a judgement of a value alone. */
+/** Context of judging a value alone. */
 interface Alone {
   context: JudgeContext;
   tools: RuntimeTools;
 }
 
-/** Tests if a value passes a rule that looks at it alone. An empty one passes (C3-02). */
+/** Tests if a value passes a rule on the value alone. An empty one passes (C3-02). */
 export function passes(value: unknown, { name, instance }: OwnRule, { context, tools }: Alone): boolean {
   if (isEmpty(value)) return true;
   const site: JudgeSite = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };

@@ -5,13 +5,13 @@ import type { FormPlan, PlanModel, PlanPlacement } from '../../transforms/ground
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** How many pages are filled in: those before the confirmation. */
+/** Counts the pages that are filled in: those before the confirmation. */
 export function filledPages({ pages }: FormConfig): number {
   const end = pages.findIndex(isConfirmation);
   return end < 0 ? pages.length : end;
 }
 
-/** What of a claim has been entered when a claimant leaves each page. */
+/** Order in which the fields of a claim are entered, page by page. */
 export class PageOrder {
   private readonly plan: FormPlan;
   private readonly fields: ReadonlyMap<string, SearchField>;
@@ -21,7 +21,7 @@ export class PageOrder {
     this.fields = fields;
   }
 
-  /** The claim without what is entered after the page at the position. */
+  /** Returns the claim without fields that are entered after the page at the position. */
   upTo(claim: ClaimDocument, page: number): ClaimDocument {
     const entered: ClaimDocument = {};
     for (const model of this.plan.models) {
@@ -39,7 +39,7 @@ export class PageOrder {
   ): ClaimRecord[] {
     const homes = (model.chosenIn ?? []).map(({ placement }) => placement);
     const places = [...(model.placements ?? []), ...homes];
-    // Only the server fills what no page asks for: it is there from the beginning.
+    // A list that no page asks for is filled by the server, so that it is there from the beginning.
     const earlier = ({ page: of }: PlanPlacement) => of <= page;
     const live = records.filter((record) => record !== null);
     if (places.length === 0) return live;

@@ -10,10 +10,10 @@ import {
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
 
-/** Number of texts that are drawn for a pattern. */
+/** Number of random texts for a pattern. */
 const DRAWS = 40;
 
-/** Texts of every kind that forms ask for, the plainest first. */
+/** Typical texts of every kind of field, the plainest first. */
 const TEXTS = [
   'Example',
   'Alex',
@@ -48,7 +48,7 @@ const TEXTS = [
   'An example of a longer answer, in a few words',
 ];
 
-/** Numbers that amounts, counts and shares often are. */
+/** Typical amounts, counts and percentages. */
 const NUMBERS = [
   '1',
   '10',
@@ -92,20 +92,20 @@ const SPANS = [
   span(20, 0, 0),
 ];
 
-/** A day and its neighbours. */
+/** Returns a day and days near it. */
 export function neighbouringDays(day: Day): Day[] {
   const near = [0, 1, -1, 30, -30, 365, -365].map((days) => shiftDay(day, span(0, 0, days)));
   return near.filter((other): other is Day => other !== null);
 }
 
-/** Days that are likely asked for: by today, and by what rules and conditions name. */
+/** Returns likely days: relative to today, and near those in rules and conditions. */
 export function plainDays(today: Day, named: readonly unknown[]): Day[] {
   const fromToday = SPANS.flatMap((by) => shiftDay(today, by) ?? []);
   const mentioned = named.flatMap((value) => parseParameterDay(value) ?? []);
   return [...mentioned.flatMap(neighbouringDays), ...fromToday];
 }
 
-/** The ways in which a day may be written. */
+/** Returns the notations of a day. */
 export function writtenDays(day: Day): string[] {
   const { year, month, day: ofMonth } = partsOf(day);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -117,7 +117,7 @@ function pow(places: number): string {
   return places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`;
 }
 
-/** Numbers at the edges that a rule names. */
+/** Returns the numbers at and beside a bound of a rule. */
 export function edges(value: unknown): string[] {
   const number = Number(value);
   if (value === null || value === '' || typeof value === 'boolean' || !Number.isFinite(number)) return [];
@@ -137,7 +137,7 @@ const longTexts = (min: number): string[] =>
       .padEnd(min, 'x'),
   );
 
-/** Values that are plainly of each kind, or at its edges. */
+/** Typical values of each kind of rule, and values at its bounds. */
 const SUGGESTIONS: MeaningTable<string[], [Random], ValueMeaning['kind']> = {
   number: ({ min, max }) => [min, max].flatMap(edges),
   day: ({ min, max }) =>
@@ -153,7 +153,7 @@ const SUGGESTIONS: MeaningTable<string[], [Random], ValueMeaning['kind']> = {
   past: none,
 };
 
-/** Values that a rule's own parameters suggest. */
+/** Returns values that a rule's own parameters suggest. */
 export function suggestedBy(rule: RuleNode, random: Random): string[] {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) ? byMeaning(SUGGESTIONS, meaning, random) : [];

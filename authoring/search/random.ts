@@ -1,19 +1,19 @@
-/** A source of chance that gives the same numbers for the same seed, so that a search can be repeated. */
+/** Random number generator that gives the same numbers for the same seed, so that a search is reproducible. */
 export interface Random {
-  /** A whole number from 0 up to, but without, `end`. */
+  /** Returns an integer from 0 up to, but excluding, `end`. */
   below(end: number): number;
   pick<T>(from: readonly T[]): T | undefined;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** A number for a text, spread over 32 bits (FNV-1a). */
+/** Hashes a text to 32 bits (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Mulberry32: small, quick, and the same on every machine. */
+/** Creates a Mulberry32 generator: small, fast, and the same on every machine. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ import { own } from '../../transforms/values/own.ts';
 
 type Json = Record<string, unknown>;
 
-/** A settled claim as an author writes one: without what is empty, false or calculated. */
+/** Converts a settled claim to the form that authors write: without empty, false or computed values. */
 export function readableClaim(claim: ClaimDocument, { models }: FormPlan): Json {
   const entries = models.flatMap(({ name, fields }): [string, unknown][] => {
     const value = claim[name];

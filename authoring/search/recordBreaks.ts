@@ -9,16 +9,16 @@ import { type EditSite, type EditTools, siteAfter, siteScope } from './editTools
 import { additions, listLength } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 
-/** More records than this are not added to break a bound. */
+/** Most records that are added to break a bound. */
 const MOST_COPIES = 500;
 
-/** Records that are out of order, by the type of what they are put in order by. */
+/** Values of two records in the wrong order, by the type of the field that orders them. */
 const DISORDER: Record<string, readonly [string, string]> = {
   date: ['01/02/2020', '01/01/2020'],
   number: ['2', '1'],
 };
 
-/** Edits after which a rule about the number or the likeness of records may fail. */
+/** Returns edits after which a rule about the number or equality of records may fail. */
 export function recordBreaks(
   { where, max, uniqueBy = [], orderedBy }: MeaningOf<'records'>,
   path: string,
@@ -43,7 +43,7 @@ export function recordBreaks(
   return [...tooMany, copies(2), ...ordered].flatMap((edit) => withListShown(list, edit, at, tools));
 }
 
-/** The record that was added, with a value in each of the fields. */
+/** Fills each of the fields in the added record. */
 function filled(
   place: string,
   added: Edit,

@@ -4,13 +4,13 @@ import { applyEdit, type ClaimAttempt, type Edit, ENTRY, valueOn } from './edits
 import type { EditSite, EditTools } from './editTools.ts';
 import { failureEdits } from './failureEdits.ts';
 
-/** What a claim must show, beside being filed or leading to an exit. */
+/** Property that a claim must show, in addition to being filed or leading to an exit. */
 export interface SearchDemand {
   isMet(assessed: Assessed): boolean;
   edits(assessed: Assessed): Edit[];
 }
 
-/** What is sought: a claim that is filed, or one that leads to an exit, and that shows something. */
+/** Goal of a search: a filed claim, or one that leads to an exit, that meets a demand. */
 export interface Goal {
   exit?: ExitPlace;
   demand?: SearchDemand;
@@ -29,7 +29,7 @@ interface Rated {
   isMet: boolean;
 }
 
-/** Repairs claims until nothing is wrong with them any more. */
+/** Local search that edits claims until they have no errors. */
 export class Repairer {
   private readonly assessor: Assessor;
   private readonly tools: EditTools;
@@ -39,7 +39,7 @@ export class Repairer {
     this.tools = tools;
   }
 
-  /** A claim that meets the goal, found from one that need not; undefined where none was found. */
+  /** Finds a claim that meets the goal, starting from one that may not; undefined where none was found. */
   repair(from: ClaimAttempt, goal: Goal, mostSteps = MOST_STEPS): Assessed | undefined {
     let current = this.filled(from, goal);
     let last = current.distance;
@@ -66,7 +66,9 @@ export class Repairer {
     return { assessed, isMet, distance: distanceOf(assessed) + (isMet ? 0 : WEIGHT_OF_DEMAND) };
   }
 
-  /** The attempt with what it lacks filled in, all at once: what a choice has opened is no step back. */
+  /**
+   * Fills the missing fields of an attempt, all at once, so that fields which an answer has shown do not make it worse.
+   */
   private filled(attempt: ClaimAttempt, goal: Goal): Rated {
     let current = this.rate(attempt, goal);
     for (let round = 0; round < ROUNDS_OF_FILLING && current.distance > 0; round += 1) {
@@ -85,7 +87,7 @@ export class Repairer {
     return current;
   }
 
-  /** Mostly the plainest edit, sometimes another. */
+  /** Returns mostly the plainest edit, sometimes another. */
   private firstOf(edits: readonly Edit[]): Edit {
     const { random } = this.tools;
     return (random.below(4) === 0 ? random.pick(edits.slice(0, 8)) : edits[0]) ?? [];

@@ -6,7 +6,7 @@ import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms
 import { always, atLeastOne, either, givenCondition, not, referenceTo } from './constraint.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** A field as conditions see it. */
+/** Field with its conditions. */
 interface Own {
   field: SearchField;
   given: CompiledCondition;
@@ -15,7 +15,7 @@ interface Own {
 
 const leftOpen = (): undefined => undefined;
 
-/** Conditions under which a value passes, by the meaning of its rule; undefined where the solver has no use for one. */
+/** Conditions under which a value passes, by the meaning of its rule; undefined where the solver cannot use one. */
 const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
   answer: ({ when }, { given }) => (when ? either(given, not(when)) : given),
   noAnswer: ({ when }, { given }) => either(not(given), not(when)),
@@ -55,13 +55,13 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
   amount: leftOpen,
 };
 
-/** Returns the condition that a rule comes to on a field that is shown; undefined where it is left open. */
+/** Returns the condition that a rule implies for a field that is shown; undefined where it implies none. */
 export function conditionOfRule(rule: RuleNode, field: SearchField): CompiledCondition | undefined {
   const own: Own = { field, given: givenCondition(field), value: { ref: referenceTo(field) } };
   return byMeaning(CONDITIONS, meaningOf(rule), own);
 }
 
-/** Returns the condition without which a rule cannot fail; undefined where it waits for none. */
+/** Returns the condition without which a rule cannot fail; undefined where it has none. */
 export function awaitedBy(rule: RuleNode): CompiledCondition | undefined {
   const meaning: RuleMeaning = meaningOf(rule);
   if (!('when' in meaning) || !meaning.when) return undefined;

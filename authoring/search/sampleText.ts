@@ -2,13 +2,13 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { rangesOf } from '../../bundle/patterns/characterClasses.ts';
 import type { Random } from './random.ts';
 
-/** How often what may be repeated without end is taken beyond what it must. */
+/** Most repetitions beyond the minimum of an unbounded quantifier. */
 const MOST_TURNS = 6;
 
-/** Characters that an author likes to read, where a class has them. */
+/** Readable characters, which are preferred where a character class has them. */
 const READABLE = [...'AEIOMNRSTaeionrstl1234567890 -', "'"];
 
-/** A text that the pattern likely matches, drawn by chance; null where its syntax is not known. The caller tries it. */
+/** Generates a random text that the pattern probably matches; null for unsupported syntax. The caller tests it. */
 export function sampleOf(pattern: string, random: Random): string | null {
   try {
     const parsed = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
@@ -53,7 +53,7 @@ class Sampler {
           .join('');
       case 'Assertion':
       case 'ExpressionCharacterClass':
-        // What looks around takes nothing: whether it is content is tried by the caller.
+        // Lookarounds consume nothing; the caller tests if they match.
         return '';
     }
   }

@@ -7,22 +7,25 @@ import { openSearch } from './openSearch.ts';
 import { reportsOf, targetName } from './searchReports.ts';
 import { searchTargets } from './searchTargets.ts';
 
-/** How many of the open questions are named. */
+/** Most unsettled targets that are named. */
 const MOST_NAMED = 5;
 
-/** Of the steps for a form, what the search may take; the proofs get the rest. */
+/** Share of a form's steps for the search; the proofs get the rest. */
 const SHARE_OF_SEARCH = 0.85;
-/** What is kept for each later form, in shares of this one: what one form does not need the next one has. */
+/**
+ * Share of steps that is reserved for each later form, relative to this one. A form leaves its unused steps to the
+ * next.
+ */
 const SHARE_OF_LATER = 0.05;
 
-/** What a search in all forms of a bundle came to. */
+/** Result of a search in all forms of a bundle. */
 interface SearchResult {
   findings: Finding[];
-  /** Of the findings that were told, those that these stand for. */
+  /** Earlier findings that these findings replace. */
   replaced: Finding[];
-  /** A line for each form of which not everything was settled. */
+  /** Notes, one for each form with unsettled targets. */
   notes: string[];
-  /** By form: how much was sought and found, and what it took. */
+  /** Measurements by form: numbers of targets and claims, and the steps. */
   measured: {
     form: string;
     targets: number;
@@ -32,14 +35,14 @@ interface SearchResult {
     judgements: number;
     spent: number;
   }[];
-  /** Number of questions that were not settled; `isCut` where the budget was spent before all were tried. */
+  /** Number of targets that are not settled; `isCut` where the budget was spent before all were tried. */
   unsettled: number;
   isCut: boolean;
 }
 
 /**
  * Searches, in each form, a claim for everything that the form offers, and proves of the rest that there is none, where
- * it can be proved (C12-01). `told` are the findings so far: what they are about is not told again.
+ * possible (C12-01). `told` are the earlier findings, whose subjects are not reported again.
  */
 export async function searchBundle(
   read: ReadBundle,

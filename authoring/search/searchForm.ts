@@ -13,7 +13,7 @@ import { inputsOf, type SearchInput } from './inputs.ts';
 
 import { literalsOf } from './literals.ts';
 
-/** What the search knows of a field or a list: its rules, and how a claimant enters it. */
+/** Field or list in the search, with its rules and inputs. */
 export interface SearchField {
   /** `claimantInfo.lastName`, `claimTransactions.items.price`; of a list model its name. */
   key: string;
@@ -23,25 +23,25 @@ export interface SearchField {
   placements: readonly PlanPlacement[];
   place: SourceLocation;
   plan?: PlanField;
-  /** The fields of a list's records. */
+  /** Fields of a list's records. */
   recordFields?: readonly SearchField[];
-  /** The values that the app sets by itself: a link, the field by which blocks share a list. */
+  /** Values that the app sets itself: a link, the field by which blocks share a list. */
   preset?: readonly Literal[];
 }
 
-/** The settlement around a form. */
+/** Parts of the settlement that a form's claims depend on. */
 export interface SearchSettlement {
   context: Omit<JudgeContext, 'entry'>;
   tools: RuntimeTools;
-  /** The ways past the entry page, in their order. */
+  /** Ways past the entry page, in order. */
   ways: readonly EntryKind[];
-  /** What signing in by each row of the class list fills in, where the bundle has one. */
+  /** Edits of signing in by each row of the class list, where the bundle has one. */
   rows: readonly Edit[];
-  /** The extensions of documents that are accepted. */
+  /** Accepted file extensions of documents. */
   accept: readonly string[];
 }
 
-/** Everything that the search knows of a form. */
+/** Form as the search uses it. */
 export interface SearchForm extends SearchSettlement {
   model: FormModel;
   form: FormConfig;
@@ -51,7 +51,7 @@ export interface SearchForm extends SearchSettlement {
   fields: ReadonlyMap<string, SearchField>;
   /** Rules by their position in the configuration. */
   rules: ReadonlyMap<number, RuleNode>;
-  /** What conditions compare fields with, by the field's name. */
+  /** Literals that conditions compare fields with, by the field's name. */
   literals: ReadonlyMap<string, ReadonlySet<Literal>>;
 }
 
@@ -99,7 +99,9 @@ class Gatherer {
   }
 }
 
-/** What the app sets by itself: the identifier of a record, and the field by which blocks share a list. */
+/**
+ * Returns the values that the app sets itself: the identifier of a record, and the field by which blocks share a list.
+ */
 function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
   const pairs = models.flatMap(({ name, fields, placements = [], chosenIn }): [string, Literal[]][] => [
     ...placements.flatMap(({ only }): [string, Literal[]][] =>
@@ -123,7 +125,9 @@ function presetsOf({ models }: FormPlan): Map<string, Literal[]> {
   return presets;
 }
 
-/** The fields and lists of a form with their rules, by key, and the rules by their position in the configuration. */
+/**
+ * Builds the fields and lists of a form with their rules, by key, and the rules by their position in the configuration.
+ */
 export function searchFields(model: FormModel): Pick<SearchForm, 'fields' | 'rules'> {
   const gatherer = new Gatherer(model);
   for (const { list, fields } of model.models) {
@@ -133,14 +137,14 @@ export function searchFields(model: FormModel): Pick<SearchForm, 'fields' | 'rul
   return { fields: gatherer.fields, rules: gatherer.rules };
 }
 
-/** Gathers what is known of a form. */
+/** Builds the search form. */
 export function buildSearchForm(model: FormModel, loaded: LoadedForm, around: SearchSettlement): SearchForm {
   const { config: form, plan } = model;
   const { fields, rules } = searchFields(model);
   return { ...around, model, form, plan, loaded, fields, rules, literals: literalsOf(plan, rules) };
 }
 
-/** Whether a claimant, or the app for one, can give the field a value. */
+/** Tests if a claimant, or the app, can set a value of the field. */
 export function isEnterable({ inputs, preset, placements, type, plan }: SearchField): boolean {
   if (plan?.computed) return false;
   return inputs.length > 0 || preset !== undefined || (type === 'list' && placements.length > 0);

@@ -17,16 +17,16 @@ const HINTS: Record<InfeasibilityProof['code'], string> = {
   'never-failing': 'Remove the rule, or change its condition.',
 };
 
-/** Reports of what is proved, and the findings that they replace. */
+/** Reports of proofs, with the findings that they replace. */
 export interface SearchReports {
   reports: Report[];
-  /** Earlier findings about the same rules as a form that nobody can file. */
+  /** Earlier findings about the rules by which a form is stuck. */
   replaced: Finding[];
 }
 
 /**
- * Reports what is proved, but for what an earlier finding reports at the same place. That nobody can file is always reported,
- * and replaces the warnings about the same rules.
+ * Converts proofs to reports, except for those that an earlier finding reports at the same place. A stuck form is
+ * always reported, and replaces the warnings about the same rules.
  */
 export function reportsOf(
   proved: readonly InfeasibilityProof[],
@@ -49,7 +49,7 @@ export function reportsOf(
   };
 }
 
-/** Finding of a value that is likely to be misspelt. */
+/** Tests if a finding is about a value that is probably misspelt. */
 const isMisspelling = ({ code, hint }: Finding): boolean =>
   MAY_EXPLAIN.has(code) && hint.startsWith('Did you mean');
 
@@ -87,7 +87,10 @@ function lineOf({ file, pointer }: SourceLocation, view: BundleView): number {
 
 const where = (place: SourceLocation, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
-/** Returns the findings within the value at a place, its key included: others may stand on the same line. */
+/**
+ * Returns the findings within the value at a place, its key included. It compares offsets, because one line may have
+ * several values.
+ */
 function findingsWithin(place: SourceLocation, view: BundleView, findings: readonly Finding[]): Finding[] {
   const { file, pointer } = inFile({ file: place.file, pointer: place.pointer, message: '', hint: '' }, view);
   const positions = view.files.get(file)?.source.positions;
@@ -108,7 +111,7 @@ type At = Pick<Finding, 'line' | 'column'>;
 const isBefore = (one: At, other: At): boolean =>
   one.line < other.line || (one.line === other.line && one.column <= other.column);
 
-/** What was not settled, in words. */
+/** Returns the name of a target in words. */
 export function targetName(target: Target, view: BundleView): string {
   switch (target.kind) {
     case 'form':

@@ -8,7 +8,7 @@ import { isPhone } from '../../transforms/values/formats/phone.ts';
 import { classRowEdits } from './classRows.ts';
 import type { SearchSettlement } from './searchForm.ts';
 
-/** What of a bundle a form's claims depend on beside the form, at a moment. */
+/** Builds the parts of a settlement that a form's claims depend on, at a moment. */
 export function searchSettlementOf(
   { bundle, files }: BundleView,
   form: FormConfig,

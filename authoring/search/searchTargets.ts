@@ -6,14 +6,14 @@ import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
 import { shows, type Target, takes, targetsOf } from './targets.ts';
 
-/** What the search came to for a form. */
+/** Result of the search in a form. */
 export interface SearchOutcome {
   targets: readonly Target[];
-  /** A claim for each target that one was found for. */
+  /** Claims by the target that they show. */
   witnesses: ReadonlyMap<Target, Assessed>;
   open: readonly Target[];
   judgements: number;
-  /** The budget was spent before every target was tried. */
+  /** True if the budget was spent before every target was tried. */
   isCut: boolean;
 }
 
@@ -62,12 +62,12 @@ class Run {
     for (const target of this.open()) if (isShown(target)) this.onTheWay(target);
   }
 
-  /** The targets that no claim was found for so far; those that one is found for meanwhile are passed over. */
+  /** Yields the targets without a claim, skipping those for which one is found meanwhile. */
   private *open(): Generator<Target> {
     for (const target of this.targets) if (!this.witnesses.has(target)) yield target;
   }
 
-  /** Notes all that a claim shows which can be filed. */
+  /** Records all targets that a valid claim shows. */
   private keep(found: Assessed | undefined): void {
     if (!found) return;
     this.search.filed.push(found);
@@ -88,7 +88,7 @@ class Run {
         this.witnesses.set(target, this.search.assessor.failedOnce.get(target.rule.instance.order) ?? found);
   }
 
-  /** A claim that leads to each exit: on the way it may show what no filed claim does. */
+  /** Searches a claim for each exit, which may show targets that no filed claim does. */
   private exits(): void {
     for (const target of this.targets) {
       if (target.kind !== 'exit') continue;
@@ -110,7 +110,7 @@ class Run {
     );
   }
 
-  /** Whether the field of a rule is asked for on the pages that were left. */
+  /** Tests if the field of a rule is on one of the pages that were left. */
   private isLeft({ rule }: Extract<Target, { kind: 'met' }>, last: number): boolean {
     return (
       this.search.searchForm.fields.get(rule.owner.key)?.inputs.some(({ page }) => page <= last) ?? false
@@ -121,7 +121,7 @@ class Run {
     this.keep(this.search.find({ demand: demandOf(target, this.search.tools) }, STARTS));
   }
 
-  /** What no claim that is filed shows, but perhaps one that leads to an exit. */
+  /** Searches a target that no filed claim shows in claims that lead to an exit. */
   private onTheWay(target: Target): void {
     const demand = demandOf(target, this.search.tools);
     for (const exit of this.targets) {
@@ -132,7 +132,7 @@ class Run {
     }
   }
 
-  /** From a claim that is right, one edit to a claim that breaks the rule. */
+  /** Searches one edit of a valid claim that breaks the rule. */
   private broken(target: Extract<Target, { kind: 'broken' }>): void {
     const { assessor, searchForm, tools, filed } = this.search;
     const { order } = target.rule.instance;
@@ -154,7 +154,7 @@ class Run {
     return met && this.witnesses.get(met);
   }
 
-  /** A side of a condition that shows in no claim that is filed, but perhaps in one that breaks a rule. */
+  /** Searches a result of a condition that no filed claim shows in claims that break a rule. */
   private branch(target: Extract<Target, { kind: 'branch' }>): void {
     const { assessor, tools, filed } = this.search;
     for (const base of filed.slice(0, CLAIMS_TO_BREAK))

@@ -14,23 +14,23 @@ import { valueOn } from './edits.ts';
 import { filledPages } from './pageOrder.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Something of a form that some claim should show. */
+/** Target of the search: part of a form that some claim should show. */
 export type Target =
   | { kind: 'form' }
   | { kind: 'page'; page: number }
   | { kind: 'exit'; page: number; exit: number }
   | { kind: 'option'; field: SearchField; value: Literal; place: SourceLocation }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean }
-  /** A claim that is filed in which the rule is asked, and one that breaks it. */
+  /** Filed claim in which the rule applies, and one that breaks it. */
   | { kind: 'met'; rule: RuleNode }
   | { kind: 'broken'; rule: RuleNode };
 
-/** Long lists are not looked through value by value. */
+/** Most options of a field that are targets one by one. */
 const MOST_OPTIONS = 60;
-/** Of a list that other forms share, the first show what the form does with them. */
+/** Most options of a shared list that are targets, because the first ones show how the form uses them. */
 const MOST_OF_LIST = 6;
 
-/** Everything of a form that some claim should show, in the order of the form. */
+/** Returns all targets of a form, in its order. */
 export function targetsOf(searchForm: SearchForm): Target[] {
   const { model, form, fields, rules } = searchForm;
   const pages = Array.from({ length: filledPages(form) }, (_, page): Target => ({ kind: 'page', page }));
@@ -38,13 +38,13 @@ export function targetsOf(searchForm: SearchForm): Target[] {
     exits.map((_, exit): Target => ({ kind: 'exit', page, exit })),
   );
   const options = [...fields.values()].filter(isEnterable).flatMap(optionsOf);
-  // Wordings are the settlement's: what one form never says another may.
+  // Variants of texts belong to the settlement: one that this form never shows another may.
   const isOwn = ({ place }: AskedCondition) =>
     !place.pointer.startsWith('/contentVariants') || form.otherForms.every(({ length }) => length === 0);
   const branches = conditionsOf(model)
     .filter(isOwn)
     .flatMap((asked) => [true, false].map((branch): Target => ({ kind: 'branch', asked, branch })));
-  // What nobody can enter meets nothing, and is no question of the form.
+  // A field that cannot be entered meets no rule, and its rules are no targets.
   const isAsked = ({ owner }: RuleNode) => {
     const field = fields.get(owner.key);
     return field !== undefined && (isEnterable(field) || field.plan?.computed !== undefined);
@@ -66,7 +66,7 @@ function optionsOf(field: SearchField): Target[] {
   );
 }
 
-/** The paths of a field in a claim: one in each record around it. */
+/** Returns the paths of a field in a claim: one in each record around it. */
 export function fieldPaths(key: string, { claim }: Assessed): string[] {
   const [model = '', ...steps] = pathSteps(key);
   let paths = [model];
@@ -75,14 +75,14 @@ export function fieldPaths(key: string, { claim }: Assessed): string[] {
   return paths;
 }
 
-/** The paths of the records at a path; the path itself, where there is one record. */
+/** Returns the paths of the records at a path; the path itself for a single record. */
 function recordsAt(path: string, claim: Assessed['claim']): string[] {
   const value = valueOn(claim, path);
   if (!Array.isArray(value)) return [path];
   return value.flatMap((record, index) => (record === null ? [] : [`${path}.${index}`]));
 }
 
-/** Whether a claim that was found shows a target. What breaks a rule is asked elsewhere. */
+/** Tests if a claim shows a target. Broken rules are tested elsewhere. */
 export function shows(target: Target, found: Assessed, searchForm: SearchForm): boolean {
   const scope = { claim: found.claim, rows: [], ...found.moment };
   switch (target.kind) {
@@ -111,7 +111,7 @@ export function takes({ condition, list, inner }: AskedCondition, branch: boolea
   );
 }
 
-/** Whether a rule had something to judge. */
+/** Tests if a rule applied to a value. */
 function isAsked({ owner, name }: RuleNode, found: Assessed, { plan, fields }: SearchForm): boolean {
   const field = fields.get(owner.key);
   if (!field) return false;

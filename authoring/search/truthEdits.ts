@@ -18,7 +18,7 @@ import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { sampleOf } from './sampleText.ts';
 
-/** How many ways of making all parts hold at once are drawn. */
+/** Number of random combinations by which all parts are made true at once. */
 const DRAWS = 6;
 
 const MOVES: ConditionTable<Edit[], [want: boolean, EditSite, EditTools]> = {
@@ -28,7 +28,7 @@ const MOVES: ConditionTable<Edit[], [want: boolean, EditSite, EditTools]> = {
   op: (test, want, site, tools) => testEntry(TEST_MOVES, test)(test, want, site, tools),
 };
 
-/** Edits after which a condition may hold, or not hold; what comes of them is judged. */
+/** Returns edits after which a condition may be true or false; the resulting claims are judged. */
 export function truthEdits(
   condition: CompiledCondition,
   want: boolean,
@@ -38,7 +38,7 @@ export function truthEdits(
   return conditionEntry(MOVES, condition)(condition, want, site, tools);
 }
 
-/** One of the parts is enough: their edits in turn, so that each part comes early. */
+/** Alternates the edits of the parts, because one part suffices and each should come early. */
 function one(parts: readonly CompiledCondition[], want: boolean, site: EditSite, tools: EditTools): Edit[] {
   const each = tools.random.shuffled(parts).map((part) => truthEdits(part, want, site, tools));
   const longest = Math.max(0, ...each.map(({ length }) => length));
@@ -46,7 +46,7 @@ function one(parts: readonly CompiledCondition[], want: boolean, site: EditSite,
   return turns.flat().filter((edit) => edit !== undefined);
 }
 
-/** All parts that are otherwise are changed at once, each in a way that is drawn. */
+/** Edits all parts at once that have the other result, each by a random one of its edits. */
 function together(
   parts: readonly CompiledCondition[],
   want: boolean,
@@ -67,7 +67,7 @@ function fieldOf(operand: CompiledOperand, site: EditSite, tools: EditTools) {
   return path === undefined ? undefined : tools.searchForm.fields.get(keyOfPath(path));
 }
 
-/** Other values than one. */
+/** Returns other values than the present one. */
 function others(operand: CompiledOperand, site: EditSite, tools: EditTools): Literal[] {
   const field = fieldOf(operand, site, tools);
   const known = field ? tools.values.of(field) : ['1', '0', '10'];
@@ -75,7 +75,7 @@ function others(operand: CompiledOperand, site: EditSite, tools: EditTools): Lit
   return [...tools.random.shuffled(plain.slice(0, 12)), null];
 }
 
-/** So many texts for a pattern are enough. */
+/** Most texts that are tried for a pattern. */
 const MOST_MATCHING = 30;
 
 function matching(
@@ -106,7 +106,7 @@ const near = (value: unknown): string[] => {
   });
 };
 
-/** What one side should be, the other being what it is: only what makes the test as it is wanted. */
+/** Returns the values of one side for which the test has the wanted result, with the other side as it is. */
 function sideWanted(test: Comparison, side: 'left' | 'right', want: boolean, site: EditSite): Wanted {
   const other = side === 'left' ? test.right : test.left;
   const { value } = evaluateOperand(other, siteScope(site));

@@ -10,16 +10,16 @@ import { type ConstraintIndex, readsOf } from './constraintIndex.ts';
 import { isChosenOnly, isOfSingle } from './constraints.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
-/** More combinations are not tried: then nothing is proved. */
+/** Most combinations that are tried, beyond which nothing is proved. */
 const MOST_NODES = 4_000;
 
-/** Subject of a proof, and its steps: once they are spent nothing more is proved. */
+/** Form of a proof, with its budget, beyond which nothing is proved. */
 export interface ProofLimits {
   searchForm: SearchForm;
   budget: Budget;
 }
 
-/** Proves that no answers meet all of these constraints; false where it is not proved. */
+/** Proves that no answers meet all of these constraints; false where no proof was found. */
 function areUnsatisfiable(
   constraints: readonly CompiledCondition[],
   { searchForm, budget }: ProofLimits,
@@ -33,7 +33,7 @@ function areUnsatisfiable(
   return satisfiable(constraints, domains, { nodes: MOST_NODES, spend }) === 'no';
 }
 
-/** Returns the domain of a count, or of a field that is judged by itself: of a single model. */
+/** Returns the domain of a count, or of a field of a single model, which can be judged alone. */
 function domainIn(searchForm: SearchForm, operand: CompiledOperand): Domain | undefined {
   if ('count' in operand) return COUNT;
   if (!('ref' in operand) || !('model' in operand.ref)) return undefined;
@@ -48,11 +48,11 @@ function domainIn(searchForm: SearchForm, operand: CompiledOperand): Domain | un
 
 const COUNT = domainOf({ type: 'number', isCount: true });
 
-/** Text that cannot be read as a number or a day is neither below nor above one. */
+/** Returns a text that cannot be read as a number or a day, and therefore is neither less nor greater than one. */
 const unreadable = ({ type }: SearchField): Literal[] =>
   type === 'number' || type === 'date' ? ['unreadable'] : [];
 
-/** Returns the options of a field, and what it begins with or is reset to. */
+/** Returns the options of a field, and its initial and reset values. */
 function chosenIn({ inputs, placements }: SearchField): Literal[] {
   return [
     ...inputs.flatMap(({ options = [] }) => options.map(({ value }) => value)),
@@ -61,14 +61,17 @@ function chosenIn({ inputs, placements }: SearchField): Literal[] {
   ];
 }
 
-/** Rounds in which constraints join a goal: first those that share an operand with it, then those that share one with these. */
+/**
+ * Rounds of adding constraints to a goal: first those that share an operand with it, then those that share one with
+ * these.
+ */
 const MOST_ROUNDS = 3;
 /** Most constraints that a proof may start from. */
 const MOST_CONSTRAINTS = 60;
 
 /**
- * Returns the fewest constraints that exclude a goal, the conditions that should hold at once; undefined where none do, or
- * where that is not proved. `except` is a constraint to leave aside.
+ * Returns the fewest constraints that contradict a goal, the conditions that must hold together; undefined where none
+ * do, or where no proof was found. `except` is a constraint to leave out.
  */
 export function unsatCore(
   goal: readonly CompiledCondition[],
@@ -95,7 +98,7 @@ export function unsatCore(
   return undefined;
 }
 
-/** Takes away what is not needed, one by one. */
+/** Removes unnecessary constraints, one by one. */
 function fewest(
   goal: readonly CompiledCondition[],
   constraints: readonly Constraint[],

@@ -21,10 +21,10 @@ import {
 import type { Random } from './random.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** More values of one field help no search. */
+/** Most values of one field, because more do not help the search. */
 const MOST_VALUES = 60;
 
-/** The values that are tried for the fields of a form: those that a claimant can enter and that rules on the value alone take. */
+/** Values that are tried for the fields of a form: those that can be entered and pass the rules on the value alone. */
 export class Values {
   private readonly searchForm: SearchForm;
   private readonly random: Random;
@@ -44,7 +44,7 @@ export class Values {
     this.random = random;
   }
 
-  /** The values, the plainest first; none where no value is known that passes. */
+  /** Returns the values, the plainest first; empty where no passing value is known. */
   of(field: SearchField): readonly FieldValue[] {
     const known = this.known.get(field);
     if (known) return known;
@@ -54,14 +54,14 @@ export class Values {
     return passing;
   }
 
-  /** Tests if a value can be entered, and no rule that looks at it alone refuses it. */
+  /** Tests if a value can be entered and passes the rules on the value alone. */
   fits(field: SearchField, value: FieldValue): boolean {
     if (!this.isEnterable(field, value)) return false;
     const alone = { context: this.searchForm.context, tools: this.searchForm.tools };
     return ownRulesOf(field).every((rule) => passes(value, rule, alone));
   }
 
-  /** Tests if an input accepts the value: among its options, held by its mask. */
+  /** Tests if an input accepts the value: it is among its options and fits its mask. */
   isEnterable(field: SearchField, value: FieldValue): boolean {
     if (!isEnterable(field)) return false;
     const { inputs, preset } = field;
@@ -80,14 +80,14 @@ export class Values {
     return this.drawn[type](field);
   }
 
-  /** The options of the field's inputs, and what else can be typed where one of them has none. */
+  /** Returns the options of the field's inputs, and typed values where an input has no options. */
   private offered({ inputs }: SearchField, typed: () => FieldValue[]): FieldValue[] {
     const options = inputs.flatMap((input) => input.options ?? []).map(({ value }) => value);
     const isChosen = inputs.length > 0 && inputs.every((input) => input.options);
     return isChosen ? options : [...options, ...typed()];
   }
 
-  /** Literals that conditions compare the field with. */
+  /** Returns the literals that conditions compare the field with. */
   private literals({ key }: SearchField): Literal[] {
     const name = lastStep(key);
     return [...(this.searchForm.literals.get(name) ?? [])];
@@ -126,13 +126,13 @@ export class Values {
     ]);
   }
 
-  /** Values that a field's name suggests, so that a witness can be read. */
+  /** Returns values for the field's name, so that a witness is readable. */
   private byName({ key }: SearchField): string[] {
     const name = lastStep(key).toLowerCase();
     return NAMED.flatMap(([part, text]) => (name.includes(part) ? [text] : []));
   }
 
-  /** The values as their masks hold them. */
+  /** Returns the values as their masks format them. */
   private masked({ inputs }: SearchField, values: readonly string[]): string[] {
     const masks = inputs.flatMap(({ mask, masks: more }) => [...(mask === undefined ? [] : [mask]), ...more]);
     const held = masks
@@ -147,7 +147,7 @@ export class Values {
   }
 }
 
-/** Tests if days may be written in other ways than the usual one. */
+/** Tests if a rule accepts other notations of days than the usual one. */
 const isWrittenOtherwise = (meaning: RuleMeaning): boolean =>
   meaning.kind === 'date' || (meaning.kind === 'past' && meaning.isShort);
 

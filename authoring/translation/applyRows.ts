@@ -2,7 +2,7 @@ import { applyEdits, type Edit, findNodeAtLocation, modify, parseTree } from 'js
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** What a file is written with: as it is written already. */
+/** Detects the formatting of a file, so that edits keep it. */
 function formattingOf(text: string) {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
   return {
@@ -12,7 +12,7 @@ function formattingOf(text: string) {
   };
 }
 
-/** Sets texts of a flat JSON file and leaves all else as it is; a new key comes after the one that is before it in `order`. */
+/** Sets texts in a flat JSON file without other changes; a new key is inserted after its predecessor in `order`. */
 export function withTexts(
   file: string,
   texts: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function withTexts(
   return text;
 }
 
-/** The rows that say something else than the bundle: another text, or that a stale one still fits. */
+/** Returns the rows that differ from the bundle: another text, or a stale translation that is confirmed. */
 export function changedRows(
   read: readonly ReadTranslation[],
   rows: readonly TranslationRow[],
@@ -51,8 +51,8 @@ export function changedRows(
 }
 
 /**
- * Of which English texts the translations were made, after these rows: of what the file had as English when its translator
- * read it. What is known already of a row that says nothing new stays.
+ * Returns the English texts that the translations were made from, after these rows: those in the translator's file. For
+ * a row without a change the known text remains.
  */
 export function sourcesAfter(
   read: readonly ReadTranslation[],

@@ -5,22 +5,22 @@ import { englishTexts } from '../../bundle/view/translations.ts';
 import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
 import { STATES, type TranslationRow, type TranslationState } from './rows.ts';
 
-/** A row as it came back, and where it stands in the file. */
+/** Row of a returned file, with its position in it. */
 export interface ReadTranslation {
-  /** `row 12` of a workbook, `unit Landing_Title` of XLIFF. */
+  /** Position: `row 12` of a workbook, `unit Landing_Title` of XLIFF. */
   at: string;
   key: string;
   source: string;
   translation: string;
   state: string;
-  /** What of it could not be read as text: it is empty here, or not whole. */
+  /** Parts that could not be read as text and are empty or incomplete here. */
   unread?: readonly Unread[];
 }
 
-/** A part of a row that is no text, and what to do. */
+/** Part of a row that is no text, with what to do. */
 export type Unread = Pick<TranslationFault, 'column' | 'message'>;
 
-/** What is wrong with a row: where, in which column, and what to do. */
+/** Fault of a row: its position, its column, and what to do. */
 export interface TranslationFault {
   at: string;
   column: 'key' | 'source' | 'translation' | 'state';
@@ -50,7 +50,7 @@ function isState(state: string): state is TranslationState {
   return (STATES as readonly string[]).includes(state);
 }
 
-/** What is wrong with a row's text and state, where it has a row of the bundle and all of it was read. */
+/** Checks the text and state of a row that the bundle has and that was read completely. */
 function faultsOfRow(row: ReadTranslation, mine: TranslationRow, view: BundleView): TranslationFault[] {
   const { at, key, translation, state } = row;
   const wrongState: TranslationFault[] = isState(state)
@@ -66,7 +66,7 @@ function faultsOfRow(row: ReadTranslation, mine: TranslationRow, view: BundleVie
   return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
 }
 
-/** What is wrong with the rows that came back; where it is nothing, each has a row of the bundle. */
+/** Checks the returned rows. Without faults, each of them has a row of the bundle. */
 export function faultsOfRows(
   read: readonly ReadTranslation[],
   rows: readonly TranslationRow[],
@@ -96,7 +96,7 @@ export function faultsOfRows(
   });
 }
 
-/** Counted texts of which some forms have a translation and `_other` has none: claimants would read English. */
+/** Finds plural texts with a translation of some forms and none of `_other`, because claimants would read English. */
 export function faultsOfPlurals(read: readonly ReadTranslation[]): TranslationFault[] {
   const byKey = new Map(read.map((row) => [row.key, row]));
   return read.flatMap(({ key, translation }): TranslationFault[] => {

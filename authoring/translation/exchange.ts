@@ -2,20 +2,20 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** What goes to a translator: the texts of one culture of one settlement. */
+/** Texts of one culture of one settlement, for a translator. */
 export interface Outgoing {
-  /** The settlement's name in English: a file of another one is refused. */
+  /** English name of the settlement: a file of another one is refused. */
   settlement: string;
   culture: string;
   rows: readonly TranslationRow[];
 }
 
-/** What came back. */
+/** Content of a translator's file. */
 export interface Incoming {
   settlement: string;
   culture: string;
   rows: readonly ReadTranslation[];
 }
 
-/** A file that is none of those that `content export` writes. */
+/** Error of a file that is in none of the formats of `content export`. */
 export class ExchangeError extends ExpectedError {}

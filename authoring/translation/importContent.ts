@@ -6,7 +6,7 @@ import { changedRows, sourcesAfter, withTexts } from './applyRows.ts';
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** A file of the bundle, and what it is to be. */
+/** File of the bundle, with its new text. */
 interface Written {
   path: string;
   text: string;
@@ -14,7 +14,7 @@ interface Written {
 
 const FRESH = '{}\n';
 
-/** The file of a culture, or one that is begun: its meta-schema is named as the English file names it. */
+/** Returns the text of a culture's file, or a new one with the meta-schema of the English file. */
 function startOf({ files }: ReadBundle, path: string): string {
   const known = files.find((file) => file.path === path);
   if (known) return known.text;
@@ -26,7 +26,7 @@ function startOf({ files }: ReadBundle, path: string): string {
     : `${JSON.stringify({ $schema: english.$schema }, null, 2)}\n`;
 }
 
-/** What an import writes: nothing where the rows say what the bundle says. */
+/** Returns the files that an import writes; none where the rows have no changes. */
 export function filesAfter(
   read: ReadBundle,
   culture: string,
@@ -52,7 +52,7 @@ export function filesAfter(
   };
 }
 
-/** Writes all files or none: each beside its place first. */
+/** Writes all files or none: each to a temporary file beside its target first. */
 export function writeFiles(directory: string, written: readonly Written[]): void {
   const placed = written.map(({ path, text }) => ({ to: join(directory, path), text }));
   for (const { to, text } of placed) {

@@ -5,7 +5,7 @@ import { withoutPlural } from '../../transforms/texts/plurals.ts';
 
 const MOST = 3;
 
-/** `name` of the field around a pointer in a page or in the models; undefined where there is none. */
+/** Returns the `name` of the field around a pointer in a page or in the models; undefined where there is none. */
 function fieldAround(root: unknown, path: readonly string[]): string | undefined {
   const at = path.findLastIndex(
     (part, index) => ['fields', 'columns'].includes(part) && index + 1 < path.length,
@@ -34,7 +34,7 @@ function placeOf(view: BundleView, file: string, pointer: string): string {
   return file === 'models.json' ? inModels(view, path) : `settlement, ${path.join(' ')}`;
 }
 
-/** Where each key is shown, in words; the first places of several. */
+/** Returns a function that describes where a key is shown, by its first places. */
 export function placesOfKeys(view: BundleView): (key: string) => string {
   const places = new Map<string, Set<string>>();
   for (const { key, file, pointer } of keyUses(view))

@@ -9,33 +9,33 @@ import { textFor } from '../../transforms/texts/textFaults.ts';
 import { own } from '../../transforms/values/own.ts';
 import { placesOfKeys } from './placesOfKeys.ts';
 
-/** How far a translation is: there is none, its English text has changed since, or neither. */
+/** State of a translation: missing, outdated because its English text has changed, or up to date. */
 export type TranslationState = 'missing' | 'stale' | 'translated';
 
 export const STATES: readonly TranslationState[] = ['missing', 'stale', 'translated'];
 
-/** One text, as a translator gets it. */
+/** Text for a translator. */
 export interface TranslationRow {
   key: string;
-  /** Where claimants read it. */
+  /** Place where claimants read it. */
   where: string;
-  /** The English text. */
+  /** English text. */
   source: string;
-  /** The translation; empty where there is none. */
+  /** Translation; empty where there is none. */
   translation: string;
   state: TranslationState;
-  /** What to keep in mind. */
+  /** Note for the translator. */
   note: string;
-  /** About how many characters it may have. */
+  /** Approximate maximum length in characters. */
   longest: number;
 }
 
-/** The kinds of counts that a language tells apart: `one`, `few`, `other`. */
+/** Returns the plural categories of a culture: `one`, `few`, `other`. */
 function countsOf(culture: string): string[] {
   return new Intl.PluralRules(culture).resolvedOptions().pluralCategories;
 }
 
-/** A few numbers that a form of counting is for. */
+/** Returns examples of numbers for a plural form. */
 function numbersOf(culture: string, form: string): string {
   const rules = new Intl.PluralRules(culture);
   const all = Array.from({ length: 200 }, (_value, number) => number);
@@ -48,7 +48,7 @@ function numbersOf(culture: string, form: string): string {
 const formOf = (key: string): string | undefined =>
   withoutPlural(key) === key ? undefined : key.slice(withoutPlural(key).length + 1);
 
-/** The keys of English, a counted text in the forms of the culture. */
+/** Returns the English keys, plural texts in the forms of the culture. */
 function keysFor(view: BundleView, culture: string): string[] {
   const english = view.bundle.content.en ?? {};
   const ofBundle = Object.keys(english).filter((key) => key !== '$schema');
@@ -80,10 +80,12 @@ function noteOf(key: string, source: string, culture: string): string {
   return notes.filter((note) => note !== '').join(' ');
 }
 
-/** Other languages need more room than English, short texts most. */
+/**
+ * Returns the length to allow for a translation, because other languages need more room than English, short texts most.
+ */
 const longestOf = (source: string): number => Math.max(20, Math.ceil(source.length * 1.5));
 
-/** Every text that a culture is translated in, in the order of the English file. */
+/** Returns all texts that are translated for a culture, in the order of the English file. */
 export function translationRows({ view }: ReadBundle, culture: string): TranslationRow[] {
   const english = englishTexts(view);
   const texts = view.bundle.content[culture] ?? {};

@@ -7,7 +7,7 @@ import { STATES, type TranslationRow } from './rows.ts';
 const TEXTS = 'Texts';
 const ABOUT = 'About';
 
-/** The columns of the sheet of texts: what stands above each, how wide it is, and what of a row it holds. */
+/** Columns of the sheet of texts: the heading, the width, and the property of a row. */
 const COLUMNS: readonly { title: string; width: number; of: keyof TranslationRow }[] = [
   { title: 'Key', width: 32, of: 'key' },
   { title: 'Where it is shown', width: 34, of: 'where' },
@@ -24,7 +24,7 @@ const HOW = [
   'Keep the words in braces, such as {max}: they are filled in. Keep the columns Key and English.',
 ];
 
-/** A cell that is text, whatever it begins with: the format @ keeps a spreadsheet from running it when it is edited. */
+/** Creates a text cell. The format @ keeps a spreadsheet from running it as a formula when it is edited. */
 const cell = (value: string, style: object = {}) =>
   value === ''
     ? null
@@ -39,7 +39,7 @@ function cellsOf(row: TranslationRow) {
   return COLUMNS.map(({ of }) => cell(String(row[of]), of === 'state' ? style : {}));
 }
 
-/** A workbook that spreadsheets open: the texts, and a sheet that says what they are of. */
+/** Writes a workbook for spreadsheets: the texts, and a sheet about their origin. */
 export async function writeWorkbook({ settlement, culture, rows }: Outgoing): Promise<Uint8Array> {
   const about = [
     [head('Settlement'), cell(settlement)],
@@ -59,7 +59,7 @@ export async function writeWorkbook({ settlement, culture, rows }: Outgoing): Pr
   return new Uint8Array(await file.toBuffer());
 }
 
-/** What a cell says: a number that somebody typed is its digits. Undefined where it holds a date or yes and no. */
+/** Returns the text of a cell; a number becomes its digits. Undefined for a date or a boolean. */
 function textIn(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -90,7 +90,7 @@ function readRow(
   return row.key === '' && row.translation === '' && unread.length === 0 ? [] : [row];
 }
 
-/** The rows of a workbook. Throws an ExchangeError. */
+/** Reads the rows of a workbook. Throws an ExchangeError. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Incoming> {
   const sheets = await readExcelFile(Buffer.from(bytes), { trim: false }).catch((error: unknown) => {
     throw new ExchangeError(`It cannot be read as a workbook (${String(error)}).`);

@@ -4,14 +4,14 @@ import type { ReadTranslation, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
 import type { TranslationRow, TranslationState } from './rows.ts';
 
-/** The states of XLIFF 1.2 that ours are. */
+/** States of XLIFF 1.2, by ours. */
 const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',
   stale: 'needs-review-translation',
   translated: 'translated',
 };
 
-/** What else a translator's program may say of a text that is done. */
+/** States by which translators' programs mark a finished text, in addition to ours. */
 const DONE = ['translated', 'final', 'signed-off', 'needs-review-translation'];
 
 function unit({ key, where, source, translation, state, note, longest }: TranslationRow) {
@@ -28,7 +28,7 @@ function unit({ key, where, source, translation, state, note, longest }: Transla
 `;
 }
 
-/** XLIFF 1.2, which translators' programs read. */
+/** Writes XLIFF 1.2, which translators' programs read. */
 export function writeXliff({ settlement, culture, rows }: Outgoing): string {
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
@@ -46,7 +46,7 @@ interface Unit {
   target?: unknown;
 }
 
-/** The text of an element, and its state; what is wrong where elements stand in it, which would be lost. */
+/** Returns the text of an element and its state, with an error where it contains elements, which would be lost. */
 function textIn(element: unknown, column: Unread['column']) {
   if (element === undefined) return { text: '', state: '', unread: [] };
   if (typeof element === 'string') return { text: element, state: '', unread: [] };
@@ -82,7 +82,7 @@ interface Root {
   xliff?: { '@version'?: string; file?: Record<string, unknown>[] };
 }
 
-/** Reads no entities that a file defines: the parser refuses those that lead elsewhere or grow. */
+/** Runs the parser, which refuses external and growing entities. Throws an ExchangeError where it fails. */
 function parsed(parse: () => Root): Root {
   try {
     return parse();
@@ -94,7 +94,7 @@ function parsed(parse: () => Root): Root {
   }
 }
 
-/** The units of a file of XLIFF 1.2. Throws an ExchangeError. */
+/** Reads the units of a file of XLIFF 1.2. Throws an ExchangeError. */
 export function readXliff(text: string): Incoming {
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new ExchangeError(`It is no XML: ${valid.err.msg} (line ${valid.err.line}).`);

@@ -42,6 +42,7 @@ export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
 /** Returns the value of a file, even one with a syntax error. */
 type Saying = (file: SourceFile) => unknown;
 
+/** Collects the names of a bundle from its files, for completion and references. */
 export function knownNames(files: readonly SourceFile[], say: Saying): KnownNames {
   const values = (kind: SourceFile['kind']) =>
     files.filter((file) => file.kind === kind).map((file) => ({ file, value: say(file) }));

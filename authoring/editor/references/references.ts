@@ -30,6 +30,7 @@ function saying(file: SourceFile): unknown {
   return tree && getNodeValue(tree);
 }
 
+/** Builds the references of a bundle. Each file is searched once, when its names are first needed. */
 export function referencesOf({ files }: Pick<ReadBundle, 'files'>): References {
   const known = knownNames(files, saying);
   const byFile = new Map<SourceFile, readonly Occurrence[]>();

@@ -6,6 +6,6 @@ import './preview.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
-/** The shell has one theme, whatever theme the page in its frame has. */
+/** Theme of the shell, whatever theme the page in its frame has. */
 await loadTheme('jnd-7-0-default');
 createRoot(place).render(<Preview />);
