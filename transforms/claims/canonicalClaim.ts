@@ -7,20 +7,20 @@ import { own } from '../values/own.ts';
 import { fieldSitesOf } from './fieldSites.ts';
 import { mapClaim } from './mapClaim.ts';
 
-/** The fields of a form that hold numbers or dates, by path without the indices of records: all that is rewritten. */
+/** Types of a form's number and date fields, by path without the indices of records. */
 export type CanonicalFields = Record<string, CanonicalType>;
 
-/** The types of fields that can be written in more ways than one. */
+/** Field type whose values can be written in more ways than one. */
 export type CanonicalType = 'number' | 'date';
 
-/** A claim whose numbers and dates are written in one way, and what could not be read as such. */
+/** Claim with its numbers and dates in one notation, and the values that could not be read. */
 export interface CanonicalClaim {
   claim: ClaimDocument;
-  /** By path, as it was typed; the claim has null there. */
+  /** Values as typed, by path; the claim has null there. */
   unreadable: Record<string, unknown>;
 }
 
-/** How a value is written; null where it is none of its type. */
+/** Functions that write a value in its canonical form; null where the value does not have the type. */
 const WRITTEN: Record<CanonicalType, (value: unknown) => string | null> = {
   number: (value) => {
     const number = parseDecimal(value);
@@ -36,7 +36,7 @@ const WRITTEN: Record<CanonicalType, (value: unknown) => string | null> = {
 
 const isCanonicalType = (type: string): type is CanonicalType => Object.hasOwn(WRITTEN, type);
 
-/** The numbers and dates of a form's claims. */
+/** Returns the number and date fields of a form. */
 export function canonicalFields({ models }: Pick<FormPlan, 'models'>): CanonicalFields {
   const found = models
     .flatMap(fieldSitesOf)
@@ -47,8 +47,9 @@ export function canonicalFields({ models }: Pick<FormPlan, 'models'>): Canonical
 }
 
 /**
- * A claim with its numbers as plain decimals (`1234.5`, as text, so that no digit is lost) and its dates as yyyy-MM-dd
- * (C14-07). They are read as the rules read them; what is empty is null. What `isKept` names stays as it is.
+ * Converts the numbers of a claim to plain decimals (`1234.5`, as text, so that no digit is lost) and its dates to
+ * yyyy-MM-dd (C14-07). They are parsed as the rules parse them; empty values become null. Paths that `isKept` accepts
+ * stay unchanged.
  */
 export function canonicalClaim(
   claim: ClaimDocument,

@@ -3,29 +3,29 @@ import { pathSteps } from '../ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 import { own } from '../values/own.ts';
 
-/** The value of `model.field` in a claim; null where it has none. */
+/** Returns the value of `model.field` in a claim; null where there is none. */
 export function fieldValue(claim: ClaimDocument, model: ModelName, field: string): FieldValue {
   const found = claim[model];
   return isRecord(found) ? (own(found, field) ?? null) : null;
 }
 
-/** The live records of a list model. */
+/** Returns the live records of a list model. */
 export function recordsOf(claim: ClaimDocument, model: ModelName): readonly ClaimRecord[] {
   return liveRecords(claim[model]);
 }
 
-/** The live records of a list: a settled claim has null in the place of others (C8-14). */
+/** Returns the live records of a list: a settled claim has null in the place of others (C8-14). */
 export function liveRecords(list: ClaimDocument[ModelName]): ClaimRecord[] {
   return Array.isArray(list) ? list.filter((record) => record !== null) : [];
 }
 
-/** The record of a list model at a position; undefined where none is live there. */
+/** Returns the record of a list model at a position; undefined where none is live there. */
 export function recordAt(claim: ClaimDocument, model: ModelName, index: number): ClaimRecord | undefined {
   const found = claim[model];
   return (Array.isArray(found) && found[index]) || undefined;
 }
 
-/** The claim with the default values of its fields, by `model.field`. */
+/** Returns the claim with the default values of its fields, by `model.field`. */
 export function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
   let filled = claim;
   for (const [path, value] of Object.entries(defaults)) {
@@ -36,12 +36,12 @@ export function withDefaults(claim: ClaimDocument, defaults: Record<string, Fiel
   return filled;
 }
 
-/** What was emptied holds nothing: the empty text is null. */
+/** Converts the empty text to null. */
 export function emptyAsNull(value: FieldValue): FieldValue {
   return value === '' || value === undefined ? null : value;
 }
 
-/** The claim with one field replaced; all else stays the same objects. */
+/** Returns the claim with one field replaced; all other objects are shared. */
 export function withField(
   claim: ClaimDocument,
   model: ModelName,

@@ -5,13 +5,13 @@ import { fieldValue, recordsOf } from './claimFields.ts';
 
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
-/** Tests if a reset took an answer: of a list, all of its entries. */
+/** Tests if a reset cleared an answer: of a list, all of its entries. */
 export const isTaken = (before: unknown, after: unknown): boolean =>
   isFilled(before) && before !== after && !(Array.isArray(before) && isFilled(after));
 
 /**
- * The fields whose answer a change took along, as paths: what was entered for them before their dependencies reset
- * them, and is not there any more (R4-13). A person who changed another answer reads of them (C10-04).
+ * Returns the paths of fields whose entered answer was cleared because a change reset their dependencies (R4-13). The
+ * page reports them to the claimant, who changed another answer (C10-04).
  */
 export function clearedFields(entered: ClaimDocument, reset: ClaimDocument, plan: FormPlan): string[] {
   if (entered === reset) return [];

@@ -4,13 +4,19 @@ import { mapInnerRecords } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 
-/** One field of a completed claim. A computed field that was not sent stays null until it is settled: `false` would be a value that was sent (C8-09). */
+/**
+ * Completes one field of a claim. A computed field that was not sent stays null until it is settled, because `false`
+ * would count as a sent value (C8-09).
+ */
 export function completeField(value: unknown, field: PlanField): unknown {
   if (value === null || value === undefined) return field.computed ? null : FIELD_KINDS[field.type].unset();
   return mapInnerRecords(value, field, completeRecord) ?? value;
 }
 
-/** What is no record, null among it, is left as it is: the schema names it as a wrong type (C12-13). */
+/**
+ * Completes a record. A value that is not a record, such as null, is kept: the schema reports it as a wrong type
+ * (C12-13).
+ */
 function completeRecord(given: unknown = {}, fields: readonly PlanField[]): unknown {
   if (!isRecord(given)) return given;
   const completed: Record<string, unknown> = { ...given };
@@ -28,8 +34,8 @@ function completeModel(value: unknown, { kind, fields }: PlanModel): unknown {
 }
 
 /**
- * A copy of the claim in which absent models and fields are null, booleans false and lists empty (C4-21).
- * Values of the wrong JSON type and unknown names are kept, so that validation can name them.
+ * Returns a copy of the claim in which absent models and fields are null, booleans false and lists empty (C4-21).
+ * Values of the wrong JSON type and unknown names are kept, so that validation can report them.
  */
 export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
   const given = isRecord(claim) ? claim : {};
@@ -41,12 +47,12 @@ export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
   return Object.fromEntries([...models, ...unknown]) as ClaimDocument;
 }
 
-/** A claim in which nothing is entered yet. */
+/** Returns a claim in which nothing is entered yet. */
 export function emptyClaim(plan: FormPlan): ClaimDocument {
   return completeClaim({}, plan);
 }
 
-/** A record in which nothing is entered yet. */
+/** Returns a record in which nothing is entered yet. */
 export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
   return completeRecord({}, fields) as ClaimRecord;
 }
@@ -56,7 +62,9 @@ function clearedValue(value: FieldValue, field: PlanField): FieldValue {
   return mapInnerRecords(value, field, withoutComputed) ?? value;
 }
 
-/** A copy of the record without what is calculated: a calculated value that is kept counts as sent (C8-09). */
+/**
+ * Returns a copy of the record without computed values, because a computed value that is kept counts as sent (C8-09).
+ */
 export function withoutComputed(record: ClaimRecord, fields: readonly PlanField[]): ClaimRecord {
   const entries = Object.entries(record).map(([name, value]) => {
     const field = fields.find((candidate) => candidate.name === name);

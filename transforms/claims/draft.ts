@@ -16,21 +16,21 @@ import { planFieldsOf, planModelOf } from './planIndex.ts';
 import { isForGood, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
 
-/** Whether nothing was entered in a draft beyond what it began with: no value, and no box ticked (C7-08). */
+/** Tests if a draft has no values and no ticked boxes beyond its initial ones (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
   return Object.entries(draft).every(
     ([name, value]) => value === false || isEmpty(value) || value === own(begun, name),
   );
 }
 
-/** A record without the entries of its lists in which nothing was entered, and where the others stood before. */
+/** Record without the empty entries of its lists, and the original positions of the others. */
 interface FilledRecord {
   record: ClaimRecord;
-  /** By list: of each entry that is left the place that it had. */
+  /** Original position of each remaining entry, by list. */
   places: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Leaves out the entries of a record's lists in which nothing was entered: they are passed over (C7-08, C8-16). */
+/** Removes the empty entries of a record's lists, because they are not judged (C7-08, C8-16). */
 export function withoutEmptyEntries(record: ClaimRecord, fields: readonly PlanField[]): FilledRecord {
   const places: Record<string, number[]> = {};
   const filled = { ...record };
@@ -47,14 +47,14 @@ export function withoutEmptyEntries(record: ClaimRecord, fields: readonly PlanFi
   return { record: filled, places };
 }
 
-/** The path of an error within a record as it was before entries were left out: `items.0.price` → `items.1.price`. */
+/** Maps a path within a filled record to the original record: `items.0.price` → `items.1.price`. */
 function pathBefore(path: string, { places }: FilledRecord): string {
   const [list = '', entry, ...rest] = pathSteps(path);
   const place = own(places, list)?.[Number(entry)];
   return place === undefined ? path : joinPath(list, place, ...rest);
 }
 
-/** The values of a record that are calculated, and of the entries of its lists. */
+/** Returns the computed values of a record and of the entries of its lists. */
 function calculatedOf(draft: ClaimRecord, settled: ClaimRecord, fields: readonly PlanField[]): ClaimRecord {
   const values = fields.flatMap((field): [string, ClaimRecord[string]][] => {
     const { name } = field;
@@ -75,7 +75,7 @@ function sitesIn(plan: FormPlan, model: ModelName): FieldSite[] {
   return found ? fieldSitesOf(found) : [];
 }
 
-/** A copy of the claim as it was entered with a draft's record in it, and its position. */
+/** Returns a copy of the entered claim with the draft's record in it, and the record's position. */
 function placeRecord(
   claim: ClaimDocument,
   model: ModelName,
@@ -89,7 +89,7 @@ function placeRecord(
   return { placed: { ...claim, [model]: records }, position };
 }
 
-/** A claim with a draft in it, settled, and the draft's own record there. */
+/** Settles a claim with the draft in it; returns the claim and the draft's record in it. */
 function settledWith(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -107,8 +107,8 @@ function settledWith(
 }
 
 /**
- * The draft with what is calculated of it now, as if it stood among the saved records of the claim as it was entered: at
- * the end, or in the place of the saved record at `index`. Nothing else of it changes.
+ * Returns the draft with its computed values, as if it were saved in the entered claim: at the end, or in place of the
+ * saved record at `index`. No other values change.
  */
 export function calculatedDraft(
   claim: ClaimDocument,
@@ -127,7 +127,9 @@ export function calculatedDraft(
   return { ...draft, ...calculatedOf(draft, record, calculated) };
 }
 
-/** What a field of a record is reset to; its path is relative to the record: `proof`, `items.1.note`. */
+/**
+ * Value to which a dependency resets a field of a record; the path is relative to the record: `proof`, `items.1.note`.
+ */
 export interface RecordReset {
   field: string;
   value: FieldValue;
@@ -139,7 +141,7 @@ export const hasResets = (plan: FormPlan, model: ModelName): boolean =>
     placements.some(({ dependencies = [] }) => dependencies.some((one) => one.resetOnUnfulfilled)),
   );
 
-/** What dependencies reset in a draft as it is now, as they would if it were saved (R4-13). */
+/** Returns the fields of a draft that dependencies would reset if it were saved now (R4-13). */
 export function resetsInDraft(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -160,19 +162,19 @@ export function resetsInDraft(
     });
 }
 
-/** What judging a draft found. */
+/** Result of judging a draft. */
 export interface DraftVerdict {
   /** The draft settled as if it were saved. */
   record: ClaimRecord;
   /** Paths are relative to the record: `amountClaimed`. */
   errors: ClaimError[];
-  /** What is wrong with the record as a whole, such as a document that it lacks (C8-06); paths are of the claim. */
+  /** Errors of the record as a whole, such as a missing document (C8-06); paths are of the claim. */
   general: ClaimError[];
 }
 
 /**
- * Judges a draft by putting it among the saved records of a copy of the claim and keeping the errors under its
- * path (C7-08): at the end, or in the place of the saved record at `index` that is being edited.
+ * Judges a draft in a copy of the claim, at the end of the saved records or in place of the one at `index` that is
+ * edited, and keeps the errors under its path (C7-08).
  */
 export function judgeDraft(
   claim: ClaimDocument,

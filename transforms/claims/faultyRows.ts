@@ -9,8 +9,8 @@ import { planModelOf } from './planIndex.ts';
 import { isAboutDocuments } from './recordDocuments.ts';
 
 /**
- * The positions among a list's records at which something is wrong, with all of them judged at once in a copy of the
- * claim: what pasting many rows asks.
+ * Returns the positions of a list's records that have errors. All are judged at once in a copy of the claim, because
+ * pasting adds many rows.
  */
 export function faultyRows(
   claim: ClaimDocument,

@@ -2,7 +2,7 @@ import { joinPath } from '../ground/claimPath.ts';
 import { flatFields } from '../ground/innerFields.ts';
 import type { PlanField, PlanModel, SettleStep } from '../ground/plan.ts';
 
-/** A field of a plan and its place: in a model, or in the records of a list field. */
+/** Field of a plan with its location: in a model, or in the records of a list field. */
 export interface FieldSite {
   key: string;
   field: PlanField;

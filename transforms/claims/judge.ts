@@ -17,13 +17,13 @@ import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
 import { withoutValuesAt } from './withoutValuesAt.ts';
 
-/** A failed rule, with the path of the value whose rule it is and its position in the configuration. */
+/** Error of a rule, with the path of the value that the rule belongs to and its position in the configuration. */
 export interface RuleError extends ClaimError {
   owner: string;
   order: number;
 }
 
-/** A verdict whose errors say which rule of the configuration made each. */
+/** Verdict whose errors name the rule of the configuration that each comes from. */
 export interface DetailedVerdict extends Omit<Verdict, 'errors'> {
   errors: RuleError[];
 }
@@ -42,7 +42,7 @@ function reportedPath(owner: string, path: string | undefined): string {
   return path.startsWith('/') ? path.slice(1) : `${owner}.${path}`;
 }
 
-/** A value of the wrong type, or a name that the claim document does not have. */
+/** Converts a structural error (a value of the wrong type, or an unknown name) to an error of the claim. */
 function structureError(error: StructureError): ClaimError {
   const path = pathOf(error.instancePath);
   const rule = structureCode(error);
@@ -51,7 +51,7 @@ function structureError(error: StructureError): ClaimError {
   return { path: path ? `${path}.${unknown}` : unknown, rule, params: {} };
 }
 
-/** Whether the path, or something that it is part of, is among the paths. */
+/** Tests if the path, or one that it is part of, is among the paths. */
 function isWithin(path: string, paths: ReadonlySet<string>): boolean {
   if (paths.size === 0) return false;
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
@@ -75,7 +75,7 @@ function counts(
 
 const CLIENT_ONLY = new WeakMap<FormPlan, ReadonlySet<string>>();
 
-/** Keys of the fields that no server sees. Made once a plan. */
+/** Returns the keys of clientOnly fields, cached for each plan. */
 function clientOnlyFields(plan: FormPlan): ReadonlySet<string> {
   const known = CLIENT_ONLY.get(plan);
   if (known) return known;
@@ -101,8 +101,8 @@ function publicError({ owner: _owner, order: _order, ...error }: RuleError): Cla
 }
 
 /**
- * Judges a claim: completes it, settles it, validates it, drops the errors of what is not live, and puts the
- * rest in the order of the configuration. The one entry point of browser, server and CLI (C4-21).
+ * Judges a claim: completes it, settles it, validates it, drops the errors of what is not live, and sorts the rest in
+ * the order of the configuration. Browser, server and CLI all call this function (C4-21).
  */
 export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): Verdict {
   const verdict = judgeInDetail(claim, form, context);
@@ -110,8 +110,8 @@ export function judge(claim: unknown, form: LoadedForm, context: JudgeContext): 
 }
 
 /**
- * Judges a claim as `judge` does, for those who ask which of several rules of a kind failed. Where values have a wrong type the
- * rest is judged as if they were empty (C12-13).
+ * Judges a claim as `judge` does, with errors that identify which of several rules of a kind failed. Values of a wrong
+ * type are judged as empty by all other rules (C12-13).
  */
 export function judgeInDetail(claim: unknown, form: LoadedForm, context: JudgeContext): DetailedVerdict {
   const verdict = judgeAsItStands(claim, form, context);
@@ -123,7 +123,7 @@ export function judgeInDetail(claim: unknown, form: LoadedForm, context: JudgeCo
   return { claim: settled, errors, structure, changes, ...(rest.exit && { exit: rest.exit }) };
 }
 
-/** Everything that is wrong with a claim: values of wrong types and unknown names, and what rules say. */
+/** Returns all errors of a claim: values of wrong types, unknown names, and failed rules. */
 export function allErrors({ structure, errors }: Pick<Verdict, 'structure' | 'errors'>): ClaimError[] {
   return [...structure, ...errors];
 }
@@ -136,13 +136,14 @@ function judgeAsItStands(claim: unknown, form: LoadedForm, context: JudgeContext
   const settled = settle(completed, plan, moment);
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
-  // A page judges what it has settled before; in a claim that arrives nothing was left out yet.
+  // In the browser the claim was settled before, so null can be the place of a record that is not live; in an incoming
+  // claim it cannot.
   const places = context.audience === 'browser' ? emptyPlaces(settled.claim, plan) : NO_FIELDS;
   for (const error of form.validate(settled.claim, context)) {
     if (isRuleFailure(error)) rules.push(ruleError(error));
     else {
       const wrong = structureError(error);
-      // The place of a record that is not live is empty.
+      // The place of a record that is not live is null, which is no error.
       if (!isWithin(wrong.path, settled.dead) && !places.has(wrong.path)) structure.push(wrong);
     }
   }

@@ -4,25 +4,25 @@ import type { FormPlan, PlanDependency, PlanPlacement } from '../ground/plan.ts'
 import { own } from '../values/own.ts';
 import { matchesFilter } from './recordFilter.ts';
 
-/** What holds now for one placement of a field. */
+/** Current state of one placement of a field. */
 export interface PlacementState {
   hidden: boolean;
   disabled: boolean;
-  /** A dependency that resets is not met: the value that it leaves. */
+  /** Value to which the field is reset, because a dependency that resets is not met. */
   reset?: { value: string | number | boolean | null };
   mask?: string;
 }
 
-/** What holds for a placement that nothing decides. */
+/** State of a placement without conditions. */
 export const SHOWN: PlacementState = { hidden: false, disabled: false };
 
-/** Whether a page of the plan is skipped (C8-10). */
+/** Tests if a page of the plan is skipped (C8-10). */
 export function isSkipped(plan: FormPlan, page: number, scope: Scope): boolean {
   const condition = plan.pages[page]?.skipWhen;
   return condition !== undefined && evaluateCondition(condition, { ...scope, rows: [] });
 }
 
-/** Whether a block is hidden by its own dependencies. */
+/** Tests if a block is hidden by its own dependencies. */
 export function isBlockHidden(plan: FormPlan, page: number, block: string, scope: Scope): boolean {
   const conditions = own(plan.pages[page]?.blocks ?? {}, block) ?? [];
   return conditions.some((condition) => !evaluateCondition(condition, { ...scope, rows: [] }));
@@ -44,7 +44,7 @@ function stateOfDependencies(dependencies: readonly PlanDependency[], scope: Sco
   };
 }
 
-/** What holds for one placement, its page and block included (R3-28 to R3-34, C4-22). */
+/** Returns the state of one placement by its own conditions, its block's and its page's (R3-28 to R3-34, C4-22). */
 export function placementState(plan: FormPlan, placement: PlanPlacement, scope: Scope): PlacementState {
   const own = placement.dependencies ? stateOfDependencies(placement.dependencies, scope) : SHOWN;
   if (own.hidden) return own;
@@ -54,8 +54,8 @@ export function placementState(plan: FormPlan, placement: PlanPlacement, scope: 
 }
 
 /**
- * What holds for a field over all its placements. A field that is placed nowhere is live (C4-22); in a record, a block
- * that does not show the record does not place it there (C8-14).
+ * Combined state of a field over all its placements. A field without placements is live (C4-22); within a record, a
+ * block that does not show the record is no placement of its fields (C8-14).
  */
 export interface Liveness {
   live: boolean;

@@ -5,7 +5,7 @@ import type { RuntimeTools } from '../vocabulary/defineRule.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createRuntime, type RuleFailure, type Runtime } from '../vocabulary/runtime.ts';
 
-/** An error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
+/** Error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
 export interface StructureError {
   instancePath: string;
   keyword: string;
@@ -13,10 +13,10 @@ export interface StructureError {
   params: Record<string, unknown>;
 }
 
-/** The errors of a compiled validator. */
+/** Error of a compiled validator. */
 export type ValidatorError = RuleFailure | StructureError;
 
-/** Tests if an error is the failure of a rule, and not of the structure. */
+/** Tests if an error comes from a rule, and not from the structure. */
 export function isRuleFailure(error: ValidatorError): error is RuleFailure {
   return isRuleKeyword(error.keyword);
 }
@@ -26,21 +26,21 @@ export interface Validate {
   errors?: ValidatorError[] | null;
 }
 
-/** What a validator module exports. */
+/** Exports of a validator module. */
 export interface FormModule {
   plan: FormPlan;
   requires: readonly string[];
   default: (require: (name: string) => unknown) => Validate;
 }
 
-/** A form that can judge claims. */
+/** Form that is loaded to judge claims. */
 export interface LoadedForm {
   plan: FormPlan;
-  /** Validates a settled claim in a context; synchronous, so no judgement sees another's context. */
+  /** Validates a settled claim in a context; synchronous, so that no judgement sees another's context. */
   validate(claim: ClaimDocument, context: JudgeContext): readonly ValidatorError[];
 }
 
-/** Raised when a module asks for a runtime part that was not handed in. */
+/** Error for a runtime part that a module requires and that was not given. */
 class MissingRuntimeError extends Error {
   readonly part: string;
 
@@ -52,9 +52,9 @@ class MissingRuntimeError extends Error {
 }
 
 /**
- * Binds a validator module to the runtime. `tools` are what the parts beyond `#claimwright/runtime` need that the
- * module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`,
- * `{ isPhone }` for `#claimwright/phone`.
+ * Binds a validator module to the runtime. `tools` has the libraries for the parts beyond `#claimwright/runtime` that
+ * the module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`, `{
+ * isPhone }` for `#claimwright/phone`. Throws a MissingRuntimeError.
  */
 export function loadForm(module: FormModule, tools: Partial<RuntimeTools> = {}): LoadedForm {
   let current: JudgeContext | undefined;

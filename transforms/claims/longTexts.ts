@@ -4,26 +4,29 @@ import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
 import { codePoints, textOf } from '../values/text.ts';
 
-/** Most characters of a text whose field has no bound of its own: four pages (C13-02). */
+/** Maximum characters of a text whose field has no bound of its own: four pages (C13-02). */
 export const LONGEST_TEXT = 10_000;
 
-/** Most characters that a pattern with quadratic running time is given, which it matches in a millisecond (C13-05). */
+/** Maximum characters of a text that a pattern with quadratic running time matches in a millisecond (C13-05). */
 export const LONGEST_MATCHED = 1_000;
 
-/** Returns the bound of a field that has one of its own; null where LONGEST_TEXT holds. */
+/** Returns the field's own bound; null where LONGEST_TEXT applies. */
 export function longestOf(maxLength: number | undefined, hasPattern: boolean): number | null {
   if (maxLength === undefined) return null;
   if (maxLength > LONGEST_TEXT) return maxLength;
   return hasPattern && maxLength <= LONGEST_MATCHED ? LONGEST_MATCHED : null;
 }
 
-/** The beginning of a text, one character more than may be, by which its own rule finds it too long; null where it fits. */
+/**
+ * Returns the beginning of an overlong text, with one character more than `max`, so that its own rule still finds it
+ * too long; null where the text fits.
+ */
 export function shorten(typed: string, max: number = LONGEST_TEXT): string | null {
   if (typed.length <= max || codePoints(textOf(typed)) <= max) return null;
   return [...textOf(typed).slice(0, 2 * (max + 1))].slice(0, max + 1).join('');
 }
 
-/** A text that is longer than it may be, and what stands for it while the claim is judged. */
+/** Overlong text, and its shortened text while the claim is judged. */
 interface LongText {
   record: ClaimRecord;
   field: string;
@@ -34,8 +37,8 @@ interface LongText {
 }
 
 /**
- * Shortens the overlong texts of a completed claim in place until `restore()`, because a number of millions of digits
- * would keep rules and conditions busy for seconds.
+ * Shortens the overlong texts of a completed claim in place until `restore()`, because rules and conditions would need
+ * seconds for a number of millions of digits.
  */
 export class LongTexts {
   private readonly found: LongText[] = [];
@@ -67,18 +70,18 @@ export class LongTexts {
       const shortened = shorten(typed, max);
       if (shortened === null) continue;
       record[name] = shortened;
-      // A calculated value is judged by the calculation (C8-09).
+      // A computed value is judged by its calculation (C8-09).
       if (!computed) this.found.push({ record, field: name, path: `${path}.${name}`, typed, shortened, max });
     }
   }
 
-  /** Puts back what was typed, except where settling took it away. */
+  /** Restores the original texts, except where settling cleared them. */
   restore(): void {
     for (const { record, field, typed, shortened } of this.found)
       if (record[field] === shortened) record[field] = typed;
   }
 
-  /** Returns the errors without those that shortened texts got, but one of maxLength for each that is live. */
+  /** Returns the errors without those of shortened texts, but with one of maxLength for each that is live. */
   errorsIn<E extends ClaimError>(
     errors: readonly E[],
     { make, isLive }: { make: (error: ClaimError) => E; isLive: (path: string) => boolean },
@@ -93,7 +96,7 @@ export class LongTexts {
   }
 }
 
-/** Removes errors of calculated values for which a rule of their own reports the length, too. */
+/** Removes the `computed` errors of values whose length another rule already reports. */
 function toldOnce<E extends ClaimError>(errors: readonly E[]): E[] {
   const named = new Set(errors.flatMap(({ path, rule }) => (rule === 'maxLength' ? [path] : [])));
   return errors.filter(

@@ -1,9 +1,12 @@
 import type { ClaimDocument } from '../ground/claim.ts';
 
-/** What stands for one plain value of a claim; `field` is the path without the indices of records. */
+/**
+ * Function that returns the replacement of one plain value of a claim; `field` is the path without the indices of
+ * records.
+ */
 type ReplaceValue = (value: unknown, path: string, field: string) => unknown;
 
-/** The document with each of its plain values replaced; a file's description counts as three of them. */
+/** Maps each plain value of the document; a file's description counts as three. */
 export function mapClaim(claim: ClaimDocument, replace: ReplaceValue): ClaimDocument {
   const walk = (value: unknown, path: string, field: string): unknown => {
     if (Array.isArray(value)) return value.map((record, index) => walk(record, `${path}.${index}`, field));

@@ -9,15 +9,15 @@ import { placementState } from './liveness.ts';
 import { planFieldsOf } from './planIndex.ts';
 
 /**
- * The characters of a claim's values that its masks put there: by field (`claimTransactions.amount`), or by path
- * (`claimTransactions.0.amount`) where the answers choose the mask.
+ * Characters of a claim's values that masks inserted: by field (`claimTransactions.amount`), or by path
+ * (`claimTransactions.0.amount`) where answers choose the mask.
  */
 export type MaskCharacters = Record<string, string>;
 
-/** A field in one record of the claim. */
+/** Field in one record of the claim. */
 interface FieldPlace {
   field: PlanField;
-  /** With the indices of the records around it, and without. */
+  /** Path with the indices of the records around it; `key` is without them. */
   path: string;
   key: string;
   rows: readonly ClaimRecord[];
@@ -49,7 +49,7 @@ function placesOf({ name, kind, fields }: PlanModel, claim: ClaimDocument): Fiel
 const isChosen = ({ dependencies = [] }: PlanPlacement) =>
   dependencies.some(({ mask }) => mask !== undefined);
 
-/** The mask that a field is shown under, where it is shown; without one, that of its type. */
+/** Returns the mask of a field where it is shown; without one, that of its type. */
 function maskIn(plan: FormPlan, { type, placements = [] }: PlanField, scope: Scope): Mask | undefined {
   const states = placements.map((placement) => ({ placement, ...placementState(plan, placement, scope) }));
   const state = states.find(({ hidden }) => !hidden) ?? states[0];
@@ -57,7 +57,7 @@ function maskIn(plan: FormPlan, { type, placements = [] }: PlanField, scope: Sco
   return name === undefined ? undefined : maskOf(name);
 }
 
-/** What masks put into the values of a settled claim, as the fields are masked in it. */
+/** Returns the characters that masks insert into the values of a settled claim, with its current masks. */
 export function maskCharacters(plan: FormPlan, claim: ClaimDocument, moment: Moment): MaskCharacters {
   const found: MaskCharacters = {};
   for (const { field, path, key, rows } of plan.models.flatMap((model) => placesOf(model, claim))) {
@@ -71,7 +71,7 @@ export function maskCharacters(plan: FormPlan, claim: ClaimDocument, moment: Mom
   return found;
 }
 
-/** What the masks of the credentials' fields put in, by field, where nothing else of the claim is known (C11-06). */
+/** Returns the characters that the masks of credential fields insert, by field, without a claim (C11-06). */
 export function credentialSeparators(
   plan: FormPlan,
   credentials: ClaimRecord,
@@ -98,7 +98,7 @@ function cleared(value: unknown, path: string, key: string, characters: MaskChar
   return Object.fromEntries(entries);
 }
 
-/** The claim with every value as it was typed, without what masks put in (C7-07). */
+/** Returns the claim with values as typed, without the characters that masks inserted (C7-07). */
 export function unmaskedClaim(claim: ClaimDocument, characters: MaskCharacters): ClaimDocument {
   const entries = Object.entries(claim).map(([name, value]) => [
     name,

@@ -8,7 +8,7 @@ interface MemberField {
   type: FieldType;
 }
 
-/** A row of the class list as a record of prepopulatedData: the columns that its fields name, and no others (C6-14). */
+/** Converts a row of the class list to a record of prepopulatedData: only the columns that its fields name (C6-14). */
 export function memberRecord(
   fields: readonly MemberField[],
   columns: Readonly<Record<string, unknown>>,

@@ -3,8 +3,8 @@ import { asciiDigits } from '../values/asciiDigits.ts';
 import { copiedText } from '../values/copiedText.ts';
 
 /**
- * A credential as it is compared: NFC, lower-cased, with ASCII digits, hyphens and spaces, without what its field's mask puts in
- * (`separators`), trimmed (C6-14, C11-06). The text is empty where nothing was given.
+ * Normalises a credential for comparison: NFC, lower case, ASCII digits, hyphens and spaces, without the characters of
+ * its field's mask (`separators`), trimmed (C6-14, C11-06). Returns the empty text for no value.
  */
 export function normaliseCredential(value: unknown, separators: string): string {
   if (value === null || value === undefined || typeof value === 'object') return '';

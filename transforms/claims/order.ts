@@ -14,7 +14,7 @@ function comparePositions(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Compares errors by the order of models, records, fields and rules in the configuration (C4-20). */
+/** Creates a comparator of errors by the order of models, records, fields and rules in the configuration (C4-20). */
 export function byConfiguration(plan: FormPlan): (a: Ordered, b: Ordered) => number {
   const known = new Map<string, number[]>();
   const positions = (path: string): number[] => {

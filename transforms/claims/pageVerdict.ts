@@ -6,11 +6,14 @@ import { recordAt } from './claimFields.ts';
 import { planFieldOf, planModelOf } from './planIndex.ts';
 import { listPath, matchesFilter } from './recordFilter.ts';
 
-/** Whether an error of a list as a whole is about the records of one block alone. */
+/** Tests if an error of a list as a whole comes from a rule of this block alone. */
 const isOwn = ({ rules }: PlanPlacement, { index }: ClaimError): boolean =>
   index !== undefined && rules?.includes(index) === true;
 
-/** Where an error stands: that of the records of one block alone at the block, `claimTransactions.@hours` (C8-14). */
+/**
+ * Returns the path at which an error is shown: the block's, `claimTransactions.@hours`, for rules of one block alone
+ * (C8-14).
+ */
 export function placeOfError(error: ClaimError, plan: FormPlan): string {
   const { path } = error;
   const placements = path.includes('.') ? [] : (planModelOf(plan, path)?.placements ?? []);
@@ -19,8 +22,8 @@ export function placeOfError(error: ClaimError, plan: FormPlan): string {
 }
 
 /**
- * The placements of a list that an error of it is about: of the block whose rule it is, or of those that show its
- * record; all where no block claims it (C8-14).
+ * Returns the placements of a list that an error concerns: the block with the failed rule, or the blocks that show the
+ * record; all where neither applies (C8-14).
  */
 function placementsOfError(
   error: ClaimError,
@@ -50,13 +53,13 @@ function belongsTo(error: ClaimError, plan: FormPlan, page: number, claim: Claim
   return field?.placements?.some((placement) => placement.page === page) ?? false;
 }
 
-/** The part of a verdict that belongs to a page: the errors of what the page places (C4-21). */
+/** Returns the errors of a verdict that belong to a page, by the fields that the page places (C4-21). */
 export function errorsOfPage(verdict: Verdict, plan: FormPlan, page: string): ClaimError[] {
   const index = plan.pages.findIndex((candidate) => candidate.name === page);
   return verdict.errors.filter((error) => belongsTo(error, plan, index, verdict.claim));
 }
 
-/** The names of the pages that place what an error of a settled claim is about, in the order of the sequence. */
+/** Returns the names of the pages that place the field of an error of a settled claim, in the order of the sequence. */
 export function pagesOfError(error: ClaimError, plan: FormPlan, claim: ClaimDocument = {}): string[] {
   return plan.pages.filter((_, index) => belongsTo(error, plan, index, claim)).map((page) => page.name);
 }

@@ -7,7 +7,7 @@ import { own } from '../values/own.ts';
 import { liveRecords } from './claimFields.ts';
 import { emptyRecord } from './complete.ts';
 
-/** One model as it is sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
+/** Model as sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
 export interface FormModel {
   clientId: string;
   id: string | null;
@@ -16,24 +16,26 @@ export interface FormModel {
   fields: Record<string, unknown>;
 }
 
-/** The model parts of a submission, by name: those of R3-20 and R3-21. */
+/** Model parts of a submission, by name (R3-20, R3-21). */
 export type ModelParts = {
   -readonly [Name in ModelName]?: (typeof MODEL_KINDS)[Name] extends 'list' ? FormModel[] : FormModel;
 };
 
-/** The clientIds of a claim's models and records; they live beside the claim document. */
+/** The clientIds of a claim's models and records, which are kept beside the claim document. */
 export interface ClientIds {
   single: Partial<Record<ModelName, string>>;
   lists: Partial<Record<ModelName, string[]>>;
 }
 
-/** What the payload needs of a form: its plan, and the entries as the server sent them, with their hashes. */
+/**
+ * Parts of a form that the payload is built from: its plan, and the entries with their hashes as the server sent them.
+ */
 export interface PayloadForm {
   plan: FormPlan;
   entries: readonly ModelEntry[];
 }
 
-/** Raised when a claim cannot be turned into parts. */
+/** Error of a claim that cannot be converted to or from parts. */
 export class PayloadError extends Error {
   readonly model: string;
 
@@ -55,7 +57,7 @@ function entryOf(form: PayloadForm, model: ModelName): ModelEntry {
   return entry;
 }
 
-/** Metadata with its dtoMappings in camelCase; formType stays as it is (C2-01). */
+/** Converts the dtoMappings of metadata to camelCase; formType stays unchanged (C2-01). */
 function camelMetadata({ metadata }: ModelEntry): ModelMetadata {
   const sub = metadata.prepopulatedSubModel;
   return {
@@ -65,7 +67,7 @@ function camelMetadata({ metadata }: ModelEntry): ModelMetadata {
   };
 }
 
-/** The record's sent fields: all but clientOnly ones (C4-23), each there even when it is null. */
+/** Returns the record's sent fields: all but clientOnly ones (C4-23), including those with null. */
 function sentFields(record: ClaimRecord, fields: readonly PlanField[]): Record<string, unknown> {
   const sent = fields.filter((field) => !field.clientOnly);
   return Object.fromEntries(sent.map((field) => [field.name, sentValue(own(record, field.name), field)]));
@@ -106,7 +108,7 @@ function toPart(
   );
 }
 
-/** A claim document without clientOnly fields: what is sent and stored (C4-23). */
+/** Returns the claim document without clientOnly fields, as it is sent and stored (C4-23). */
 export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
   const entries = plan.models.map(({ name, fields }) => {
     const value = claim[name];
@@ -119,7 +121,7 @@ export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
   return Object.fromEntries(entries) as ClaimDocument;
 }
 
-/** A claim document as the model parts of a submission; models that are null are left out (C6-11). */
+/** Converts a claim document to the model parts of a submission; models with null are left out (C6-11). */
 export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds): ModelParts {
   const parts = form.plan.models.flatMap((model) => {
     const value = claim[model.name];
@@ -128,7 +130,7 @@ export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds)
   return Object.fromEntries(parts) as ModelParts;
 }
 
-/** clientOnly fields are not sent, so they come back empty. Throws a PayloadError for one that was. */
+/** Adds the clientOnly fields, which are not sent, as empty. Throws a PayloadError for one that was sent. */
 function withClientOnly(
   fields: Record<string, unknown>,
   plan: readonly PlanField[],
@@ -139,7 +141,7 @@ function withClientOnly(
   if (sent) throw new PayloadError(`${path}.${sent.name}`, 'it is for browsers alone, and is not sent');
   const nested = plan.flatMap((field) => {
     const { name } = field;
-    // What is no record is left as it is, to be refused where the claim is judged.
+    // A value that is not a record is kept, because judging refuses it.
     const records = mapInnerRecords(fields[name], field, (record, inner) =>
       isRecord(record) ? withClientOnly(record, inner, `${path}.${name}`) : record,
     );
@@ -148,7 +150,10 @@ function withClientOnly(
   return { ...(fields as ClaimRecord), ...Object.fromEntries(nested), ...emptyRecord(clientOnly) };
 }
 
-/** Makes a claim document of the model parts of a submission: models that were left out are null, lists empty. Throws a PayloadError. */
+/**
+ * Converts the model parts of a submission to a claim document: absent models are null, absent lists empty. Throws a
+ * PayloadError.
+ */
 export function fromParts(parts: ModelParts, plan: FormPlan): { claim: ClaimDocument; ids: ClientIds } {
   const claim: ClaimDocument = {};
   const ids: ClientIds = { single: {}, lists: {} };

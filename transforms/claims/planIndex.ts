@@ -2,7 +2,7 @@ import { pathSteps } from '../ground/claimPath.ts';
 import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 
-/** A field of a plan with its position among its siblings, and the fields of its records by name. */
+/** Field of a plan with its position among its siblings, and the fields of its records by name. */
 interface IndexedField {
   field: PlanField;
   position: number;
@@ -25,7 +25,10 @@ const byName = (siblings: readonly Omit<IndexedField, 'position'>[]): FieldIndex
 const indexFields = (fields: readonly PlanField[]): FieldIndex =>
   byName(mapFields(fields, (field, inner) => ({ field, fields: byName(inner()) })));
 
-/** The models of a plan by name, with their fields by name. Made once a plan: judging looks up every path in it. */
+/**
+ * Returns the models of a plan by name, with their fields by name. Cached for each plan, because judging looks up every
+ * path in it.
+ */
 function indexedModels(plan: FormPlan): ReadonlyMap<string, IndexedModel> {
   const known = INDEXES.get(plan);
   if (known) return known;

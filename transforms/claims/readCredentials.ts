@@ -2,7 +2,10 @@ import type { FormPlan } from '../ground/plan.ts';
 import { copiedText } from '../values/copiedText.ts';
 import { planFieldsOf } from './planIndex.ts';
 
-/** Credentials by the names of their fields, with white space and dashes as their rules expect them (C10-37). */
+/**
+ * Reads credentials by the names of their fields, with white space and dashes normalised as their rules expect
+ * (C10-37).
+ */
 export function readCredentials<Value>(
   credentials: Readonly<Record<string, Value>>,
   plan: FormPlan,

@@ -9,16 +9,16 @@ import { formatDecimal } from '../values/decimal.ts';
 import { planModelOf } from './planIndex.ts';
 import { matchesFilter } from './recordFilter.ts';
 
-/** What stands for a record's documents among its fields, in paths, states and columns. No field has such a name. */
+/** Pseudo-field of a record's documents in paths, states and columns. No field can have this name. */
 export const DOCUMENTS = '@documents';
 
-/** Whether an error is about the documents that are chosen in the record itself: it lacks one, or has too many. */
+/** Tests if an error is about the documents chosen in the record itself: one is missing, or there are too many. */
 export const isAboutDocuments = (
   { rule, params }: ClaimError,
   documents: { kind: string } | undefined,
 ): boolean => rule === 'documentsRequired' && documents !== undefined && documents.kind === params.kind;
 
-/** What documents a page has chosen in a record of a list; undefined where it asks for none there. */
+/** Returns the documents that a page asks for in a record of a list; undefined where it asks for none. */
 export function documentsOfRecord(
   plan: FormPlan,
   page: number,
@@ -31,14 +31,14 @@ export function documentsOfRecord(
   )?.documents;
 }
 
-/** A record that a document is about, by the block in whose records such documents are chosen. */
+/** Record that a document belongs to, by the block in whose records such documents are chosen. */
 export interface RecordOfDocument {
   home: PlanHome;
-  /** The place of the record in its list. */
+  /** Index of the record in its list. */
   index: number;
 }
 
-/** The records of the lists in which a document was chosen, or could be chosen anew. */
+/** Returns the records in which a document was chosen, or could be chosen again. */
 export function recordsOfDocument(
   document: ClaimRecord,
   homes: readonly PlanHome[],
@@ -53,11 +53,11 @@ export function recordsOfDocument(
   });
 }
 
-/** Whether documents are asked for in the record that the scope is in. */
+/** Tests if documents are asked for in the record of the scope. */
 export const areAskedFor = ({ when }: PlanDocuments, scope: Scope): boolean =>
   !when || evaluateCondition(when, scope);
 
-/** How many documents a record needs, and how many it may have; `most` is null where nothing bounds it. */
+/** Minimum and maximum number of a record's documents; `most` is null where there is no maximum. */
 export interface DocumentNeeds {
   least: number;
   most: number | null;
@@ -72,7 +72,7 @@ function boundsIn({ min, max }: PlanDemand, scope: Scope): DocumentNeeds {
   };
 }
 
-/** What is demanded now of the documents of the record that the scope is in. */
+/** Returns the current bounds on the documents of the scope's record. */
 export function documentNeeds({ demands = [] }: PlanDocuments, scope: Scope): DocumentNeeds {
   const bounds = demands
     .filter(({ when }) => !when || evaluateCondition(when, scope))

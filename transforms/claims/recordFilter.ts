@@ -4,7 +4,7 @@ import type { FormPlan, PlanModel, RecordFilter } from '../ground/plan.ts';
 import { areEqual } from '../values/equality.ts';
 import { own } from '../values/own.ts';
 
-/** Whether a block shows a record: one without `only` shows all of its list (C8-14). */
+/** Tests if a block shows a record: one without `only` shows all of its list (C8-14). */
 export function matchesFilter(
   only: RecordFilter | undefined,
   record: ClaimRecord | null | undefined,
@@ -16,8 +16,8 @@ export function matchesFilter(
 }
 
 /**
- * Whether blocks show only some records of a list each, or records of other lists some of its documents: then a settled
- * claim may have empty places in it (C8-14, C8-15).
+ * Tests if blocks show only some records of a list each, or if documents are chosen in records of other lists: then a
+ * settled claim can have null among its records (C8-14, C8-15).
  */
 export const isShared = ({
   placements = [],
@@ -25,7 +25,7 @@ export const isShared = ({
 }: Pick<PlanModel, 'placements' | 'chosenIn'>): boolean =>
   chosenIn !== undefined || placements.some(({ only }) => only !== undefined);
 
-/** The paths of the places that records which are not live have left in a claim that was settled before (C8-14). */
+/** Returns the paths at which a settled claim has null in place of a record that is not live (C8-14). */
 export function emptyPlaces(claim: ClaimDocument, { models }: FormPlan): Set<string> {
   const paths = models.filter(isShared).flatMap(({ name }) => {
     const records = claim[name];
@@ -42,7 +42,10 @@ export const filterCondition = ({ field, type, equals }: RecordFilter): Compiled
   right: { literal: equals },
 });
 
-/** Tests if a condition on the records of a list names the filter itself, so that it can hold for its records alone. */
+/**
+ * Tests if a condition on the records of a list includes the filter, so that it can hold for the filter's records
+ * alone.
+ */
 export function impliesFilter(where: CompiledCondition | undefined, only: RecordFilter): boolean {
   if (!where) return false;
   if ('all' in where) return where.all.some((part) => impliesFilter(part, only));
@@ -55,8 +58,10 @@ export function impliesFilter(where: CompiledCondition | undefined, only: Record
   );
 }
 
-/** Where messages about the records of a block as a whole stand: its list, or the block where blocks share one. */
+/**
+ * Returns the path of messages about a block's records as a whole: its list, or the block where blocks share the list.
+ */
 export function listPath(model: string, block: string, only: RecordFilter | undefined): string {
-  // No field has such a name.
+  // No field can have this name.
   return only ? `${model}.@${block}` : model;
 }

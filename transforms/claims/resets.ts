@@ -12,13 +12,13 @@ import type { LoadedForm } from './loadForm.ts';
 import { planFieldOf } from './planIndex.ts';
 import { type FieldChange, settleChange } from './settleChange.ts';
 
-/** A dependency that resets its field, and the keys of what it reads. */
+/** Dependency that resets its field, and the keys that it reads. */
 interface Watch extends FieldChange {
   dependency: PlanDependency;
   reads: ReadKeys;
 }
 
-/** A field that a dependency resets, and the value that it is reset to. */
+/** Field that a dependency resets, and its new value. */
 interface FieldReset extends FieldChange {
   value: FieldValue;
 }
@@ -35,7 +35,7 @@ function readsOf({ when }: PlanDependency): ReadKeys {
   return reads;
 }
 
-/** Every dependency that resets a field of a single model. */
+/** Returns all dependencies that reset a field of a single model. */
 function watchesOf(plan: FormPlan): readonly Watch[] {
   const known = WATCHES.get(plan);
   if (known) return known;
@@ -51,7 +51,10 @@ function watchesOf(plan: FormPlan): readonly Watch[] {
   return made;
 }
 
-/** The fields that are reset because a dependency began or ceased to hold (R4-13); `keys` names all that may differ. */
+/**
+ * Returns the fields that are reset because a dependency began or ceased to hold (R4-13); `keys` names all fields that
+ * may differ.
+ */
 function resetsBetween(
   plan: FormPlan,
   before: ClaimDocument,
@@ -75,7 +78,7 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
   return reset;
 }
 
-/** Whether what settling changed is changed for good, and not only kept aside while it is hidden (C4-22). */
+/** Tests if a change by settling is permanent, and not only while the field is hidden (C4-22). */
 export function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
   const [modelName = '', index = '', fieldName = '', , innerName] = pathSteps(path);
@@ -90,7 +93,7 @@ export function stepInto(value: unknown, step: string): unknown {
     : undefined;
 }
 
-/** A copy of `to` that holds at a path what `from` holds there; both have the same shape. */
+/** Copies the value at a path of `from` into a copy of `to`; both have the same shape. */
 function withPath(to: unknown, from: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return from;
   if (typeof to !== 'object' || to === null) return to;
@@ -100,13 +103,13 @@ function withPath(to: unknown, from: unknown, [step, ...rest]: readonly string[]
     : { ...to, [step]: part };
 }
 
-/** What is entered now that resets had their say, and the verdict on it. */
+/** Entered claim after resets, and its verdict. */
 export interface Judged {
   entered: ClaimDocument;
   verdict: Verdict;
 }
 
-/** Judges what was entered: what a reset changed is changed for good, what is only hidden is kept aside (C4-22). */
+/** Judges the entered claim: changes by resets are permanent, hidden values are kept for later (C4-22). */
 export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: JudgeContext): Judged {
   const verdict = judge(entered, form, context);
   const kept = verdict.changes.filter((change) => isForGood(form.plan, change));
@@ -119,8 +122,8 @@ export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: 
 }
 
 /**
- * Judges what was entered after a change: fields whose dependencies began or ceased to hold are reset too (R4-13).
- * `settled` is the claim as it was settled before.
+ * Judges the entered claim after a change: fields whose dependencies began or ceased to hold are reset, too (R4-13).
+ * `settled` is the claim as settled before the change.
  */
 export function judgeChange(
   entered: ClaimDocument,
@@ -135,8 +138,8 @@ export function judgeChange(
 }
 
 /**
- * What the changes of some fields show, hide, calculate and reset, before they are judged. Null where the whole claim
- * has to be settled, as in `settleChange`.
+ * Settles and resets after changes of some fields, without judging. Returns null where the whole claim has to be
+ * settled, as in `settleChange`.
  */
 export function settleWithResets(
   entered: ClaimDocument,

@@ -15,24 +15,24 @@ import { planFieldOf, planModelOf } from './planIndex.ts';
 import { areAskedFor, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
 import { isShared, matchesFilter } from './recordFilter.ts';
 
-/** What settling found, beside the settled claim. */
+/** Result of settling, beside the settled claim. */
 export interface Settled {
   claim: ClaimDocument;
-  /** Paths that are not live: their errors, and those below them, are dropped. */
+  /** Paths that are not live: errors at and below them are dropped. */
   dead: Set<string>;
   /**
-   * Rules about the records of hidden blocks alone, as `claimTransactions#2`, or all `records` rules of a list, as
+   * Rules that concern only records of hidden blocks, as `claimTransactions#2`, or all `records` rules of a list, as
    * `documentContexts#records`: their errors are dropped (C8-14, C8-15).
    */
   deadRules: Set<string>;
-  /** Paths that are visible but disabled: their required family is dropped. */
+  /** Paths that are visible but disabled: errors of their required family are dropped. */
   disabled: Set<string>;
   changes: SettledChange[];
-  /** Computed fields for which another value was sent (C8-09). */
+  /** Errors of computed fields for which another value was sent (C8-09). */
   errors: ClaimError[];
 }
 
-/** A record whose field a step settles: where it stands, and the records around it, itself first. */
+/** Record whose field a step settles: its path, and the records around it, innermost first. */
 interface RecordPlace {
   record: ClaimRecord;
   path: string;
@@ -45,9 +45,9 @@ class Settler {
   readonly settled: Settled;
   private readonly plan: FormPlan;
   private readonly moment: Moment;
-  /** The lists as they came: what is settled later asks which records were there. */
+  /** Lists before settling, because later steps look up the original records. */
   private readonly lists: Readonly<ClaimDocument>;
-  /** Documents that a record shows: what is chosen there is live, whatever their own blocks say. */
+  /** Documents chosen in live records, which are live regardless of their own blocks. */
   private readonly shownInRecords = new Set<ClaimRecord>();
 
   constructor(claim: ClaimDocument, plan: FormPlan, moment: Moment) {
@@ -118,8 +118,8 @@ class Settler {
   }
 
   /**
-   * Blocks that share a list: records of hidden ones are not live, and neither are the rules about them. They leave
-   * their places empty, so that the others keep theirs.
+   * Removes records of hidden blocks from a shared list, and the rules about them. Their places become null, so that
+   * the other records keep their indices.
    */
   private settleShares({ name, placements = [] }: PlanModel): void {
     const shown = this.shownOf(name, placements);
@@ -129,7 +129,7 @@ class Settler {
     });
   }
 
-  /** The placements that are not hidden; the rules of hidden blocks alone are not asked. */
+  /** Returns the placements that are not hidden; the rules of hidden blocks alone are not judged. */
   private shownOf(list: ModelName, placements: readonly PlanPlacement[]): PlanPlacement[] {
     const shown = placements.filter((placement) => !this.isHidden(placement));
     for (const index of placements.flatMap(({ rules = [] }) => rules))
@@ -154,13 +154,13 @@ class Settler {
   }
 
   /**
-   * Documents of which some are chosen in records: one is live while a place of it is shown, in a record that asks for
-   * it or in a block of the documents' own list; one that has no place at all is (C8-15).
+   * Settles documents that are chosen in records. Such a document is live while one of its places is shown, in a record
+   * that asks for it or in a block of the documents' own list; a document without any place is live (C8-15).
    */
   private settleDocuments({ name, placements = [] }: PlanModel, homes: readonly PlanHome[]): void {
     const { claim, deadRules } = this.settled;
     const shown = this.shownOf(name, placements);
-    // The blocks of the list are hidden: nothing in sight could meet what is asked of the list as a whole.
+    // All blocks of the list are hidden, so the claimant could not meet a rule of the list as a whole.
     if (placements.length > 0 && shown.length === 0) deadRules.add(`${name}#records`);
     const open = homes.filter(({ placement }) => !this.isHidden(placement));
     for (const home of homes) {
@@ -225,8 +225,8 @@ class Settler {
 }
 
 /**
- * Settles a completed claim in place: computed fields, dependencies and resets, each after all that it reads
- * (C4-21, C4-22). What is not live becomes null, records of a hidden list none. `steps` may be some of the plan's.
+ * Settles a completed claim in place: computed fields, dependencies and resets, each after all that it reads (C4-21,
+ * C4-22). Fields that are not live become null, hidden lists empty. `steps` may be some of the plan's.
  */
 export function settle(
   claim: ClaimDocument,

@@ -8,7 +8,7 @@ import { planFieldOf, planModelOf } from './planIndex.ts';
 import { settle } from './settle.ts';
 import { readsOfStep } from './stepReads.ts';
 
-/** The steps that read a key, and the step that settles it. */
+/** Steps that read a key, and the step that settles it. */
 interface Dependents {
   readers: ReadonlyMap<string, readonly number[]>;
   own: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ const DEPENDENTS = new WeakMap<FormPlan, Dependents>();
 
 const keyOf = ({ model, field, inner }: SettleStep): string => joinPath(model, field, inner);
 
-/** The keys of the records around what a step settles, innermost first. */
+/** Returns the keys of the records around a step's field, innermost first. */
 function rowsAroundStep(plan: FormPlan, { model, field, inner }: SettleStep): string[] {
   if (field === undefined || planModelOf(plan, model)?.kind !== 'list') return [];
   return inner === undefined ? [model] : [`${model}.${field}`, model];
@@ -41,7 +41,7 @@ function dependentsOf(plan: FormPlan): Dependents {
   return made;
 }
 
-/** The steps that have to run again once something has changed, in the plan's order. */
+/** Returns the steps that have to run again after changes, in the plan's order. */
 function stepsAfter(plan: FormPlan, changes: readonly FieldChange[]): SettleStep[] {
   const { readers, own } = dependentsOf(plan);
   const queue = changes.map(keyOf);
@@ -56,29 +56,29 @@ function stepsAfter(plan: FormPlan, changes: readonly FieldChange[]): SettleStep
   return [...found].sort((a, b) => a - b).flatMap((index) => plan.settle[index] ?? []);
 }
 
-/** Records are settled row by row: they need the whole claim. */
+/** Tests if a step can run on its own: records are settled row by row and need the whole claim. */
 function isPlain(plan: FormPlan, { model, field }: SettleStep): boolean {
   const owner = planFieldOf(plan, model, field);
   return owner !== undefined && planModelOf(plan, model)?.kind === 'single' && owner.type !== 'list';
 }
 
-/** A field of a single model that was changed. */
+/** Changed field of a single model. */
 export interface FieldChange {
   model: ModelName;
   field: string;
 }
 
-/** A claim that was settled after some changes, and the keys of all that may differ. */
+/** Claim that was settled after changes, and the keys of all fields that may differ. */
 interface SettledAfter {
   claim: ClaimDocument;
   keys: ReadonlySet<string>;
 }
 
 /**
- * The settled claim after some changes, without settling the rest of it again: only what reads a changed field,
- * directly or through others, can differ. Null where the whole claim has to be settled: records, and resets, which
- * change what was entered for good. `settled` is the claim as it was settled before, `entered` what is entered now;
- * the outcome is the document that `judge` settles, as long as it is the same day.
+ * Settles the claim after changes of some fields without settling the rest again, because only fields that read a
+ * changed one, directly or through others, can differ. Returns null where the whole claim has to be settled: for
+ * records, and for resets, which change the entered claim permanently. `settled` is the claim as settled before,
+ * `entered` the claim as entered now. The result equals the document that `judge` settles on the same day.
  */
 export function settleChange(
   plan: FormPlan,

@@ -16,7 +16,7 @@ function addPlacementReads(
   for (const dependency of placement.dependencies ?? []) addConditionReads(dependency.when, rows, into);
 }
 
-/** Whether anything decides if a placement is shown, enabled or reset. */
+/** Tests if a condition decides if a placement is shown, enabled or reset. */
 export function isConditional(placement: PlanPlacement, pages: readonly PlanPage[]): boolean {
   const page = pages[placement.page];
   return Boolean(
@@ -24,7 +24,10 @@ export function isConditional(placement: PlanPlacement, pages: readonly PlanPage
   );
 }
 
-/** The placements that what is shown depends on: none where another placement is always shown (C4-22). */
+/**
+ * Returns the placements whose conditions decide if the field is shown: none where another placement is always shown
+ * (C4-22).
+ */
 function conditionalPlacements(
   { placements = [] }: PlanField | PlanModel,
   pages: readonly PlanPage[],
@@ -35,7 +38,7 @@ function conditionalPlacements(
   return placements.every((placement) => isConditional(placement, pages)) ? placements : [];
 }
 
-/** Whether a document is live is asked of the record that it was chosen in (C8-15). */
+/** Adds the keys that decide if a document is live, which depends on the record that it was chosen in (C8-15). */
 function addHomeReads({ list, placement }: PlanHome, pages: readonly PlanPage[], into: ReadKeys): void {
   const { only, documents } = placement;
   into.add(list).add(`${list}.${LINK_FIELD}`);
@@ -45,8 +48,8 @@ function addHomeReads({ list, placement }: PlanHome, pages: readonly PlanPage[],
 }
 
 /**
- * What settling a field or a list reads, as keys of the form; null where nothing has to be settled. `rows` are the
- * keys of the records around it, innermost first.
+ * Returns the keys that settling a field or a list reads; null where nothing has to be settled. `rows` are the keys of
+ * the records around it, innermost first.
  */
 export function readsOfStep(
   owner: PlanField | PlanModel,

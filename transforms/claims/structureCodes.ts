@@ -2,9 +2,9 @@ import type { StructureCode } from '../ground/verdict.ts';
 import type { StructureError } from './loadForm.ts';
 
 /**
- * The rules under which a verdict reports what is no claim document at all. Of fields, ajv-errors makes one error
- * of all that is wrong with the value and gives it the code as its message; of models, records and lists
- * JSON Schema's own keyword has it: an errorMessage there would make the module carry the whole schema once more.
+ * Rule names of structural errors in a verdict. Of a field, ajv-errors merges all structural errors into one whose
+ * message is the code; of models, records and lists the code follows from JSON Schema's keyword, because an
+ * errorMessage there would add the whole schema to the module once more.
  */
 export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const satisfies Record<
   string,
@@ -18,7 +18,10 @@ function isCode(message: string | undefined): message is StructureCode {
   return message !== undefined && MAPPED.has(message);
 }
 
-/** The code of a structural error. One without a code is a fault of ours: nothing is taken for well-formed. */
+/**
+ * Returns the code of a structural error. Throws for an error without a code, which is a bug of the product, so that no
+ * malformed value passes as valid.
+ */
 export function structureCode({ keyword, message }: StructureError): StructureCode {
   const code = keyword === 'errorMessage' && isCode(message) ? message : CODES.get(keyword);
   if (code === undefined) throw new Error(`The structural error ${keyword} has no code: ${message}`);

@@ -8,21 +8,24 @@ import { parseDay } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { planFieldOf } from './planIndex.ts';
 
-/** The names on a path: `claimTransactions`, `items`, `when` of `claimTransactions.0.items.1.when`. */
+/** Tests if the field at a path is a date. */
 function isDate(plan: FormPlan, path: string): boolean {
   const [model, name, inner] = namesOnPath(path);
   return planFieldOf(plan, model, name, inner)?.type === 'date';
 }
 
-/** The first error of a rule, by its path: a table may have thousands of them, and is drawn at each key. */
+/**
+ * Indexes the first error of a rule at each path, because a table can have thousands of errors and is rendered at each
+ * key press.
+ */
 function byPath(errors: readonly ClaimError[], rule: ClaimError['rule']): Map<string, ClaimError> {
-  // From the last on, so that the first stays.
+  // Reversed, so that the first error of a path wins.
   return new Map(
     errors.flatMap((error) => (error.rule === rule ? [[error.path, error] as const] : [])).reverse(),
   );
 }
 
-/** The errors without those of numeric rules at values that are no numbers (C8-35). */
+/** Removes the errors of numeric rules at values that are not numbers (C8-35). */
 function withoutNumericRules(errors: readonly ClaimError[]): readonly ClaimError[] {
   const unread = byPath(errors, 'number');
   return errors.filter(
@@ -31,11 +34,10 @@ function withoutNumericRules(errors: readonly ClaimError[]): readonly ClaimError
 }
 
 /**
- * The errors as people read them: of a number that cannot be read `number` alone among the numeric rules (C8-35), of a
- * date that cannot be read one error alone (C10-05). It is what a rule `validDate` of the field says of it, else how
- * dates are written: whether it lies in the future or out of a range, nobody knows.
- *
- * @param of The claim, or a record of `list`, in which the paths of the errors begin.
+ * Reduces the errors of unreadable values to those that claimants get: of a number only `number` among the numeric
+ * rules (C8-35); of a date only one error (C10-05), that of the field's rule `validDate` or else a hint at the format,
+ * because rules about past days and ranges cannot be judged.
+ * @param of The claim, or a record of `list`, to which the paths of the errors are relative.
  */
 export function unreadOnce(
   errors: readonly ClaimError[],

@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '../ground/claim.ts';
 
 /**
- * Returns a copy of a claim in which nothing stands at these paths, whose values have a wrong type: whatever else reads them
- * finds them empty (C12-13). A record in a list becomes an empty one.
+ * Returns a copy of a claim without the values at these paths, which have a wrong type, so that conditions and other
+ * rules read them as empty (C12-13). A record in a list becomes an empty one.
  */
 export function withoutValuesAt(claim: unknown, paths: ReadonlySet<string>): ClaimDocument {
   const copied = (value: unknown, path: string): unknown => {

@@ -10,29 +10,32 @@ import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createAjv } from './createAjv.ts';
 import { INSTANCE_TABLE } from './ruleKeywords.ts';
 
-/** A form ready to be served: its schema, its plan, and the text of its validator module. */
+/** Compiled form: its schema, its plan, and the text of its validator module. */
 export interface CompiledForm {
   schema: JsonSchema;
   plan: FormPlan;
   /** An ES module: `export const plan`, `export const requires`, and by default `(require) => validate`. */
   text: string;
-  /** What the module asks its `require` for. */
+  /** Names of the modules that the module requires. */
   requires: string[];
 }
 
-/** Ajv is CommonJS: Node hands its exports over as the default, bundlers the function itself. */
+/** Ajv is CommonJS: Node imports its exports as the default, bundlers the function itself. */
 const standaloneCode = 'default' in standalone ? (standalone.default as typeof standalone) : standalone;
 
 const REQUIRED = /require\("([^"]+)"\)/g;
 
-/** A schema as Ajv declares it, without its rules: their instances are in a table, and no function reads them here. */
+/**
+ * Returns the schema that Ajv declares without the values of rule keywords, because their instances are in a table and
+ * no function reads them.
+ */
 function withoutRules(schema: JsonSchema): JsonSchema {
   return JSON.parse(
     JSON.stringify(schema, (key, value) => (isRuleKeyword(key) && Array.isArray(value) ? undefined : value)),
   );
 }
 
-/** The code with all that functions read of the schema and its definitions, which Ajv declares whole. */
+/** Removes from the code those parts of the schema and its definitions that Ajv declares and no function reads. */
 function withoutUnreadRules(code: string, schema: JsonSchema): string {
   const declared = [schema, ...Object.values(VALUE_DEFINITIONS)];
   return declared.reduce<string>(
@@ -42,8 +45,8 @@ function withoutUnreadRules(code: string, schema: JsonSchema): string {
 }
 
 /**
- * The code without the whole schema, which Ajv declares in standalone code even where no function reads it:
- * half of the module's bytes.
+ * Removes the whole schema from the code, which Ajv declares in standalone code even where no function reads it: half
+ * of the module's bytes.
  */
 function withoutUnreadSchema(code: string, schema: JsonSchema): string {
   const text = safeStringify(schema);
@@ -55,12 +58,12 @@ function withoutUnreadSchema(code: string, schema: JsonSchema): string {
 }
 
 /**
- * Compiles a form into a standalone module: no eval where it is loaded, and the same bytes for the same form.
- * Throws a ConfigurationError with every fault of the form.
+ * Compiles a form to a standalone module, which needs no eval to load; the same form gives the same bytes. Throws a
+ * ConfigurationError with every fault of the form.
  */
 export const compileForm = (form: FormConfig): CompiledForm => compileModel(buildFormModel(form));
 
-/** Compiles a form that is built. Throws a ConfigurationError with every fault of it. */
+/** Compiles a form model. Throws a ConfigurationError with every fault of it. */
 export function compileModel({ schema, plan, faults }: FormModel): CompiledForm {
   if (faults.length > 0) throw new ConfigurationError(faults);
   const { ajv, instances } = createAjv();

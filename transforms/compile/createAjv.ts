@@ -10,28 +10,31 @@ const STRICT = {
   code: { source: true, lines: false, optimize: true },
 } as const;
 
-/** Compiles the schema of each keyword's values once; no form is compiled with it. */
+/** Ajv that compiles the schema of each keyword's values once; it compiles no forms. */
 const once = ajvErrors.default(new Ajv(STRICT));
 
-/** Given the schema, Ajv would compile it again for each form: that was two thirds of the time that a form took. */
+/**
+ * Replaces a keyword's metaSchema by a compiled check, because Ajv would compile it again for each form: two thirds of
+ * the time of a form.
+ */
 const withCheck = ({ metaSchema, ...keyword }: KeywordDefinition): KeywordDefinition =>
   metaSchema ? { ...keyword, validateSchema: once.compile(metaSchema) } : keyword;
 
-/** The keyword of ajv-errors. */
+/** Returns the keyword of ajv-errors. */
 function errorMessage(): KeywordDefinition[] {
   const known = once.getKeyword('errorMessage');
   return typeof known === 'object' ? [withCheck(known)] : [];
 }
 
-/** Ajv with the custom keywords, and the instances of all schemas it has compiled. */
+/** Ajv with the custom keywords, and the instances of all schemas that it has compiled. */
 interface ClaimAjv {
   ajv: Ajv;
   instances: readonly unknown[];
 }
 
 /**
- * Ajv as claims are judged with: strict, every error, a keyword for each rule. Never in the browser. With
- * `runtimeOf`, the rules are bound already: for Ajv at run time, in tests.
+ * Creates the Ajv that compiles claim schemas: strict, all errors, a keyword for each rule. It never runs in the
+ * browser. With `runtimeOf`, the rules are bound already: for Ajv at run time, in tests.
  */
 export function createAjv(runtimeOf?: RuntimeOf): ClaimAjv {
   const { definitions, instances } = ruleKeywords(runtimeOf);

@@ -12,7 +12,7 @@ import {
 } from '../vocabulary/rules.ts';
 import { type BoundRule, partFor, type Runtime } from '../vocabulary/runtime.ts';
 
-/** Names that Ajv gives the parts of every function it writes (ajv/lib/compile/names.ts): not of its public API. */
+/** Names of variables in functions that Ajv generates (ajv/lib/compile/names.ts), which are not in its public API. */
 export const AJV_NAMES = {
   rootData: new Name('rootData'),
   instancePath: new Name('instancePath'),
@@ -20,26 +20,29 @@ export const AJV_NAMES = {
   errors: new Name('errors'),
 };
 
-/** The name under which a compiled module has its instance lists. */
+/** Name of the instance lists in a compiled module. */
 export const INSTANCE_TABLE = 'instances';
 
-/** The keywords of all rules, and the table that gathers their instances while schemas are compiled. */
+/** Keywords of all rules, and the table that collects their instances while schemas are compiled. */
 interface RuleKeywords {
   definitions: CodeKeywordDefinition[];
   instances: unknown[];
 }
 
-/** Stands for a judgement that is bound when the module is loaded; compiling never calls it. */
+/** Placeholder for a judgement, which is bound when the module is loaded; compiling never calls it. */
 function unbound(rule: JudgedRule): BoundRule {
   return () => {
     throw new Error(`The rule ${rule} has no runtime: load the module with a require that knows it.`);
   };
 }
 
-/** Gives the judgement of a rule in a part of the runtime: the same each time, so that a module names it once. */
+/**
+ * Function that returns the judgement of a rule in a part of the runtime: the same object each time, so that a module
+ * declares it once.
+ */
 type JudgeOf = (rule: JudgedRule, part: RuntimePart) => BoundRule;
 
-/** The judgements of a part of the runtime. */
+/** Function that returns the judgements of a part of the runtime. */
 export type RuntimeOf = (part: RuntimePart) => Runtime;
 
 function judgesOf(runtimeOf: RuntimeOf): JudgeOf {
@@ -53,8 +56,9 @@ function judgesOf(runtimeOf: RuntimeOf): JudgeOf {
 }
 
 /**
- * One call for the instances of a rule on a value that need the same part of the runtime. It appends to Ajv's own errors, which keeps the code of a
- * rule short; instances stand in one table, since Ajv's own scope grows quadratically with its values.
+ * Generates one call for the instances of a rule on a value that need the same part of the runtime. It appends to Ajv's
+ * own errors, which keeps the code of a rule short; instances are in one table, because Ajv's own scope grows
+ * quadratically with its values.
  */
 function writeCall(
   { gen, data, it }: KeywordCxt,
@@ -74,7 +78,7 @@ function writeCall(
   gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
 }
 
-/** The instances of a rule by the part of the runtime that they need. */
+/** Groups the instances of a rule by the part of the runtime that they need. */
 function byPart(rule: JudgedRule, instances: readonly never[]): [RuntimePart, readonly unknown[]][] {
   const partOf = (instance: never) => partFor(ruleOf(rule), instance);
   return [...new Set(instances.map(partOf))].map((part) => [
@@ -88,14 +92,14 @@ function compiledOf(instances: readonly { compiled: never }[]): readonly never[]
   return instances.map(({ compiled }) => compiled);
 }
 
-/** The shape of a rule's list of instances. */
+/** Returns the schema of a rule's list of instances. */
 function instancesSchema(rule: JudgedRule): AnySchemaObject {
   return isRuleName(rule) ? ADAPTERS[rule].metaSchema : { const: TYPE_INSTANCES };
 }
 
 /**
- * Each rule as an Ajv code keyword that calls its judgement by `require`, so that standalone code can name it.
- * With `runtimeOf`, the judgements are there already.
+ * Creates an Ajv code keyword for each rule, which calls the rule's judgement by `require` in standalone code. With
+ * `runtimeOf`, the judgements are bound already.
  */
 export function ruleKeywords(runtimeOf: RuntimeOf = () => ({})): RuleKeywords {
   const instances: unknown[] = [];

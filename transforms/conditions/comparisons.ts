@@ -16,7 +16,7 @@ export const COMPARED_AS = {
   onOrAfter: 'date',
 } as const satisfies Readonly<Record<ComparisonOperator, ComparedAs>>;
 
-/** Operators that look at one thing. */
+/** Operators of one kind of comparison. */
 export type ComparisonOf<As extends ComparedAs> = {
   [Op in ComparisonOperator]: (typeof COMPARED_AS)[Op] extends As ? Op : never;
 }[ComparisonOperator];
@@ -24,7 +24,7 @@ export type ComparisonOf<As extends ComparedAs> = {
 export const isComparisonOperator = (name: string): name is ComparisonOperator =>
   Object.hasOwn(COMPARED_AS, name);
 
-/** Returns the operators that look at one thing, in their order. */
+/** Returns the operators of one kind of comparison, in their order. */
 export function comparisonsOf<As extends ComparedAs>(as: As): ComparisonOf<As>[] {
   const isOf = (op: string): op is ComparisonOf<As> => isComparisonOperator(op) && COMPARED_AS[op] === as;
   return Object.keys(COMPARED_AS).filter(isOf);

@@ -99,7 +99,7 @@ function compileRound(value: JsonObject, scope: NameScope, place: SourceLocation
   return { round: compileOperand(value.round, scope, place.at('round')), places };
 }
 
-/** The operands of `least` or `greatest`, and what they are: numbers or dates, never both. */
+/** Compiles the operands of `least` or `greatest`, which are all numbers or all dates; returns them with that kind. */
 function orderedList(value: JsonObject, key: string, scope: NameScope, place: SourceLocation) {
   const operands = operandList(value, key, scope, place);
   const of = kindOfAll(operands);
@@ -113,7 +113,7 @@ function orderedList(value: JsonObject, key: string, scope: NameScope, place: So
 
 type CompileOperand = (value: JsonObject, scope: NameScope, place: SourceLocation) => CompiledOperand;
 
-/** Operands that are objects, by the key that each is written with. */
+/** Compilers of operands that are objects, by the key of each. */
 const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'>, CompileOperand>> = {
   field: (value, scope, place) => {
     onlyKeys(value, ['field', 'model'], place);
@@ -155,7 +155,7 @@ const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'
   first: (value, scope, place) => ({ first: amongDates(operandList(value, 'first', scope, place)) }),
 };
 
-/** Resolves an operand's names. Throws a ConfigurationError at the part that is at fault. */
+/** Compiles an operand and resolves its names. Throws a ConfigurationError at the invalid part. */
 export function compileOperand(value: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
   if (isLiteral(value)) return { literal: value };
   if (!isObject(value)) throw wrong(place, 'An operand is a literal or an object');
@@ -174,7 +174,9 @@ function compilePattern(value: unknown, place: SourceLocation): string {
   return checkedPattern(value, place);
 }
 
-/** A pattern that compiles with the flag `u`, in NFC as the values are that it meets. */
+/**
+ * Checks that a pattern compiles with the flag `u`; returns it in NFC, because the values that it matches are in NFC.
+ */
 export function checkedPattern(pattern: string, place: SourceLocation): string {
   try {
     patternOf(pattern);
@@ -188,7 +190,10 @@ export function checkedPattern(pattern: string, place: SourceLocation): string {
   return pattern;
 }
 
-/** Where sides are compared as text, literals stand for the dates that they meet; orderings read them as days anyway. */
+/**
+ * Compiles a comparison. Where sides are compared as text, literals beside dates are converted to their format;
+ * orderings parse them as days anyway.
+ */
 function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): ConditionTest {
   if (COMPARED_AS[op] !== 'equality') return { op, left, right };
   return { op, left: besides(left, right), right: besides(right, left) };
@@ -207,7 +212,7 @@ function compileEmpty(left: CompiledOperand, value: unknown, place: SourceLocati
 
 type CompileTest = (left: CompiledOperand, value: unknown, place: SourceLocation) => ConditionTest;
 
-/** Operators whose right side is no operand. */
+/** Compilers of tests whose right side is no operand. */
 const SPECIAL_TESTS: Readonly<
   Record<SpecialOperator | Exclude<keyof TestCondition, 'value' | ComparisonOperator>, CompileTest>
 > = {
@@ -218,7 +223,10 @@ const SPECIAL_TESTS: Readonly<
 
 const isSpecialOperator = (name: string): name is SpecialOperator => Object.hasOwn(SPECIAL_TESTS, name);
 
-/** Every operator of a test (C8-02); a function, because a list that is joined here would come to the page. */
+/**
+ * Returns every operator of a test (C8-02). It is a function, because a list joined at the top level would be bundled
+ * with the page.
+ */
 export const operators = (): string[] => [...Object.keys(COMPARED_AS), ...Object.keys(SPECIAL_TESTS)];
 
 function operatorOf(name: string, place: SourceLocation): TestOperator {
@@ -258,7 +266,7 @@ type CompileCondition = (value: JsonObject, scope: NameScope, place: SourceLocat
 
 type WrittenKind = Condition extends infer One ? (One extends unknown ? keyof One : never) : never;
 
-/** Conditions by the key that each is written with. */
+/** Compilers of conditions, by the key of each. */
 const CONDITIONS: Readonly<
   Record<Exclude<ConditionKind, 'op'> | Exclude<WrittenKind, keyof TestCondition> | 'value', CompileCondition>
 > = {
@@ -271,7 +279,7 @@ const CONDITIONS: Readonly<
   value: compileTest,
 };
 
-/** Resolves a condition's names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
+/** Compiles a condition: resolves its names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
 export function compileCondition(value: unknown, scope: NameScope, place: SourceLocation): CompiledCondition {
   if (!isObject(value)) throw wrong(place, 'A condition is an object');
   const [, compile] = Object.entries(CONDITIONS).find(([key]) => Object.hasOwn(value, key)) ?? [];

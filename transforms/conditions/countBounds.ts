@@ -3,23 +3,23 @@ import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../v
 import { evaluateOperand } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 
-/** How many there may be; a bound that is left out is open. */
+/** Bounds on a count; an absent bound is open. */
 export interface CountBounds {
   min?: CompiledOperand;
   max?: CompiledOperand;
 }
 
-/** Which bound a count breaks, and what it is. */
+/** Bound that a count breaks, with its value. */
 export type BrokenBound =
   | { variant: 'min'; params: { min: string } }
   | { variant: 'max'; params: { max: string } };
 
-/** A bound as a number; an empty or unreadable one is none (C8-05). */
+/** Evaluates a bound; null for an empty or unreadable one, which is open (C8-05). */
 export function boundOf(operand: CompiledOperand | undefined, scope: Scope): Decimal | null {
   return operand ? parseDecimal(evaluateOperand(operand, scope).value) : null;
 }
 
-/** The bounds that a count breaks. */
+/** Returns the bounds that a count breaks. */
 export function brokenBounds(count: number, bounds: CountBounds, scope: Scope): BrokenBound[] {
   const actual: Decimal = { coefficient: BigInt(count), scale: 0 };
   const broken: BrokenBound[] = [];

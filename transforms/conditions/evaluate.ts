@@ -39,7 +39,7 @@ function decimalOf(operand: CompiledOperand, scope: Scope): Decimal | null {
   return parseDecimal(evaluateOperand(operand, scope).value);
 }
 
-/** Folds operands; empty (null) as soon as one of them is. */
+/** Folds operands; returns null as soon as one of them is empty. */
 function fold(
   operands: CompiledOperand[],
   scope: Scope,
@@ -79,7 +79,10 @@ function differenceInDays([from, to]: OperandOf<'daysBetween'>['daysBetween'], s
   return daysFrom(evaluateOperand(from, scope), evaluateOperand(to, scope));
 }
 
-/** Without a row every member is empty, a boolean too; in one a boolean that is not set is false (C8-22). */
+/**
+ * Evaluates a member reference. Without a row every member is empty, a boolean too; with one an unset boolean is false
+ * (C8-22).
+ */
 function memberOf({ field, type }: MemberReference, scope: Scope): Comparable {
   const [row] = recordsIn(scope.claim[MEMBERS]);
   return row ? { value: own(row, field), type } : NOTHING;
@@ -102,7 +105,7 @@ function arithmetic(operand: Arithmetic, scope: Scope): Comparable {
   return number(fold(operand.divide, scope, divideDecimals));
 }
 
-/** The operand's value, with its field's type where it has one. */
+/** Evaluates an operand; the result has its field's type where there is one. */
 export function evaluateOperand(operand: CompiledOperand, scope: Scope): Comparable {
   if ('literal' in operand) return { value: operand.literal };
   if ('ref' in operand) return { value: valueAt(operand.ref, scope), type: operand.ref.type };
@@ -166,7 +169,7 @@ function test(condition: ConditionTest, scope: Scope): boolean {
   return COMPARISONS[condition.op]({ left, right: evaluateOperand(condition.right, scope) });
 }
 
-/** Whether a condition holds (C8-01, C8-02). Two-valued: only `not` negates. */
+/** Evaluates a condition (C8-01, C8-02). Logic is two-valued: only `not` negates. */
 export function evaluateCondition(condition: CompiledCondition, scope: Scope): boolean {
   if ('all' in condition) return condition.all.every((part) => evaluateCondition(part, scope));
   if ('any' in condition) return condition.any.some((part) => evaluateCondition(part, scope));

@@ -23,7 +23,7 @@ const boughtOn = ofDetails('boughtOn');
 const total = ofDetails('total');
 const claimed: Operand = { sum: 'amountClaimed', of: 'claimTransactions' };
 
-/** Examples of each kind of condition for the guide: one without them does not compile. */
+/** Examples of each kind of condition for the guide; a kind without them does not compile. */
 export const CONDITION_EXAMPLES: ExamplesOf<Exclude<ConditionKind, 'op'>> = {
   all: [
     when({

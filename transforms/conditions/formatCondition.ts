@@ -17,18 +17,18 @@ import type {
 import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import type { Span } from '../values/day.ts';
 
-/** How the things that a condition names are called by whoever writes it in words. */
+/** Names that formatted conditions use for fields, lists and values. */
 export interface Naming {
   field(ref: Reference): string;
   list(ref: ListReference): string;
   member(ref: MemberReference): string;
-  /** A value; `beside` is what it is compared with. */
+  /** Formats a value; `beside` is the operand that it is compared with. */
   literal(value: string | number | boolean | null, beside?: CompiledOperand): string;
-  /** How they are called inside a record of a list, as conditions on its records name them. */
+  /** Returns the names within a record of a list, for conditions on its records. */
   within?(list: ListReference): Naming;
-  /** What is added to the words of an operand that is no literal: the value that it has now. */
+  /** Extends the text of an operand that is no literal with its current value. */
   operand?(words: string, operand: CompiledOperand): string;
-  /** Words for a test that reads better otherwise; undefined for the usual ones. */
+  /** Returns a special text for a test; undefined for the usual one. */
   test?(condition: ConditionTest): string | undefined;
 }
 
@@ -45,7 +45,7 @@ const OPERATORS: Record<ComparisonOperator, string> = {
   onOrAfter: 'is on or after',
 };
 
-/** `2 years and 1 day`; empty where nothing is shifted. */
+/** Formats a span, `2 years and 1 day`; empty where all parts are zero. */
 function spanWords({ years = 0, months = 0, days = 0 }: Span, sign: 1 | -1): string {
   const parts = [
     [years * sign, 'year'],
@@ -58,7 +58,7 @@ function spanWords({ years = 0, months = 0, days = 0 }: Span, sign: 1 | -1): str
     .join(' and ');
 }
 
-/** `18 years before today`, `30 days after the date`. */
+/** Formats a shifted day: `18 years before today`, `30 days after the date`. */
 function shifted(words: string, by: Span): string {
   const [later, earlier] = [spanWords(by, 1), spanWords(by, -1)];
   const after = later === '' ? words : `${later} after ${words}`;
@@ -68,7 +68,7 @@ function shifted(words: string, by: Span): string {
 const listed = (operands: readonly CompiledOperand[], naming: Naming, join: string): string =>
   operands.map((operand) => formatOperand(operand, naming)).join(join);
 
-/** Words for the records of a list, and the naming inside them. */
+/** Formats the records of a list, and returns the naming within them. */
 function recordWords(list: ListReference, where: CompiledCondition | undefined, naming: Naming) {
   const inside = naming.within?.(list) ?? naming;
   return { inside, among: where ? ` for which ${formatCondition(where, inside)}` : '' };
@@ -102,23 +102,23 @@ const SPELLED: OperandTable<string, [Naming]> = {
 
 const ARITHMETIC = ['add', 'multiply', 'subtract', 'divide'];
 
-/** An operand within another: arithmetic in parentheses, so that it is plain what belongs together. */
+/** Formats an operand within another; arithmetic is in parentheses, to show precedence. */
 function inner(words: string, operand: CompiledOperand): string {
   return ARITHMETIC.some((name) => name in operand) ? `(${words})` : words;
 }
 
-/** An operand in words: `the sum of Amount + 25`. */
+/** Formats an operand: `the sum of Amount + 25`. */
 export function formatOperand(operand: CompiledOperand, naming: Naming): string {
   if ('literal' in operand) return naming.literal(operand.literal);
   const words = inner(operandEntry(SPELLED, operand)(operand, naming), operand);
   return naming.operand?.(words, operand) ?? words;
 }
 
-/** A literal in words that fit what it is compared with. */
+/** Formats a literal for the operand that it is compared with. */
 const beside = (operand: CompiledOperand, other: CompiledOperand, naming: Naming): string =>
   'literal' in operand ? naming.literal(operand.literal, other) : formatOperand(operand, naming);
 
-/** Words that follow the left side of a test. */
+/** Formatters of the part of a test after its left side. */
 const PREDICATES: TestTable<string, [Naming]> = {
   comparison: ({ op, left, right }, naming) => `${OPERATORS[op]} ${beside(right, left, naming)}`,
   in: ({ left, values }, naming) =>
@@ -127,7 +127,7 @@ const PREDICATES: TestTable<string, [Naming]> = {
   empty: ({ empty }) => (empty ? 'is empty' : 'is not empty'),
 };
 
-/** One test in words: `Amount is at least 25`. */
+/** Formats one test: `Amount is at least 25`. */
 export function formatTest(test: ConditionTest, naming: Naming): string {
   const own = naming.test?.(test);
   if (own !== undefined) return own;
@@ -150,7 +150,7 @@ const CONDITIONS: ConditionTable<string, [Naming]> = {
   op: formatTest,
 };
 
-/** A whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
+/** Formats a whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
 export function formatCondition(condition: CompiledCondition, naming: Naming): string {
   return conditionEntry(CONDITIONS, condition)(condition, naming);
 }

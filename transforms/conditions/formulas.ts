@@ -12,14 +12,14 @@ import { evaluateCondition } from './evaluate.ts';
 /** Values of an operand. */
 export interface Domain {
   type: FieldType;
-  /** One value of each class of values that no test against these literals distinguishes. */
+  /** Returns one value of each equivalence class of values that no test against these literals distinguishes. */
   samplesFor(literals: readonly Literal[]): readonly Literal[];
 }
 
 export interface Domains {
-  /** Returns undefined for an operand that is neither an answer nor a count, such as a sum. */
+  /** Returns the domain of an operand; undefined for one that is neither an answer nor a count, such as a sum. */
   domainOf(operand: CompiledOperand): Domain | undefined;
-  /** Tests that may hold or not, whatever their operands are. */
+  /** Tests if a test may hold or not regardless of its operands. */
   isFree?(test: ConditionTest): boolean;
 }
 
@@ -35,17 +35,17 @@ export interface Atom {
 
 export type Formula = boolean | Atom | { all: Formula[] } | { any: Formula[] } | { not: Formula };
 
-/** A test of one operand against literals. */
+/** Test of one operand against literals. */
 interface PlainTest {
   side: 'left' | 'right';
   operand: CompiledOperand;
   literals: readonly Literal[];
 }
 
-/** No plain test reads the day. */
+/** Moment for plain tests, none of which reads the day. */
 const NO_MOMENT = { rows: [], today: 20_000_101, entry: null };
 
-/** Reads conditions into formulas over the columns that they share. */
+/** Converts conditions to formulas over shared columns. */
 export function formulasOf(conditions: readonly CompiledCondition[], domains: Domains): Formula[] {
   const reader = new FormulaReader(domains);
   return conditions.map((condition) => reader.read(condition));
@@ -93,7 +93,7 @@ class FormulaReader {
 
 const TRUTH: Domain = { type: 'boolean', samplesFor: () => [true, false] };
 
-/** Column whose samples are drawn when all of its literals are known. */
+/** Column whose samples are computed when all of its literals are known. */
 class SampledColumn implements Column {
   readonly domain: Domain;
   private readonly literals: Literal[] = [];
@@ -123,12 +123,12 @@ const PLAIN: TestTable<PlainTest | undefined> = {
   empty: ({ left }) => ({ side: 'left', operand: left, literals: [] }),
 };
 
-/** Returns undefined for a test that is more than one operand against literals. */
+/** Returns the plain test of a test; undefined for one that is more than one operand against literals. */
 function plainTestOf(test: ConditionTest): PlainTest | undefined {
   return testEntry(PLAIN, test)(test);
 }
 
-/** Judges a test as the product does, on a claim with this one answer. */
+/** Evaluates a test as the product does, on a claim with this one answer. */
 function testHolds(test: ConditionTest, side: PlainTest['side'], type: FieldType, sample: Literal): boolean {
   const answer: CompiledOperand = { ref: { model: 'claimDetails', field: 'answer', type } };
   return evaluateCondition(

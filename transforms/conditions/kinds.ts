@@ -4,7 +4,7 @@ import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import { formatDay, parseParameterDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 
-/** Returns no type for null, which any field may hold. */
+/** Returns the types of a literal: none for null, which any field may hold. */
 function typesOfLiteral(literal: string | number | boolean | null): FieldType[] {
   if (literal === null) return [];
   if (typeof literal === 'boolean') return ['boolean'];
@@ -34,53 +34,53 @@ const TYPES: OperandTable<FieldType[]> = {
   first: ({ first }) => [...new Set(first.flatMap(typesOfOperand))],
 };
 
-/** The types of field whose values an operand may have: one, but for `first` and null. */
+/** Returns the field types that an operand's value may have: one, except for `first` and null. */
 export function typesOfOperand(operand: CompiledOperand): FieldType[] {
   return operandEntry(TYPES, operand)(operand);
 }
 
-/** Whether an operand is a date, however it turns out: a date field, `today`, `shift`, or a `first` with one of them. */
+/** Tests if an operand is always a date: a date field, `today`, `shift`, or a `first` with one of them. */
 function isDate(operand: CompiledOperand): boolean {
   return typesOfOperand(operand).includes('date');
 }
 
-/** What a literal reads as; text that is neither takes the kind of what stands beside it. */
+/** Returns the kinds that a literal can be parsed as; text that is neither has the kind of the other operand. */
 function kindsOfLiteral(literal: string | number | boolean | null): OrderedKind[] {
   if (parseParameterDay(literal) !== null) return ['date'];
   return parseDecimal(literal) === null ? [] : ['number'];
 }
 
-/** The kinds by which an operand can be put in order; none where it takes the kind of the others. */
+/** Returns the kinds by which an operand can be ordered; none where it has the kind of the others. */
 function kindsOf(operand: CompiledOperand): OrderedKind[] {
   if ('literal' in operand) return kindsOfLiteral(operand.literal);
   if ('first' in operand) return operand.first.flatMap(kindsOf);
   return typesOfOperand(operand).filter((type) => type === 'number' || type === 'date');
 }
 
-/** The one kind that several operands have, numbers where nothing says which; null where they have both. */
+/** Returns the one kind of several operands, numbers where none decides; null where kinds conflict. */
 export function kindOfAll(operands: readonly CompiledOperand[]): OrderedKind | null {
   const [kind = 'number', other] = new Set(operands.flatMap(kindsOf));
   return other === undefined ? kind : null;
 }
 
-/** A literal as it stands where a date is met: `2024-01-31` stands for `01/31/2024` (C8-13). */
+/** Converts a literal to the format of dates: `2024-01-31` to `01/31/2024` (C8-13). */
 export function dateLiteral<T>(literal: T): T | string {
   const day = parseParameterDay(literal);
   return day === null ? literal : formatDay(day);
 }
 
-/** An operand whose literals stand for dates, itself or in a `first`. */
+/** Converts the literals of an operand to dates, its own or those in a `first`. */
 export function asDate(operand: CompiledOperand): CompiledOperand {
   if ('literal' in operand) return { literal: dateLiteral(operand.literal) };
   return 'first' in operand ? { first: operand.first.map(asDate) } : operand;
 }
 
-/** The operand as it is compared with another: its literals as dates where that is one. */
+/** Prepares an operand for comparison with another: converts its literals to dates where the other is one. */
 export function besides(operand: CompiledOperand, other: CompiledOperand): CompiledOperand {
   return isDate(other) ? asDate(operand) : operand;
 }
 
-/** Operands of which one is taken: their literals as dates where one of them is a date. */
+/** Converts the literals of alternative operands to dates where one of them is a date. */
 export function amongDates(operands: readonly CompiledOperand[]): CompiledOperand[] {
   return operands.some(isDate) ? operands.map(asDate) : [...operands];
 }

@@ -2,7 +2,9 @@ import type { CompiledCondition } from '../ground/expressions.ts';
 import { evaluateCondition } from './evaluate.ts';
 import { type PlacedRecord, placedRecordsIn, type Scope, within } from './scope.ts';
 
-/** The records of a list for which a condition holds, asked inside each of them; all where there is none (C8-14). */
+/**
+ * Returns the records of a list for which a condition holds, evaluated inside each; all without a condition (C8-14).
+ */
 export function matchingRecords(
   list: unknown,
   where: CompiledCondition | undefined,

@@ -4,21 +4,21 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ListReference, MemberReference, Reference } from '../ground/expressions.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 
-/** The fields of the records around a name, and the list they belong to. */
+/** Fields of the records around a name, and their list. */
 export interface RowNames {
   fields: readonly FieldConfig[];
   /** The list model; absent for the records of a list field. */
   list?: ModelName;
 }
 
-/** Where a rule's or condition's names are sought (C8-13). */
+/** Scope in which names of a rule or condition are resolved (C8-13). */
 export interface NameScope {
   models: readonly ModelConfig[];
   /** Innermost first. */
   rows: readonly RowNames[];
-  /** The rule's own single model. */
+  /** Single model of the rule itself. */
   own?: ModelName;
-  /** A validationContext: fields without `model` are sought there only (C4-18). */
+  /** Model of a validationContext: fields without `model` are resolved only there (C4-18). */
   redirect?: ModelName;
 }
 
@@ -26,7 +26,7 @@ const NAME_HINT = 'Use the name of a field that the models have.';
 
 const fieldIndexes = new WeakMap<readonly FieldConfig[], ReadonlyMap<string, FieldConfig>>();
 
-/** A field by its name; looked up in an index, since every rule and condition of a large form asks. */
+/** Finds a field by its name in a cached index, because every rule and condition of a large form needs it. */
 function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | undefined {
   let index = fieldIndexes.get(fields);
   if (!index) {
@@ -36,7 +36,7 @@ function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | un
   return index.get(name);
 }
 
-/** The names within the records of a list. */
+/** Returns the names within the records of a list. */
 export const rowWithin = (list: FieldConfig | ModelConfig): RowNames =>
   'kind' in list ? { fields: list.fields, list: list.name } : { fields: list.fields ?? [] };
 
@@ -54,7 +54,9 @@ function rowReference(scope: NameScope, up: number, name: string): Reference | u
   return field && { up, field: field.name, type: field.type };
 }
 
-/** Resolves the name of a single model: a validationContext or the `model` of an operand. */
+/**
+ * Resolves the name of a single model: a validationContext or the `model` of an operand. Throws a ConfigurationError.
+ */
 export function resolveSingleModel(name: string, scope: NameScope, place: SourceLocation): ModelName {
   const model = camelCase(name);
   if (!isModelName(model) || !modelOf(scope, model))
@@ -125,7 +127,7 @@ export function resolveParameterField(field: string, scope: NameScope, place: So
   throw place.error('unknown-field', message, NAME_HINT, { name: field, model });
 }
 
-/** The model that holds the rows of the class list. */
+/** Model with the rows of the class list. */
 export const MEMBERS = 'prepopulatedData';
 
 /** Resolves a field of the class list's row (C8-22); `place` is the name's. */
@@ -145,7 +147,7 @@ export function resolveMemberField(field: string, scope: NameScope, place: Sourc
   throw place.error('unknown-field', message, NAME_HINT, { name, model: MEMBERS });
 }
 
-/** Resolves a list: a list field of the records around, else a list model; with the names of its records. */
+/** Resolves a list and the names of its records: a list field of the records around, else a list model. */
 export function resolveList(
   name: string,
   scope: NameScope,
@@ -173,12 +175,12 @@ export function resolveList(
   return { ref: { list }, row: rowWithin(model) };
 }
 
-/** The scope of the `where` of a count or sum: the list's record is innermost, and nothing is redirected (C8-14). */
+/** Returns the scope of the `where` of a count or sum: the list's record is innermost, without a redirect (C8-14). */
 export function withinCounted({ redirect: _redirect, ...scope }: NameScope, row: RowNames): NameScope {
   return withinRow(scope, row);
 }
 
-/** The scope inside the records of a list: the list's record is innermost. */
+/** Returns the scope inside the records of a list: the list's record is innermost. */
 export function withinRow(scope: NameScope, row: RowNames): NameScope {
   return { ...scope, rows: [row, ...scope.rows] };
 }

@@ -18,10 +18,10 @@ import {
 import { isEmpty } from '../values/emptiness.ts';
 import type { Comparable } from '../values/equality.ts';
 
-/** What an operand is worth that has no value. */
+/** Value of an operand without a value. */
 export const NOTHING: Comparable = { value: null };
 
-/** A calculated number. */
+/** Returns a computed number as a comparable. */
 export const number = (value: Decimal | null): Comparable => ({
   value: value === null ? null : formatDecimal(value),
   type: 'number',
@@ -31,22 +31,22 @@ function date(value: Day | null): Comparable {
   return { value: value === null ? null : formatDay(value), type: 'date' };
 }
 
-/** A boolean that is not set is `false`, never empty (C3-01). */
+/** Tests if a value is empty. An unset boolean is `false`, never empty (C3-01). */
 export function isEmptyComparable({ value, type }: Comparable): boolean {
   return type !== 'boolean' && isEmpty(value);
 }
 
-/** A field's date is MM/dd/yyyy; a literal may be yyyy-MM-dd too (C8-13). */
+/** Parses a day. A field's date is MM/dd/yyyy; a literal may be yyyy-MM-dd, too (C8-13). */
 export function dayIn({ value, type }: Comparable): Day | null {
   return type === undefined ? parseParameterDay(value) : parseDay(value);
 }
 
-/** A day so much later, or earlier; empty where there is none. */
+/** Shifts a day; empty where there is none. */
 export function shifted(day: Day | null, by: Span): Comparable {
   return date(day === null ? null : shiftDay(day, by));
 }
 
-/** The calendar days from one date to another; empty where either is none. */
+/** Returns the calendar days from one date to another; empty where either is empty. */
 export function daysFrom(from: Comparable, to: Comparable): Comparable {
   const [first, last] = [dayIn(from), dayIn(to)];
   return number(
@@ -54,13 +54,13 @@ export function daysFrom(from: Comparable, to: Comparable): Comparable {
   );
 }
 
-/** A number as text with exactly so many decimals; text rules see them all. */
+/** Rounds a number to text with a fixed number of decimals, all of which text rules see. */
 export function rounded({ value }: Comparable, places: number): Comparable {
   const decimal = parseDecimal(value);
   return { value: decimal === null ? null : roundDecimal(decimal, places), type: 'number' };
 }
 
-/** What there is of a kind, the others passed over. */
+/** Returns the values that are not null. */
 function present<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value): value is T => value !== null);
 }
@@ -73,7 +73,7 @@ function furthest<T>(values: readonly T[], compare: (a: T, b: T) => number, side
   );
 }
 
-/** The greatest of the values, or with the side -1 the least; empty where none reads as that kind. */
+/** Returns the greatest of the values, or with the side -1 the least; empty where none can be parsed as that kind. */
 export function outermost(values: readonly Comparable[], of: OrderedKind, side: 1 | -1): Comparable {
   if (of === 'date') return date(furthest(present(values.map(dayIn)), (a, b) => a - b, side));
   return number(furthest(present(values.map(({ value }) => parseDecimal(value))), compareDecimals, side));

@@ -1,7 +1,7 @@
 import type { CompiledOperand } from '../ground/expressions.ts';
 import type { LeafOperand } from '../ground/operandTable.ts';
 
-/** An operand within another, and where it stands there: `['add', 1]`. */
+/** Operand within another, and its path there: `['add', 1]`. */
 interface OperandPart {
   at: readonly (string | number)[];
   part: CompiledOperand;
@@ -11,10 +11,10 @@ function each(key: string, parts: readonly CompiledOperand[]): OperandPart[] {
   return parts.map((part, index) => ({ at: [key, index], part }));
 }
 
-/** Compiles for leaves alone, so that no operand with parts is forgotten. */
+/** Returns no parts. It accepts leaf operands alone, so that an operand with parts cannot be forgotten. */
 const partsOfLeaf = (_operand: LeafOperand): OperandPart[] => [];
 
-/** The operands that an operand is made of, in the order in which they are written; those of a `where` are none. */
+/** Returns the direct parts of an operand in written order, without those of a `where`. */
 export function partsOfOperand(operand: CompiledOperand): OperandPart[] {
   if ('add' in operand) return each('add', operand.add);
   if ('multiply' in operand) return each('multiply', operand.multiply);

@@ -1,15 +1,15 @@
 import type { Reference } from '../ground/expressions.ts';
 import type { Naming } from './formatCondition.ts';
 
-/** A literal as JSON writes it; what is empty as that word. */
+/** Formats a literal as JSON; an empty one as the word "empty". */
 export const literalWords = (value: unknown): string =>
   value === null || value === undefined || value === '' ? 'empty' : JSON.stringify(value);
 
-/** A field: `claimDetails.bought`; one of the record around alone by its name. */
+/** Formats a field, `claimDetails.bought`; one of the record around by its name alone. */
 export const referenceWords = (ref: Reference): string =>
   'model' in ref ? `${ref.model}.${ref.field}` : `${'outer '.repeat(ref.up)}${ref.field}`;
 
-/** Names as authors write them: paths of fields, names of lists, values as JSON has them. */
+/** Naming with the names that authors write: paths of fields, names of lists, values as JSON. */
 export const PATHS: Naming = {
   field: referenceWords,
   list: (ref) => ref.list,

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../config/errors.ts';
 import type { Span } from '../values/day.ts';
 
-/** Reading the JSON of a condition, of which nothing is known yet: each throws a ConfigurationError at what is wrong. */
+/** Untyped JSON object of a condition. The readers of this file throw a ConfigurationError at the invalid part. */
 export type JsonObject = Record<string, unknown>;
 export type Literal = string | number | boolean | null;
 
@@ -40,10 +40,10 @@ export function wholeNumber(value: unknown, key: string, place: SourceLocation):
   return value;
 }
 
-/** The keys of a span of time. */
+/** Keys of a span of time. */
 export const SPAN_KEYS = ['years', 'months', 'days'] as const;
 
-/** Years, months and days, each 0 where it is not written. */
+/** Reads a span: years, months and days, each 0 where absent. */
 export function span(value: JsonObject, place: SourceLocation): Span {
   const part = (key: string) => wholeNumber(value[key] ?? 0, key, place.at(key));
   return { years: part('years'), months: part('months'), days: part('days') };

@@ -5,19 +5,19 @@ import { MEMBERS } from './names.ts';
 import { partsOfOperand } from './parts.ts';
 
 /**
- * What a condition reads, as keys of the form (`claimantInfo.country`, `claimTransactions`,
+ * Keys of the form that a condition reads (`claimantInfo.country`, `claimTransactions`,
  * `claimTransactions.items.amount`). `rows` are the keys of the records around it, innermost first.
  */
 export type ReadKeys = Set<string>;
 
 type Rows = readonly string[];
 
-/** Key of what a reference names, in the records of these lists, innermost first. */
+/** Returns the key of a reference within the records of these lists, innermost first. */
 export function keyOfReference(ref: Reference, rows: Rows): string {
   return 'model' in ref ? `${ref.model}.${ref.field}` : `${rows[ref.up] ?? ''}.${ref.field}`;
 }
 
-/** Key of a list. */
+/** Returns the key of a list. */
 export function keyOfList(list: ListReference, rows: Rows): string {
   return 'up' in list ? `${rows[list.up] ?? ''}.${list.list}` : list.list;
 }
@@ -35,7 +35,7 @@ function addListReads(
   return inner;
 }
 
-/** Compiles for operands that read nothing but what their parts do, so that no leaf is forgotten. */
+/** Adds no key. It accepts only operands that read nothing beside their parts, so that no leaf is forgotten. */
 const readsNoKey = (
   _operand: Exclude<CompiledOperand, LeafOperand> | OperandOf<'literal' | 'today' | 'entry'>,
 ) => {};
@@ -50,7 +50,7 @@ export function addOperandReads(operand: CompiledOperand, rows: Rows, into: Read
   for (const { part } of partsOfOperand(operand)) addOperandReads(part, rows, into);
 }
 
-/** Compiles for tests that read nothing but their left side, so that no operator is forgotten. */
+/** Adds no key. It accepts only tests that read nothing beside their left side, so that no operator is forgotten. */
 const readsLeftOnly = (_test: Extract<ConditionTest, { op: 'in' | 'matches' | 'empty' }>) => {};
 
 export function addConditionReads(condition: CompiledCondition, rows: Rows, into: ReadKeys): void {

@@ -3,19 +3,21 @@ import type { CompiledCondition } from '../ground/expressions.ts';
 import { type Column, type Domains, type Formula, formulasOf } from './formulas.ts';
 
 /**
- * `no` is sure. `yes` holds for some answers, if each test that is too involved (a calculation, a pattern, the day) may turn
- * out either way. `undecided` is for a search that ends at a limit.
+ * Result of the satisfiability search. `no` is certain. `yes` assumes that each test that is not modelled (a
+ * calculation, a pattern, the day) can have either value. `undecided` means that the search reached a limit.
  */
 export type Satisfiable = 'yes' | 'no' | 'undecided';
 
 export interface SearchLimits {
-  /** Most combinations of answers, whole or begun. */
+  /** Maximum number of combinations of answers, complete or partial. */
   nodes: number;
-  /** Pays for the formulas that a node judges; false ends the search. */
+  /** Charges for the formulas that a node evaluates; false ends the search. */
   spend?(steps: number): boolean;
 }
 
-/** Searches for answers under which all conditions hold at once, trying every combination that they tell apart. */
+/**
+ * Searches for answers under which all conditions hold at once, over all combinations that the conditions distinguish.
+ */
 export function satisfiable(
   conditions: readonly CompiledCondition[],
   domains: Domains,
@@ -35,7 +37,7 @@ class Search {
     this.limits = limits;
   }
 
-  /** Goes on from the answers that are given; a branch closes where a formula is false. */
+  /** Continues from the given answers; a branch ends where a formula is false. */
   run(): Satisfiable {
     this.nodes += 1;
     if (this.nodes > this.limits.nodes || this.limits.spend?.(this.formulas.length) === false)
@@ -50,7 +52,7 @@ class Search {
   }
 
   private branch(column: Column): Satisfiable {
-    // Nothing follows from an operand that can have no value at all.
+    // An operand without possible values proves nothing.
     if (column.samples.length === 0) return 'undecided';
     for (const sample of column.samples) {
       this.given.set(column, sample);
@@ -61,7 +63,7 @@ class Search {
     return 'no';
   }
 
-  /** Returns the first column on which the value depends where it is open. */
+  /** Evaluates a formula; returns its first column without a value where the result is open. */
   private valueOf(formula: Formula): boolean | Column {
     if (typeof formula === 'boolean') return formula;
     if ('all' in formula) return this.join(formula.all, false);
@@ -74,7 +76,7 @@ class Search {
     return sample === undefined ? formula.column : formula.holds(sample);
   }
 
-  /** Joins parts of which one is enough that has the value `decisive`. */
+  /** Evaluates parts of which one with the value `decisive` decides the whole. */
   private join(parts: readonly Formula[], decisive: boolean): boolean | Column {
     let open: Column | undefined;
     for (const part of parts) {

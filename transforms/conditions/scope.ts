@@ -6,51 +6,51 @@ import type { EntryKind, JudgeContext } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { own } from '../values/own.ts';
 
-/** What conditions read beside the claim. */
+/** Inputs of conditions beside the claim. */
 export interface Moment {
-  /** The day in Los Angeles. */
+  /** Day in Los Angeles. */
   today: Day;
-  /** By which way the claimant came in; null where it is not known (C8-23). */
+  /** Way in of the claimant; null where it is not known (C8-23). */
   entry: EntryKind | null;
 }
 
-/** The moment of a judgement. */
+/** Returns the moment of a judgement. */
 export function momentOf({ now, entry }: Pick<JudgeContext, 'now' | 'entry'>): Moment {
   return { today: todayInLosAngeles(now), entry: entry ?? null };
 }
 
-/** What a condition is evaluated against. */
+/** Input against which a condition is evaluated. */
 export interface Scope extends Moment {
   claim: ClaimDocument;
-  /** The records around the value, innermost first; empty outside records. */
+  /** Records around the value, innermost first; empty outside records. */
   rows: readonly ClaimRecord[];
 }
 
-/** The same scope inside one more record. */
+/** Returns the scope inside one more record. */
 export function within(record: ClaimRecord, { claim, rows, today, entry }: Scope): Scope {
   return { claim, rows: [record, ...rows], today, entry };
 }
 
 const NO_RECORDS: readonly ClaimRecord[] = [];
 
-/** The records of a list; none where the claim holds something else in its place. */
+/** Returns the records of a list; none where the claim has another value there. */
 export function recordsIn(value: unknown): readonly ClaimRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : NO_RECORDS;
 }
 
-/** A record and its position in its list. */
+/** Record with its position in its list. */
 export interface PlacedRecord {
   index: number;
   record: ClaimRecord;
 }
 
-/** The records of a list with their positions. */
+/** Returns the records of a list with their positions. */
 export function placedRecordsIn(value: unknown): PlacedRecord[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((record: unknown, index) => (isRecord(record) ? [{ index, record }] : []));
 }
 
-/** A single model's record; undefined where the claim has none. */
+/** Returns a single model's record; undefined where the claim has none. */
 export function recordOf(claim: ClaimDocument, model: ModelName): ClaimRecord | undefined {
   const value = claim[model];
   return isRecord(value) ? value : undefined;
@@ -67,7 +67,7 @@ export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecor
   return record ? recordsIn(own(record, ref.list)) : NO_RECORDS;
 }
 
-/** The records around the value at a JSON pointer of the claim, innermost first. */
+/** Returns the records around the value at a JSON pointer of the claim, innermost first. */
 export function rowsAround(claim: ClaimDocument, pointer: string): ClaimRecord[] {
   const rows: ClaimRecord[] = [];
   let value: unknown = claim;

@@ -1,6 +1,6 @@
 import type { Content, ModelsFile, Page, ServerList, Settlement } from '../../schemas/generated/types.ts';
 
-/** A settlement's parsed files, keyed as in its folder (C9-01). */
+/** Parsed files of a settlement, keyed as in its folder (C9-01). */
 export interface Bundle {
   settlement: Settlement;
   models: ModelsFile;

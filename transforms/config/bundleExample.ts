@@ -1,10 +1,10 @@
-/** Change of the bundle that `claimwright init` writes, as the authors' guide shows it. */
+/** Change of the bundle that `claimwright init` writes, as shown in the authors' guide. */
 export interface BundleExample {
   file: string;
-  /** JSON pointer; `-` adds to a list. */
+  /** JSON pointer; `-` appends to a list. */
   at: string;
   value: unknown;
 }
 
-/** Changes that are made together to show one thing. */
+/** Changes that make up one example. */
 export type BundleExamples = readonly [BundleExample, ...BundleExample[]];

@@ -2,32 +2,32 @@ import { toPointer } from '../ground/pointer.ts';
 import { type Advised, adviceOf, type Hint } from './advice.ts';
 import type { FaultCode } from './faultCodes.ts';
 
-/** One mistake in a configuration, at a place in one of its files. */
+/** One mistake in a configuration, with its location in a file. */
 export interface ConfigFault extends Advised {
   /** Relative to the bundle: `models.json`, `pages/standard/claimant-info.json`. */
   file: string;
-  /** JSON pointer of the value at fault. */
+  /** JSON pointer of the faulty value. */
   pointer: string;
   code: FaultCode;
-  /** What is wrong. */
+  /** Description of the mistake. */
   message: string;
-  /** Where a name is at fault: which one. */
+  /** Faulty name, where the fault is about one. */
   subject?: FaultSubject;
 }
 
-/** The name that a fault is about, as data: who reports the fault looks for what was meant, or was left out. */
+/** Name that a fault is about, as data, for reports that suggest a similar or missing name. */
 interface FaultSubject {
-  /** The name that leads nowhere, as it is written or implied. */
+  /** Name that does not resolve, as written or implied. */
   name: string;
-  /** The model in which a field of that name was sought. */
+  /** Model in which a field of that name was looked up. */
   model?: string | undefined;
 }
 
-/** The faults of names that lead nowhere; each says which name. */
+/** Codes of faults about names that do not resolve; each fault has the name. */
 type NamingCode = 'unknown-model' | 'unknown-field' | 'placed-field-missing' | 'unknown-list';
 type Subject<C extends FaultCode> = C extends NamingCode ? [subject: FaultSubject] : [];
 
-/** Raised while a form is built, never while a claimant types. Carries every fault found. */
+/** Error with every fault of a form. It is thrown while a form is built, never while a claimant types. */
 export class ConfigurationError extends Error {
   readonly faults: readonly ConfigFault[];
 
@@ -38,7 +38,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** A place in a bundle: where the value being read stands. */
+/** Location of a value in a bundle, while it is read. */
 export class SourceLocation {
   readonly file: string;
   private readonly around: SourceLocation | string;
@@ -50,13 +50,13 @@ export class SourceLocation {
     this.steps = steps;
   }
 
-  /** The place as a JSON pointer. Written when it is asked for: of most places nothing has to be said. */
+  /** JSON pointer of the location. It is computed on demand, because most locations have no fault. */
   get pointer(): string {
     const { around, steps } = this;
     return (typeof around === 'string' ? around : around.pointer) + toPointer(steps);
   }
 
-  /** The place of a property or item below this one. */
+  /** Returns the location of a property or item below this one. */
   at(...steps: (string | number)[]): SourceLocation {
     return new SourceLocation(this.file, this, steps);
   }
@@ -66,7 +66,7 @@ export class SourceLocation {
     return subject ? { ...fault, subject } : fault;
   }
 
-  /** The fault as an error, for code that cannot go on. */
+  /** Creates the fault as an error, for code that cannot continue. */
   error<C extends FaultCode>(
     code: C,
     message: string,
@@ -77,7 +77,7 @@ export class SourceLocation {
   }
 }
 
-/** Collects faults, so that one run finds them all. */
+/** Collector of faults, so that one run finds all of them. */
 export class FaultCollector {
   readonly faults: ConfigFault[] = [];
 
@@ -85,7 +85,7 @@ export class FaultCollector {
     this.faults.push(fault);
   }
 
-  /** The result of `read`, or undefined where it raised configuration faults, which are kept. */
+  /** Returns the result of `read`; undefined where it threw a ConfigurationError, whose faults are collected. */
   attempt<T>(read: () => T): T | undefined {
     try {
       return read();

@@ -1,17 +1,20 @@
 import canonicalize from 'canonicalize';
 import type { ModelEntry } from '../../schemas/generated/types.ts';
 
-/** Lower-case hex SHA-256 of a text's UTF-8 bytes: handed in, since transforms know no platform. */
+/**
+ * Function that returns the lower-case hex SHA-256 of a text's UTF-8 bytes. It is a parameter, because transforms do
+ * not depend on the platform.
+ */
 export type Sha256Hex = (text: string) => string;
 
-/** A value in canonical JSON (RFC 8785): keys in the order of their UTF-16 code units, no white space. */
+/** Writes a value as canonical JSON (RFC 8785): keys in the order of their UTF-16 code units, no white space. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new Error('What is no JSON has no canonical JSON.');
   return text;
 }
 
-/** The entry with the hash of its canonical JSON without that key (C2-02). */
+/** Adds to the entry the hash of its canonical JSON without that key (C2-02). */
 export function withMetadataHash(
   entry: ModelEntry,
   sha256Hex: Sha256Hex,

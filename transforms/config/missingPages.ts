@@ -3,21 +3,21 @@ import type { FormName } from '../ground/modelNames.ts';
 import { type ConfigFault, SourceLocation } from './errors.ts';
 import { suggestName } from './suggestName.ts';
 
-/** What is known of a form's pages when those that are missing are sought. */
+/** Pages of a form as far as they are known when missing ones are sought. */
 interface PagesKnown {
   form: FormName;
-  /** The page sequence as the settlement names it. */
+  /** Page sequence of the settlement. */
   sequence: readonly string[];
-  /** The pages that could be read. */
+  /** Pages that could be read. */
   pages: readonly { name: string; page: Page }[];
-  /** Whether there is such a page, readable or not. */
+  /** Tests if a page exists, readable or not. */
   isThere: (name: string) => boolean;
 }
 
-/** The file of a form's page, from the bundle. */
+/** Returns the file of a form's page, relative to the bundle. */
 export const pageFile = (form: FormName, name: string) => `pages/${form}/${name}.json`;
 
-/** The pages that a sequence, an exit or a summary names and that are not there: a fault where each is named. */
+/** Finds pages that a sequence, an exit or a summary names and that do not exist; returns a fault at each such name. */
 export function missingPages({ form, sequence, pages, isThere }: PagesKnown): ConfigFault[] {
   const known = pages.map(({ name }) => name);
   return namedPages(form, sequence, pages)

@@ -2,19 +2,19 @@ import type { FieldType, ModelEntry, Operand, Rule } from '../../schemas/generat
 import type { ModelKind, ModelName } from '../ground/modelNames.ts';
 import type { SourceLocation } from './errors.ts';
 
-/** A field of a model as it is read: names in camelCase, its place in the bundle known. */
+/** Field of a model as read: names in camelCase, with its location in the bundle. */
 export interface FieldConfig {
   name: string;
   type: FieldType;
   rules: readonly Rule[];
   clientOnly: boolean;
   computed?: Operand;
-  /** The fields of a list's records. */
+  /** Fields of a list's records. */
   fields?: readonly FieldConfig[];
   place: SourceLocation;
 }
 
-/** A model as it is read. */
+/** Model of a form as read. */
 export interface ModelConfig {
   name: ModelName;
   kind: ModelKind;

@@ -24,7 +24,7 @@ function exitPagesOf(bundle: Bundle, form: FormName, pages: readonly PageConfig[
   return [...found.values()];
 }
 
-/** A prefilled row fills another model of the form (C6-14). */
+/** Checks that the model that a prefilled row fills is in the form (C6-14). */
 function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector): void {
   for (const { entry, place } of models) {
     const name = entry.metadata.prepopulatedSubModel;
@@ -36,8 +36,8 @@ function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector):
 }
 
 /**
- * Reads one form of a bundle; faults are added to `faults` and what is at fault is left out. Pages that are missing are
- * left out in silence: `missingPages` finds them.
+ * Reads one form of a bundle. Faults are added to `faults` and faulty parts are left out. Missing pages are left out
+ * without a fault, because `missingPages` reports them.
  */
 export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
   const settings = bundle.settlement.forms[form];
@@ -79,7 +79,7 @@ export function readForm(bundle: Bundle, form: FormName): FormConfig {
   return config;
 }
 
-/** Reads a form from model entries alone, as case files give them: no pages, every field live. */
+/** Reads a form from model entries alone, as in case files: without pages, so that every field is live. */
 export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.json'): FormConfig {
   const faults = new FaultCollector();
   const places = entries.map((entry, index) => ({

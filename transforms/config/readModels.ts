@@ -5,7 +5,7 @@ import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 
 const MODEL_NAMES = Object.keys(MODEL_KINDS).join(', ');
 
-/** Which lists may stand where: a list model's record holds one level of lists (C8-12). */
+/** Nesting level of a list: a record of a list model may hold one level of lists (C8-12). */
 type Level = 'single' | 'record' | 'innerRecord';
 
 function checkListField(
@@ -64,7 +64,7 @@ function readField(
   return config;
 }
 
-/** A document is a record of its own: neither another model's nor an entry of a list within one has a file. */
+/** Creates the fault of a file field outside of documents, because only records of documents can have files. */
 const outsideDocuments = ({ name, place }: FieldConfig): ConfigFault =>
   place.fault(
     'file-outside-documents',
@@ -143,8 +143,8 @@ function readModel(
 }
 
 /**
- * Reads model entries of one form in the order of the configuration, names in camelCase (C2-01).
- * Faults are added to `faults`; models that cannot be read are left out.
+ * Reads model entries of one form in the order of the configuration, names in camelCase (C2-01). Faults are added to
+ * `faults`; models that cannot be read are left out.
  */
 export function collectModels(
   entries: readonly { entry: ModelEntry; place: SourceLocation }[],
@@ -165,7 +165,9 @@ export function collectModels(
   return models;
 }
 
-/** The models of one type of form in models.json. Faults are added to `faults`; what cannot be read is left out. */
+/**
+ * Reads the models of one type of form in models.json. Faults are added to `faults`; unreadable models are left out.
+ */
 export function modelsOfForm(
   { models }: ModelsFile,
   formType: FormType,

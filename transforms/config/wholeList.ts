@@ -1,2 +1,5 @@
-/** A list of the server that is longer than this is sent to no page: it is searched, and the server judges by it (C8-07). */
+/**
+ * Maximum length of a server list that is sent to pages. A longer one is searched on the server, which also judges by
+ * it (C8-07).
+ */
 export const WHOLE_LIST = 500;

@@ -10,7 +10,7 @@ import { writtenMoment } from './writtenMoment.ts';
 
 const DEADLINE = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}):(\d{2}) (AM|PM|am|pm))?$/;
 
-/** The wall-clock parts of a deadline: `MM/dd/yyyy hh:mm:ss a`, or `MM/dd/yyyy` for the end of that day (R5-32). */
+/** Wall-clock parts of a deadline: `MM/dd/yyyy hh:mm:ss a`, or `MM/dd/yyyy` for the end of that day (R5-32). */
 interface WallClock {
   year: number;
   month: number;
@@ -35,13 +35,13 @@ function readWallClock(text: string): WallClock | null {
   return { year, month, day, time: `${pad(twentyFourHours(hour, half))}:${pad(minute)}:${pad(second)}.000` };
 }
 
-/** Whether a text is a deadline in one of the two formats (R5-32). */
+/** Tests if a text is a deadline in one of the two formats (R5-32). */
 export function isDeadline(text: string): boolean {
   return readWallClock(text) !== null;
 }
 
 /**
- * The instant of a deadline in a zone given by its Windows name; without a time, the end of that day (C6-19).
+ * Parses a deadline in a zone given by its Windows name to an instant; without a time, to the end of that day (C6-19).
  * Throws a DeadlineError for another format or an unknown zone.
  */
 export function parseDeadline(text: string, windowsZone: string): Date {
@@ -66,17 +66,17 @@ export interface DeadlineText {
   timeZone: string;
 }
 
-/** The ways in which a text may show a deadline. */
+/** Styles in which a text can show a deadline. */
 export const DEADLINE_STYLES = ['short', 'long', 'full'] as const;
 
-/** How a deadline reads in a culture. */
+/** Formats a deadline in a culture. */
 function written(
   { deadline, timeZone }: DeadlineText,
   texts: Texts,
 ): Record<(typeof DEADLINE_STYLES)[number], string> {
   const instant = parseDeadline(deadline, timeZone);
   return {
-    // It is written so in its own zone.
+    // The deadline is written in its own zone, so its date needs no conversion.
     short: deadline.slice(0, 10),
     long: new Intl.DateTimeFormat(texts.culture, {
       ...LATIN_DIGITS,
@@ -87,7 +87,7 @@ function written(
   };
 }
 
-/** Deadlines as parameters of texts: `{deadline.<key>.short|long|full}` (R9-11, C7-09). */
+/** Returns deadlines as parameters of texts: `{deadline.<key>.short|long|full}` (R9-11, C7-09). */
 export function deadlineParams(deadlines: Record<string, DeadlineText>, texts: Texts): MessageParams {
   const params: MessageParams = {};
   for (const [key, deadline] of Object.entries(deadlines)) {
@@ -99,7 +99,10 @@ export function deadlineParams(deadlines: Record<string, DeadlineText>, texts: T
 
 type Deadlines = Pick<Settlement, 'deadlines' | 'timeZone'>;
 
-/** The instants of a settlement's deadlines: each submission asks for them, and time zones take long to read. */
+/**
+ * Cache of the instants of a settlement's deadlines, because each submission needs them and parsing with time zones is
+ * slow.
+ */
 const instants = new WeakMap<Deadlines, Map<string, Date>>();
 
 function instantOf(settlement: Deadlines, key: string): Date | null {
@@ -111,7 +114,7 @@ function instantOf(settlement: Deadlines, key: string): Date | null {
   return instant;
 }
 
-/** The first of the deadlines of these keys that had passed at an instant; null while all are open. */
+/** Returns the first of these keys whose deadline had passed at an instant; null while all are open. */
 export function passedDeadline(settlement: Deadlines, keys: readonly string[], at: Date): string | null {
   const passed = keys.find((key) => {
     const instant = instantOf(settlement, key);

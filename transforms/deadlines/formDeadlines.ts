@@ -6,11 +6,11 @@ import type { FormPlan } from '../ground/plan.ts';
 
 type Deadlines = Pick<FormPlan, 'form' | 'deadlines'>;
 
-/** Keys of deadlines that hold together: the first that passes closes the form to a claim. */
+/** Keys of deadlines that apply together: the first that passes closes the form to a claim. */
 export type DeadlineKeys = readonly string[];
 
 /**
- * Returns the keys that hold for a claim: of the form's list the first whose condition holds, alone (C8-24, C15-02),
+ * Returns the keys that apply to a claim: of the form's list the first whose condition holds, alone (C8-24, C15-02),
  * else the form's own keys (R2-46 to R2-49).
  */
 export function deadlineKeysOf(
@@ -23,7 +23,10 @@ export function deadlineKeysOf(
   return found ? [found.key] : DEADLINE_KEYS[form];
 }
 
-/** Returns the keys that may hold for claims of a form, one entry a kind of claim, in the order in which they are asked. */
+/**
+ * Returns the keys that can apply to claims of a form, one entry for each kind of claim, in the order in which they are
+ * tested.
+ */
 export function possibleDeadlines({ form, deadlines = [] }: Deadlines): DeadlineKeys[] {
   const last = deadlines.findIndex(({ when }) => when === undefined);
   if (last >= 0) return deadlines.slice(0, last + 1).map(({ key }) => [key]);

@@ -1,4 +1,4 @@
-/** Windows time zone names and the IANA zones they stand for (R9-12). */
+/** IANA zones of Windows time zone names (R9-12). */
 export const WINDOWS_TIME_ZONES = {
   'Pacific Standard Time': 'America/Los_Angeles',
   'Mountain Standard Time': 'America/Denver',
@@ -21,7 +21,7 @@ export const WINDOWS_TIME_ZONES = {
 
 export type WindowsTimeZone = keyof typeof WINDOWS_TIME_ZONES;
 
-/** Raised for a deadline that cannot be read: an unknown zone or another format (R8-16). */
+/** Error of a deadline that cannot be parsed: an unknown zone or another format (R8-16). */
 export class DeadlineError extends Error {
   readonly value: string;
 
@@ -36,7 +36,7 @@ export function isWindowsTimeZone(name: string): name is WindowsTimeZone {
   return Object.hasOwn(WINDOWS_TIME_ZONES, name);
 }
 
-/** The IANA zone of a Windows name. Throws a DeadlineError for an unknown one. */
+/** Returns the IANA zone of a Windows name. Throws a DeadlineError for an unknown one. */
 export function ianaTimeZone(name: string): string {
   if (!isWindowsTimeZone(name)) throw new DeadlineError(`Unknown Microsoft time zone name: ${name}`, name);
   return WINDOWS_TIME_ZONES[name];

@@ -2,15 +2,16 @@ import { contentText, ownKey, type Texts } from '../texts/lookUp.ts';
 import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { ianaTimeZone } from './timeZones.ts';
 
-/** Key of the text that names a zone, by its city: `Zone_Los_Angeles`. */
+/** Returns the key of the text for a zone, by its city: `Zone_Los_Angeles`. */
 export const zoneKey = (zone: string): string => `Zone_${zone.slice(zone.lastIndexOf('/') + 1)}`;
 
 const DAY = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * An instant to the minute in a zone that is named, in the words of a culture: `Saturday, May 4, 2030 at 5:00 p.m. Pacific time`. They
- * are texts, because engines name zones differently; a culture without them has its engine's words.
+ * Formats an instant to the minute in a named zone and a culture: `Saturday, May 4, 2030 at 5:00 p.m. Pacific time`.
+ * The names of zones are texts of the product, because engines name zones differently; a culture without them has its
+ * engine's names.
  */
 export function writtenMoment(instant: Date, timeZone: string, texts: Texts, second?: '2-digit'): string {
   const zone = ianaTimeZone(timeZone);
@@ -21,7 +22,7 @@ export function writtenMoment(instant: Date, timeZone: string, texts: Texts, sec
   if (zoneName === undefined || ownKey('Moment', texts) === undefined)
     return format({ ...DAY, ...time, timeZoneName: 'long' }).format(instant);
   const clock = format(time);
-  // Engines write the half of a day in several ways: twelve hours have words of the culture's texts.
+  // The halves of the day are texts of the culture, because engines write them in several ways.
   const [figures = '', half] = format(time, 'en-US').format(instant).split(/\s/);
   const halfKey = half === 'AM' ? 'Moment_Morning' : 'Moment_Afternoon';
   return contentText('Moment', texts, {

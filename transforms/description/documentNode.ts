@@ -1,25 +1,27 @@
 import { containersIn, fromPointer, isContainer, toPointer, valueAt } from '../ground/pointer.ts';
 
-/** Any object of an OpenAPI document. */
+/** Object of an OpenAPI document. */
 export interface DocumentNode {
   [key: string]: unknown;
 }
 
-/** The object at these keys. Throws where the document has none: then it is not the one that this was written for. */
+/**
+ * Returns the object at these keys. Throws where the document has none, because this code is written for one document.
+ */
 export function nodeAt(root: DocumentNode, ...keys: readonly string[]): DocumentNode {
   const found = valueAt(root, toPointer(keys));
   if (!isContainer(found)) throw new Error(`The API's description has nothing at ${toPointer(keys)}`);
   return found;
 }
 
-/** What a reference of this document leads to, or the object itself. */
+/** Resolves a reference of this document; returns any other object unchanged. */
 export function followed(root: DocumentNode, node: DocumentNode): DocumentNode {
   const { $ref: reference } = node;
   if (typeof reference !== 'string') return node;
   return nodeAt(root, ...fromPointer(decodeURIComponent(reference.slice(1))));
 }
 
-/** Writes each reference to anything but a schema out where it stands: some generators leave the answers of such calls out. */
+/** Inlines each reference to anything but a schema, because some generators ignore responses behind such references. */
 export function inline(root: DocumentNode, node: DocumentNode = root): void {
   for (const [key, value] of Object.entries(node)) {
     if (!isContainer(value)) continue;
@@ -33,12 +35,12 @@ export function inline(root: DocumentNode, node: DocumentNode = root): void {
 
 export const schemaReference = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-/** Takes the examples of a media type away: they are of no settlement. */
+/** Removes the examples of a media type, because they are not the settlement's. */
 export function withoutExamples({ example: _one, examples: _several, ...rest }: DocumentNode): DocumentNode {
   return rest;
 }
 
-/** Removes the components that nothing of the document names; answers how many there were. */
+/** Removes the components that nothing of the document references; returns their number. */
 function pruneOnce(root: DocumentNode): number {
   const components = nodeAt(root, 'components');
   const used = new Set([...containersIn(root)].map(({ $ref }) => $ref));
@@ -54,7 +56,7 @@ function pruneOnce(root: DocumentNode): number {
   return unused.length;
 }
 
-/** Removes components that nothing names any more, and then those that only these named. */
+/** Removes unreferenced components, repeatedly, until none is left. */
 export function prune(root: DocumentNode): void {
   while (pruneOnce(root) > 0);
 }

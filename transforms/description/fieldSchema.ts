@@ -12,17 +12,23 @@ import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { plainBounds } from './plainBounds.ts';
 import { type FieldEntry, sentRecord } from './sentRecord.ts';
 
-/** The label of a field by its path without indices: `claimTransactions.items.price`; undefined where no page has one. */
+/**
+ * Function that returns the label of a field by its path without indices, `claimTransactions.items.price`; undefined
+ * where no page has one.
+ */
 export type LabelOf = (path: string) => string | undefined;
 
-/** How a value of each type is written; what says more than its JSON type does. */
+/** Description of the format of each type whose JSON type does not express it. */
 const WRITTEN: Partial<Record<PlanField['type'], string>> = {
   number: "A decimal as text ('1250.50', with grouping commas or without), or a JSON number.",
   date: 'A day as text: MM/dd/yyyy.',
   file: 'Name, size in bytes and media type of a file that is sent as a part `documents`.',
 };
 
-/** When a field is asked for, by the conditions of its pages and blocks (C14-10); undefined where it always is. */
+/**
+ * Describes when a field is asked for, by the conditions of its pages and blocks (C14-10); undefined where it always
+ * is.
+ */
 function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {
   const places = placements.map((placement) => shownWhen(placement, plan));
   if (places.length === 0 || places.some(isVacuous)) return undefined;
@@ -30,7 +36,7 @@ function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | und
   return `Asked for when ${[...new Set(words)].join('; or when ')}.`;
 }
 
-/** Bounds of one value as one schema: those of the same name that differ stand beside each other in `allOf`. */
+/** Merges bounds of one value into one schema: those of one name with different values go into `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const one: JsonSchema = {};
   const more: JsonSchema[] = [];
@@ -44,7 +50,7 @@ function joined(schemas: readonly JsonSchema[]): JsonSchema {
   return more.length > 0 ? { ...one, allOf: more } : one;
 }
 
-/** A form whose fields are described. */
+/** Form whose fields are described. */
 interface Describing {
   plan: FormPlan;
   labelOf: LabelOf;
@@ -79,7 +85,7 @@ function valueSchema(
   };
 }
 
-/** A schema within a schema, as buildFormModel() has written it. */
+/** Returns a schema within a schema that buildFormModel() built. */
 function childOf(schema: JsonSchema, name: string): JsonSchema {
   return (schema[name] ?? {}) as JsonSchema;
 }
@@ -87,7 +93,7 @@ function childOf(schema: JsonSchema, name: string): JsonSchema {
 const propertyOf = (schema: JsonSchema, { name }: PlanField): JsonSchema =>
   childOf(childOf(schema, 'properties'), name);
 
-/** The fields of a model or record as they are sent, by the rules that stand in their built schema. */
+/** Describes the fields of a model or record as sent, by the rules in their built schema. */
 function fieldsSchema(
   fields: readonly PlanField[],
   schema: JsonSchema,
@@ -102,7 +108,7 @@ function fieldsSchema(
   return sentRecord(entries);
 }
 
-/** A model of a built form: the schema of its fields, and of a list what bounds the list as a whole. */
+/** Returns the schemas of a model of a built form: of its fields, and of a list the bounds on the list as a whole. */
 export function modelSchemas(
   { name, kind, fields }: PlanModel,
   { plan, schema }: Pick<FormModel, 'schema' | 'plan'>,

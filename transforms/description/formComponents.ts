@@ -7,17 +7,17 @@ import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { type DocumentNode, nodeAt, schemaReference } from './documentNode.ts';
 import { type LabelOf, modelSchemas } from './fieldSchema.ts';
 
-/** A form of a settlement, as its description needs it. */
+/** Form of a settlement as its description needs it. */
 export interface DescribedForm {
   built: Pick<FormModel, 'schema' | 'plan'>;
   settings: FormSettings;
-  /** What its documents may be. `maxBytes` of each. */
+  /** Limits of its documents. `maxBytes` is of each. */
   documents: { maxBytes: number; maxFiles: number; accept: readonly string[] };
   configurationHash: string;
   pages: readonly { name: string; page: { path: string } }[];
 }
 
-/** The names of a form's own schemas. */
+/** Returns the names of a form's own schemas. */
 export const componentNames = ({ formType }: Pick<FormPlan, 'formType'>) => ({
   submission: `${formType}Submission`,
   authorizeRequest: `${formType}AuthorizeRequest`,
@@ -27,10 +27,10 @@ export const componentNames = ({ formType }: Pick<FormPlan, 'formType'>) => ({
   model: (model: string) => `${formType}${model.charAt(0).toUpperCase()}${model.slice(1)}Model`,
 });
 
-/** What stands in a list of the claim besides records of models. */
+/** Schema of list items in the claim that are not records of models. */
 const ANY_VALUE = { type: ['string', 'number', 'boolean', 'null'] };
 
-/** A base schema with other members: an object of it, or a list of it. */
+/** Replaces the properties of a base schema: of an object, or of a list of it. */
 const withProperties = (
   base: DocumentNode,
   properties: DocumentNode,
@@ -41,7 +41,10 @@ const withProperties = (
   properties: { ...nodeAt(base, 'properties'), ...properties },
 });
 
-/** The columns of the class list are the administrator's: what a form's configuration knows of them is named. */
+/**
+ * Describes prefilled records. The class list has the administrator's columns; those that the form's configuration
+ * names are described.
+ */
 function prefilled(base: DocumentNode, plan: FormPlan, labelOf: LabelOf): DocumentNode {
   const known = planFieldsOf(plan, 'prepopulatedData');
   const properties = known.map(({ name }) => {
@@ -60,7 +63,7 @@ function prefilled(base: DocumentNode, plan: FormPlan, labelOf: LabelOf): Docume
   );
 }
 
-/** The part of one model: its own, or a list of its records. */
+/** Returns the schema of one model's part: the model, or a list of its records. */
 function partOf(
   { name, kind }: PlanModel,
   form: DescribedForm,
@@ -110,7 +113,7 @@ function signIn(settings: FormSettings): string {
   return `Any of these is enough: ${sets.join('; ')}.`;
 }
 
-/** The schemas that a settlement's description has for one of its forms, by name. `schemas` are those of the API. */
+/** Returns the schemas of one form in a settlement's description, by name. `schemas` are those of the API. */
 export function formComponents(
   schemas: DocumentNode,
   form: DescribedForm,

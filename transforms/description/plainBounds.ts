@@ -8,7 +8,9 @@ import { meaningOf } from '../vocabulary/authoring.ts';
 import { byMeaning, type MeaningOf, type MeaningTable } from '../vocabulary/ruleMeaning.ts';
 import { RULE_NAMES } from '../vocabulary/rules.ts';
 
-/** Bounds of a field's value whatever else is answered: as JSON Schema where that can say it, else in words. */
+/**
+ * Bounds of a field's value that hold for all other answers: as JSON Schema where it can express them, else as text.
+ */
 interface Plain {
   schema?: JsonSchema;
   said?: string;
@@ -24,7 +26,7 @@ const judgedWhole = (): Plain => ({ said: 'Judged together with other answers.' 
 const within = (min: string | null, max: string | null): string =>
   [...(min === null ? [] : [`at least ${min}`]), ...(max === null ? [] : [`at most ${max}`])].join(', ');
 
-/** Bounds of JSON numbers; those of text are in words alone. One that no double holds is in words, too. */
+/** Bounds JSON numbers; bounds of numbers as text, and those that no double holds, are text alone. */
 function numberBounds({ min, max }: MeaningOf<'number'>): Plain {
   const bound = (name: string, text: string | null) =>
     text !== null && String(Number(text)) === text ? { [name]: Number(text) } : {};
@@ -41,7 +43,10 @@ function dayBounds({ min, max }: MeaningOf<'day'>): Plain {
   return { schema: day, ...(said && { said: `A day: ${said}.` }) };
 }
 
-/** Numbers and booleans are equal to other ways of writing them: an enumeration of those would be too narrow. */
+/**
+ * Describes allowed values. Numbers and booleans equal other notations of themselves, so an enumeration of those would
+ * be too narrow.
+ */
 function options({ values = [], list }: MeaningOf<'values'>, type: FieldType): Plain {
   if (list !== undefined) return { said: `A value of GET /api/lists/${list}.` };
   const texts = values.filter((value) => typeof value === 'string');
@@ -57,7 +62,7 @@ function recordBounds({ min, max, where }: MeaningOf<'records'>): Plain {
   return { schema: most, ...least };
 }
 
-/** A condition is in words, since JSON Schema could have it of one model alone. */
+/** Describes a condition as text, because JSON Schema could express only those within one model. */
 function answer({ when, isOfPages }: MeaningOf<'answer'>): Plain {
   if (isOfPages) return {};
   return {
@@ -80,7 +85,7 @@ const PLAIN: MeaningTable<Plain, [FieldType]> = {
     max === null
       ? { said: `Characters: at least ${min}, where there are any.` }
       : { schema: { maxLength: max } },
-  // A pattern of the rules matches anywhere, and an empty value meets it always.
+  // A pattern of the rules matches anywhere, and an empty value always passes.
   pattern: ({ pattern }) => ({ schema: { pattern: String.raw`^\s*$|${pattern}` } }),
   form: ({ format }) => ({ said: `The value is ${NAMED_FORMATS[format].words}.` }),
   characters: () => ({ said: 'Only characters of GET /api/characters-whitelist.' }),
@@ -102,7 +107,7 @@ const PLAIN: MeaningTable<Plain, [FieldType]> = {
   amount: judgedWhole,
 };
 
-/** Returns the bounds by the rules of a built field or list: schemas that all hold, and sentences. */
+/** Returns the bounds by the rules of a built field or list: schemas that all apply, and sentences. */
 export function plainBounds(schema: JsonSchema, type: FieldType): { schemas: JsonSchema[]; said: string[] } {
   const plain = RULE_NAMES.flatMap((name) =>
     compiledInstances(schema, name).map((instance) => byMeaning(PLAIN, meaningOf({ name, instance }), type)),

@@ -16,14 +16,14 @@ import {
 import type { LabelOf } from './fieldSchema.ts';
 import { componentNames, type DescribedForm, formComponents } from './formComponents.ts';
 
-/** All that a settlement's own description is made of. */
+/** Input of a settlement's own description. */
 export interface DescribedSettlement {
   bundle: Pick<Bundle, 'settlement' | 'content' | 'lists' | 'pages'>;
-  /** Its forms, in their order. */
+  /** Forms of the settlement, in their order. */
   forms: readonly DescribedForm[];
 }
 
-/** The labels of a form's fields in English, as its pages have them. */
+/** Returns the English labels of a form's fields on its pages. */
 function labelsOf({ bundle }: DescribedSettlement, form: string): LabelOf {
   const texts = textsIn(DEFAULT_CULTURE, bundle.content);
   const pages = Object.entries(bundle.pages).filter(([name]) => name.startsWith(`${form}/`));
@@ -36,7 +36,7 @@ function labelsOf({ bundle }: DescribedSettlement, form: string): LabelOf {
   return (path) => labels.get(path);
 }
 
-/** The calls whose examples would show another settlement's configuration. */
+/** Operations whose examples would show another settlement's configuration. */
 const OF_ANOTHER = [
   '/api/session',
   '/api/settlement',
@@ -55,7 +55,7 @@ function dropExamples(root: DocumentNode): void {
     }
 }
 
-/** A media type of a call with a schema of the settlement's own; `media` holds one type. */
+/** Replaces the schema of an operation's media type by one of the settlement; `media` holds one type. */
 function ownContent(root: DocumentNode, node: DocumentNode, schema: string): DocumentNode {
   const described = followed(root, node);
   const content = Object.entries(nodeAt(described, 'content')).map(([type, media]) => {
@@ -72,7 +72,7 @@ function ownContent(root: DocumentNode, node: DocumentNode, schema: string): Doc
   return { ...described, content: Object.fromEntries(content) };
 }
 
-/** The calls of a form, with its own schemas. */
+/** Gives the operations of a form its own schemas. */
 function describeCalls(root: DocumentNode, form: DescribedForm): void {
   const { plan } = form.built;
   const names = componentNames(plan);
@@ -86,7 +86,7 @@ function describeCalls(root: DocumentNode, form: DescribedForm): void {
   submit.requestBody = ownContent(root, nodeAt(submit, 'requestBody'), names.submission);
 }
 
-/** The calls and members of forms that the settlement does not have are left out. */
+/** Removes the operations and members of forms that the settlement does not have. */
 function leaveOut(root: DocumentNode, forms: ReadonlySet<string>): void {
   const paths = nodeAt(root, 'paths');
   const every = nodeAt(root, 'components', 'schemas', 'FormName').enum;
@@ -103,7 +103,7 @@ function leaveOut(root: DocumentNode, forms: ReadonlySet<string>): void {
   }
 }
 
-/** A member of a schema that has these values, where there are any. */
+/** Restricts a member of a schema to these values, where there are any. */
 function enumerate(schema: DocumentNode, values: readonly string[]): void {
   if (values.length > 0) schema.enum = [...new Set(values)];
 }
@@ -130,7 +130,7 @@ function enumerateNames(root: DocumentNode, { bundle, forms }: DescribedSettleme
       enumerate(nodeAt(parameter, 'schema'), Object.keys(bundle.lists));
 }
 
-/** What authorize answered is of the form that it was answered for. */
+/** Describes the prefilled rows of the session: those of each form have the schema of its class list. */
 function describeSession(root: DocumentNode, forms: readonly DescribedForm[]): void {
   const rows = nodeAt(root, 'components', 'schemas', 'Session', 'properties', 'prepopulatedData');
   const properties = forms.map(({ built: { plan } }) => [
@@ -160,8 +160,8 @@ function describeItself(root: DocumentNode, { bundle, forms }: DescribedSettleme
 }
 
 /**
- * The API's description with the models, fields, pages and lists of one settlement (C14-06). `api` is the document of
- * openapi/; it stays as it is. The same settlement gives the same document.
+ * Returns the API's description with the models, fields, pages and lists of one settlement (C14-06). `api` is the
+ * document of openapi/, which is not modified. The same settlement gives the same document.
  */
 export function settlementDescription(api: DocumentNode, settlement: DescribedSettlement): DocumentNode {
   const root: DocumentNode = JSON.parse(JSON.stringify(api));

@@ -1,6 +1,8 @@
 import { firstPlace, hasAt } from './bytes.ts';
 
-/** What the bytes must be for a file's extension. Other extensions are refused, whatever a settlement accepts. */
+/**
+ * Types that the content may have by a file's extension. Other extensions are refused, whatever a settlement accepts.
+ */
 const TYPES: Record<string, readonly string[]> = {
   '.pdf': ['application/pdf'],
   '.jpg': ['image/jpeg'],
@@ -21,10 +23,10 @@ const TYPES: Record<string, readonly string[]> = {
 
 const TEXT: Record<string, string> = { '.txt': 'text/plain', '.csv': 'text/csv' };
 
-/** Whether what a file of this ending must be is known; others are refused by their names. */
+/** Tests if the product has a content check for an extension; others are refused by their names. */
 export const isKnownEnding = (ending: string): boolean => ending in TYPES || ending in TEXT;
 
-/** What text of every kind is found to be. */
+/** Content type that is detected for every kind of text. */
 const PLAIN_TEXT = 'text/plain';
 
 /** Brands of still pictures that are stored as HEIF. */
@@ -33,7 +35,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 const isHeic = (head: Uint8Array): boolean =>
   hasAt(head, 4, 'ftyp') && HEIC_BRANDS.some((brand) => hasAt(head, 8, brand));
 
-/** The start of a PDF, before which readers pass over a byte order mark and white space. */
+/** Tests for the start of a PDF, before which readers skip a byte order mark and white space. */
 function isPdf(head: Uint8Array): boolean {
   let at = hasAt(head, 0, '\u00ef\u00bb\u00bf') ? 3 : 0;
   while (at < 1024 && [9, 10, 12, 13, 32].includes(head[at] ?? -1)) at += 1;
@@ -49,7 +51,7 @@ function officeType(head: Uint8Array): string {
   return firstPlace(head, 'xl/') >= 0 ? xlsx : 'application/zip';
 }
 
-/** Types by the first bytes. */
+/** Tests of the first bytes, by type. */
 const HEADS: readonly [type: string, is: (head: Uint8Array) => boolean][] = [
   ['application/pdf', isPdf],
   ['image/jpeg', (head) => hasAt(head, 0, '\u00ff\u00d8\u00ff')],
@@ -63,7 +65,7 @@ const HEADS: readonly [type: string, is: (head: Uint8Array) => boolean][] = [
   ['application/zip', (head) => hasAt(head, 0, 'PK\u0003\u0004') || hasAt(head, 0, 'PK\u0005\u0006')],
 ];
 
-/** The type that the first bytes of a file are of; null where they are of none that is known. */
+/** Detects the type of a file by its first bytes; null for an unknown one. */
 export function typeOfHead(head: Uint8Array): string | null {
   const [type] = HEADS.find(([, is]) => is(head)) ?? [];
   if (type === 'application/zip') return officeType(head);
@@ -71,14 +73,17 @@ export function typeOfHead(head: Uint8Array): string | null {
 }
 
 /**
- * The content type of a document whose extension the form accepts and whose first bytes agree with it, or null.
- * A sniffer cannot tell every disguise: documents are only ever handed out as attachments.
+ * Returns the content type of a document whose extension the form accepts and whose first bytes match it, or null.
+ * Detection by content cannot find every disguise, so documents are always downloaded as attachments.
  */
 export function acceptedType(name: string, head: Uint8Array, accept: readonly string[]): string | null {
   return typeUnder(name, typeOfHead(head), accept);
 }
 
-/** The content type of a document whose bytes are of the type `found`, or null where it is not taken under its name. */
+/**
+ * Returns the content type of a document by its name and the detected type `found`, or null where it is not accepted
+ * under its name.
+ */
 export function typeUnder(name: string, found: string | null, accept: readonly string[]): string | null {
   const extension = /\.[^.]+$/.exec(name)?.[0].toLowerCase();
   if (extension === undefined || found === null || !accept.includes(extension)) return null;
@@ -87,19 +92,22 @@ export function typeUnder(name: string, found: string | null, accept: readonly s
   return TYPES[extension]?.includes(found) ? found : null;
 }
 
-/** A name under which bytes of this type would be taken; one without an extension where there is none. */
+/** Returns a name under which content of this type is accepted; one without an extension where there is none. */
 export function nameFor(stem: string, type: string): string {
   const fits = ([, types]: [string, readonly string[]]) => types.includes(type);
   const text = Object.entries(TEXT).find(([, own]) => own === type)?.[0];
   return `${stem}${text ?? Object.entries(TYPES).find(fits)?.[0] ?? ''}`;
 }
 
-/** What text files of every kind are found to be by their bytes. */
+/** Returns the type that is detected for content of a type: all text types are detected as one. */
 export function foundType(type: string): string {
   return Object.values(TEXT).includes(type) ? PLAIN_TEXT : type;
 }
 
-/** Some bytes, no control characters but white space, and valid UTF-8 up to a character that the head cuts off. */
+/**
+ * Tests for text: some bytes, no control characters but white space, and valid UTF-8 up to a character that the head
+ * cuts off.
+ */
 function isText(head: Uint8Array): boolean {
   if (head.length === 0 || head.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return false;
   try {

@@ -2,19 +2,19 @@ import { bytesOf, dataViewOf, firstPlace, hasAt, joined } from './bytes.ts';
 
 const GPS = 0x8825;
 const ORIENTATION = 0x0112;
-/** Latitude and longitude within the part that GPS points to. */
+/** Tags of latitude and longitude in the GPS directory. */
 const POSITION = [2, 4];
 
-/** What of a photo’s data others should not read, or its picture needs. */
+/** Exif data of a photo that is private, or that its picture needs. */
 export interface Exif {
   hasPosition: boolean;
-  /** Which way up the photo is: 1 to 8, 1 where it has none. */
+  /** Orientation of the photo: 1 to 8, 1 where it has none. */
   orientation: number;
 }
 
 const NOTHING: Exif = { hasPosition: false, orientation: 1 };
 
-/** The tags of a directory with their values, where they are numbers of 16 or 32 bits. */
+/** Reads the tags of a directory whose values are numbers of 16 or 32 bits. */
 function tagsAt(view: DataView, at: number, little: boolean): Map<number, number> {
   const tags = new Map<number, number>();
   if (at + 2 > view.byteLength) return tags;
@@ -29,7 +29,7 @@ function tagsAt(view: DataView, at: number, little: boolean): Map<number, number
   return tags;
 }
 
-/** Reads a photo’s data from its TIFF structure. */
+/** Reads the Exif data of a photo from its TIFF structure. */
 export function readExif(tiff: Uint8Array): Exif {
   const little = hasAt(tiff, 0, 'II*\0');
   if (!little && !hasAt(tiff, 0, 'MM\0*')) return NOTHING;
@@ -44,7 +44,7 @@ export function readExif(tiff: Uint8Array): Exif {
   };
 }
 
-/** A TIFF structure with which way up the photo is and nothing else. */
+/** Creates a TIFF structure with the orientation alone. */
 export function orientationOnly(orientation: number): Uint8Array {
   const tiff = joined(bytesOf('MM\0*\0\0\0\u0008\0\u0001'), new Uint8Array(16));
   const view = dataViewOf(tiff);
@@ -55,5 +55,5 @@ export function orientationOnly(orientation: number): Uint8Array {
   return tiff;
 }
 
-/** Whether a description in XMP has a position. */
+/** Tests if XMP metadata has a position. */
 export const hasXmpPosition = (xmp: Uint8Array): boolean => firstPlace(xmp, 'GPSLatitude') >= 0;

@@ -1,7 +1,7 @@
 import { dataViewOf, firstPlace, hasAt, latin1 } from './bytes.ts';
 import { hasXmpPosition, readExif } from './exif.ts';
 
-/** The names of a file's boxes; null where one is longer than the file. */
+/** Returns the names of a file's boxes; null where one is longer than the file. */
 function boxesOf(bytes: Uint8Array): string[] | null {
   const view = dataViewOf(bytes);
   const names: string[] = [];
@@ -11,7 +11,7 @@ function boxesOf(bytes: Uint8Array): string[] | null {
     if (short === 1 && at + 16 > bytes.length) return null;
     const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short;
     names.push(latin1(bytes.subarray(at + 4, at + 8)));
-    // A length of zero is that of the rest.
+    // A length of zero extends to the end of the file.
     if (size === 0) return names;
     if (size < 8 || at + size > bytes.length) return null;
     at += size;
@@ -19,13 +19,13 @@ function boxesOf(bytes: Uint8Array): string[] | null {
   return at === bytes.length ? names : null;
 }
 
-/** Whether the photo has its picture and ends where its structure says. */
+/** Tests if the photo has its picture and ends where its structure says. */
 export function isWholeHeic(bytes: Uint8Array): boolean {
   const names = boxesOf(bytes) ?? [];
   return names.includes('meta') && names.includes('mdat');
 }
 
-/** Whether the photo carries where it was taken, in whichever box. */
+/** Tests if any box of the photo has its position. */
 export function hasHeicPosition(bytes: Uint8Array): boolean {
   let at = firstPlace(bytes, 'Exif\0\0');
   while (at >= 0) {

@@ -2,37 +2,37 @@ import { bytesOf, dataViewOf, hasAt, joined } from './bytes.ts';
 import { hasXmpPosition, orientationOnly, readExif } from './exif.ts';
 
 const EXIF = 'Exif\0\0';
-/** The description in XMP, and its continuation. */
+/** Headers of XMP metadata, and of its continuation. */
 const XMP = ['http://ns.adobe.com/xap/1.0/\0', 'http://ns.adobe.com/xmp/extension/\0'];
 const APP1 = 0xe1;
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
-/** A segment of a JPEG: from its mark to its end. */
+/** Segment of a JPEG: from its marker to its end. */
 interface Segment {
   mark: number;
   start: number;
   end: number;
 }
 
-/** The segments of a JPEG, and where it ends; null where lengths do not fit or it has no end mark. */
+/** Segments and end of a JPEG; null where lengths do not fit or the end marker is missing. */
 interface Structure {
   segments: Segment[];
   end: number | null;
 }
 
-/** Whether a mark stands within the picture's data and has no length. */
+/** Tests if a marker belongs to the picture's data and has no length. */
 const isWithinScan = (mark: number): boolean =>
   mark === 0 || mark === 1 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd7);
 
-/** The place of the next mark of a segment in the picture's data; the end where there is none. */
+/** Returns the offset of the next segment's marker after the picture's data; the end where there is none. */
 function afterScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && isWithinScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
   return at < 0 ? bytes.length : at;
 }
 
-/** The segment that starts at a place; null where its length does not fit. */
+/** Reads the segment at an offset; null where its length does not fit. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   if (start + 4 > bytes.length) return null;
   const end = start + 2 + dataViewOf(bytes).getUint16(start + 2);
@@ -53,7 +53,7 @@ function structureOf(bytes: Uint8Array): Structure {
   return { segments, end: null };
 }
 
-/** Whether the JPEG has its picture and ends where its structure says. */
+/** Tests if the JPEG has its picture and ends where its structure says. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const { segments, end } = structureOf(bytes);
   return end !== null && segments.some(({ mark }) => mark === START_OF_SCAN);
@@ -66,11 +66,11 @@ function namesPosition(bytes: Uint8Array, { mark, start, end }: Segment): boolea
   return XMP.some((name) => hasAt(content, 0, name)) && hasXmpPosition(content);
 }
 
-/** Whether the photo carries where it was taken. */
+/** Tests if the photo has its position. */
 export const hasJpegPosition = (bytes: Uint8Array): boolean =>
   structureOf(bytes).segments.some((segment) => namesPosition(bytes, segment));
 
-/** What stands for a segment that is left out: which way up the photo is, where that was in it. */
+/** Returns the replacement of a removed segment: the orientation, where the segment had it. */
 function replacement(bytes: Uint8Array, { start, end }: Segment): Uint8Array {
   const content = bytes.subarray(start + 4, end);
   if (!hasAt(content, 0, EXIF)) return new Uint8Array();
@@ -81,8 +81,8 @@ function replacement(bytes: Uint8Array, { start, end }: Segment): Uint8Array {
 }
 
 /**
- * The photo without the segments that carry where it was taken; the picture is the same to the byte. What phones put
- * behind the end, such as a short film, can carry the place again: it goes, too.
+ * Removes the segments with the photo's position; the picture is the same to the byte. Data that phones append after
+ * the end, such as a short film, is removed, too, because it can have the position again.
  */
 export function withoutJpegPosition(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { segments, end } = structureOf(bytes);

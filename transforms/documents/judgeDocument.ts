@@ -1,16 +1,16 @@
 import { isKnownEnding, typeOfHead, typeUnder } from './documentType.ts';
 import { type DocumentReading, losesPosition, readDocument } from './readDocument.ts';
 
-/** How many bytes of a file give its type. */
+/** Number of first bytes from which the type is detected. */
 const HEAD_BYTES = 4100;
-/** Larger files are not read whole: that could end a phone's browser. */
+/** Maximum size of a file that is read whole, because a larger one could crash a phone's browser. */
 const READ_BYTES = 100 * 1024 * 1024;
 
 export interface Judgement extends DocumentReading {
-  /** Whether its content is not what its ending says, or no head can be read. */
+  /** True where the content does not match the extension, or no bytes can be read. */
   isRefused: boolean;
   type: string;
-  /** Whether the position can be left out. */
+  /** True where the position can be removed. */
   losesPosition: boolean;
 }
 
@@ -22,7 +22,7 @@ const UNREAD: Judgement = {
   losesPosition: false,
 };
 
-/** What a browser has of a file. */
+/** File that a claimant has chosen in a browser. */
 export interface ChosenDocument {
   name: string;
   size: number;
@@ -30,14 +30,17 @@ export interface ChosenDocument {
   read(bytes: number): Promise<Uint8Array>;
 }
 
-/** A file that is empty, or whose ending is not taken, has messages of its own, which need no reading. */
+/**
+ * Tests if the content of a file is refused. Empty files and unaccepted extensions have messages of their own, which
+ * need no reading.
+ */
 function isRefused(name: string, head: Uint8Array): boolean {
   const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
   if (!isKnownEnding(ending)) return false;
   return typeUnder(name, typeOfHead(head), [ending]) === null;
 }
 
-/** Judges a document as it is chosen: refused as the server would, or with what its structure makes likely. */
+/** Judges a document when it is chosen: refused as the server would, or with the findings from its structure. */
 export async function judgeDocument({ name, size, read }: ChosenDocument): Promise<Judgement> {
   const head = await read(HEAD_BYTES);
   if (head.length === 0) return UNREAD;

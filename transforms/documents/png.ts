@@ -3,7 +3,7 @@ import { orientationOnly, readExif } from './exif.ts';
 import { dataHasPosition, textHasPosition } from './pngTexts.ts';
 
 const SIGNATURE = 8;
-/** Length, name and checksum around the data of a chunk. */
+/** Bytes of length, name and checksum around the data of a chunk. */
 const AROUND = 12;
 
 interface Chunk {
@@ -12,7 +12,9 @@ interface Chunk {
   end: number;
 }
 
-/** The chunks of a PNG up to its end mark, and whether it has one at a place where lengths lead to. */
+/**
+ * Reads the chunks of a PNG up to its end chunk, and tests if the end chunk is at an offset that the lengths lead to.
+ */
 function structureOf(bytes: Uint8Array): { chunks: Chunk[]; isEnded: boolean } {
   const view = dataViewOf(bytes);
   const chunks: Chunk[] = [];
@@ -28,7 +30,7 @@ function structureOf(bytes: Uint8Array): { chunks: Chunk[]; isEnded: boolean } {
   return { chunks, isEnded: false };
 }
 
-/** Whether the PNG has its picture and ends where its structure says. */
+/** Tests if the PNG has its picture and ends where its structure says. */
 export function isWholePng(bytes: Uint8Array): boolean {
   const { chunks, isEnded } = structureOf(bytes);
   return isEnded && chunks.some(({ name }) => name === 'IDAT');
@@ -39,11 +41,11 @@ function namesPosition(bytes: Uint8Array, { name, start, end }: Chunk): boolean 
   return name === 'eXIf' ? dataHasPosition(content) : textHasPosition(name, content);
 }
 
-/** Whether the picture carries where it was taken. */
+/** Tests if the picture has its position. */
 export const hasPngPosition = (bytes: Uint8Array): boolean =>
   structureOf(bytes).chunks.some((chunk) => namesPosition(bytes, chunk));
 
-/** The checksum of a chunk's name and data (CRC-32). */
+/** Computes the checksum of a chunk's name and data (CRC-32). */
 function checksum(bytes: Uint8Array): number {
   let sum = ~0;
   for (const byte of bytes) {
@@ -61,7 +63,7 @@ function chunkOf(name: string, content: Uint8Array): Uint8Array {
   return chunk;
 }
 
-/** What stands for a chunk that is left out: which way up the picture is, where that was in it. */
+/** Returns the replacement of a removed chunk: the orientation, where the chunk had it. */
 function replacement(bytes: Uint8Array, { name, start, end }: Chunk): Uint8Array {
   const { orientation } = readExif(bytes.subarray(start + 8, end - 4));
   return name === 'eXIf' && orientation !== 1
@@ -69,7 +71,7 @@ function replacement(bytes: Uint8Array, { name, start, end }: Chunk): Uint8Array
     : new Uint8Array();
 }
 
-/** The picture without the chunks that carry where it was taken. */
+/** Removes the chunks with the picture's position. */
 export function withoutPngPosition(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   let from = 0;

@@ -3,13 +3,15 @@ import { hasAt, joined, latin1 } from './bytes.ts';
 import { hasXmpPosition, readExif } from './exif.ts';
 
 const EXIF = 'Exif\0\0';
-/** Kinds of chunks that hold a text behind a keyword. */
+/** Chunk types that hold a text after a keyword. */
 const KINDS = ['tEXt', 'zTXt', 'iTXt'];
-/** How much of a compressed text is read: no photo's description is longer, and some texts inflate without end. */
+/**
+ * Maximum bytes of a compressed text that are read: no photo's metadata is longer, and some texts inflate without end.
+ */
 const MOST_BYTES = 8 * 1024 * 1024;
 const STEP_BYTES = 4096;
 
-/** What a compressed text holds, up to where it is damaged or too long. */
+/** Inflates a compressed text, up to where it is damaged or too long. */
 function inflated(compressed: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -21,18 +23,18 @@ function inflated(compressed: Uint8Array): Uint8Array {
     for (let at = 0; at < compressed.length && length < MOST_BYTES; at += STEP_BYTES)
       stream.push(compressed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= compressed.length);
   } catch {
-    // What came before the damage counts.
+    // The text before the damage is kept.
   }
   return joined(...pieces);
 }
 
-/** What stands behind the next byte of zero. */
+/** Returns the bytes after the next zero byte. */
 function behindZero(bytes: Uint8Array): Uint8Array {
   const at = bytes.indexOf(0);
   return bytes.subarray(at < 0 ? bytes.length : at + 1);
 }
 
-/** The text of a chunk: in an iTXt behind its compression, its language and its keyword in that. */
+/** Returns the text of a chunk: in an iTXt after its compression flags, language and translated keyword. */
 function textOf(kind: string, content: Uint8Array): Uint8Array {
   const rest = behindZero(content);
   if (kind === 'tEXt') return rest;
@@ -41,20 +43,22 @@ function textOf(kind: string, content: Uint8Array): Uint8Array {
   return rest[0] === 1 ? inflated(text) : text;
 }
 
-/** The data that ImageMagick writes into a text: its name, its length, and its bytes in hexadecimal digits. */
+/**
+ * Decodes the profile that ImageMagick writes into a text: its name, its length, and its bytes in hexadecimal digits.
+ */
 function profileIn(text: Uint8Array): Uint8Array {
   const [, digits = ''] = /^\s*\w+\s+\d+\s+([\da-fA-F\s]+)/.exec(latin1(text)) ?? [];
   const bytes = digits.replace(/\s/g, '').match(/../g) ?? [];
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16));
 }
 
-/** Whether a photo's data has where it was taken: a TIFF structure, behind its name or without, or a description in XMP. */
+/** Tests if metadata of a photo has its position: a TIFF structure, with or without its name before it, or XMP. */
 export function dataHasPosition(data: Uint8Array): boolean {
   const tiff = hasAt(data, 0, EXIF) ? data.subarray(EXIF.length) : data;
   return readExif(tiff).hasPosition || hasXmpPosition(data);
 }
 
-/** Whether a chunk of this kind is a text that has where the photo was taken, in whichever way programs write it. */
+/** Tests if a text chunk of this type has the photo's position, in any encoding that programs use. */
 export function textHasPosition(kind: string, content: Uint8Array): boolean {
   if (!KINDS.includes(kind)) return false;
   if (hasXmpPosition(content)) return true;

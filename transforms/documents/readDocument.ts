@@ -4,9 +4,9 @@ import { encryptionOf, isWholePdf } from './pdf/encryption.ts';
 import { opensWithoutPassword } from './pdf/entry.ts';
 import { hasPngPosition, isWholePng, withoutPngPosition } from './png.ts';
 
-/** What the structure of a document makes likely. */
+/** Findings from the structure of a document. */
 export interface DocumentReading {
-  /** How it would fail to open, if it would. */
+  /** Expected result of opening the document. */
   looks: 'whole' | 'damaged' | 'locked';
   hasPosition: boolean;
 }
@@ -14,7 +14,7 @@ export interface DocumentReading {
 interface PhotoReader {
   isWhole(bytes: Uint8Array): boolean;
   hasPosition(bytes: Uint8Array): boolean;
-  /** Leaves the position out; without it that is not done. */
+  /** Removes the position; absent where that is not possible. */
   withoutPosition?(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
@@ -24,15 +24,15 @@ const PHOTOS: Partial<Record<string, PhotoReader>> = {
   'image/heic': { isWhole: isWholeHeic, hasPosition: hasHeicPosition },
 };
 
-/** Whether the position of a photo of this type can be taken out. */
+/** Tests if the position can be removed from a photo of this type. */
 export const losesPosition = (type: string): boolean => PHOTOS[type]?.withoutPosition !== undefined;
 
-/** The photo without where it was taken; as it is where its type does not allow that. */
+/** Returns the photo without its position; unchanged where its type does not support that. */
 export function withoutPosition(bytes: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
   return PHOTOS[type]?.withoutPosition?.(bytes) ?? bytes.slice();
 }
 
-/** Reads the structure of a document of a type that its head has; of other types nothing is found. */
+/** Reads the structure of a document of a type that its head has; other types give no findings. */
 export async function readDocument(bytes: Uint8Array, type: string): Promise<DocumentReading> {
   if (type === 'application/pdf') return { looks: await looksOfPdf(bytes), hasPosition: false };
   const photo = PHOTOS[type];

@@ -9,10 +9,10 @@ import {
 import type { CompiledCondition, CompiledOperand, Reference } from '../ground/expressions.ts';
 import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
 
-/** A day from today on: `{ years: -18, months: 0, days: 0 }`. */
+/** Day relative to today: `{ years: -18, months: 0, days: 0 }`. */
 export type FromToday = { years: number; months: number; days: number };
 
-/** The bounds of a field's day that a condition demands whatever else is answered. */
+/** Bounds of a field's day that a condition demands regardless of other answers. */
 export interface AssertedDays {
   first: Day[];
   last: Day[];
@@ -22,7 +22,7 @@ export interface AssertedDays {
 
 type DateOperator = ComparisonOf<'date'>;
 
-/** Which side of the day a comparison bounds, and by how many days it leaves the other one out. */
+/** Side of the day that each comparison bounds, and the number of days by which it excludes the other day. */
 const SIDES = {
   onOrAfter: { side: 'first', beside: 0 },
   after: { side: 'first', beside: 1 },
@@ -30,7 +30,7 @@ const SIDES = {
   before: { side: 'last', beside: -1 },
 } as const satisfies Record<DateOperator, { side: keyof AssertedDays; beside: number }>;
 
-/** The comparison with its sides exchanged. */
+/** Comparison with its sides exchanged. */
 const MIRRORED: Record<DateOperator, DateOperator> = {
   onOrAfter: 'onOrBefore',
   after: 'before',
@@ -47,15 +47,15 @@ function isSame(operand: CompiledOperand, field: Reference): boolean {
   return 'model' in field && ref.model === field.model;
 }
 
-/** A day that depends on no answer, as so much from today; null for every other operand. */
+/** Returns the offset from today of a day that depends on no answer; null for every other operand. */
 function fromToday(operand: CompiledOperand): FromToday | null {
   if ('today' in operand) return operand.today;
   if (!('shift' in operand && 'today' in operand.shift)) return null;
-  // A shift of a shifted day may be clamped on the way: no single shift says that.
+  // A shift of a shifted day may be clamped in between, so no single shift equals it.
   return Object.values(operand.shift.today).every((part) => part === 0) ? operand.by : null;
 }
 
-/** A day that is written, shifted or not. */
+/** Returns a literal day, shifted or not. */
 function constantDay(operand: CompiledOperand): Day | null {
   if ('literal' in operand) return parseParameterDay(operand.literal);
   const day = 'shift' in operand ? constantDay(operand.shift) : null;
@@ -103,8 +103,8 @@ function collect(condition: CompiledCondition, field: Reference, into: AssertedD
 }
 
 /**
- * What an asserted condition says of the days of `field` alone: comparisons with a constant or with today that stand by
- * themselves or under `all`. What depends on another answer bounds no calendar.
+ * Returns the bounds that an asserted condition puts on the days of `field` alone: by comparisons with a constant or
+ * with today, at the top or under `all`. Comparisons with other answers do not bound a calendar.
  */
 export function assertedDays(condition: CompiledCondition, field: Reference): AssertedDays {
   const days: AssertedDays = { first: [], last: [], firstFromToday: [], lastFromToday: [] };

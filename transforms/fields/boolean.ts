@@ -1,6 +1,6 @@
 import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
-/** False until it is ticked: a boolean is never empty (C3-01). */
+/** Kind of boolean fields: false until ticked, so that a boolean is never empty (C3-01). */
 export const boolean: FieldKind = {
   types: ['boolean', 'null'],
   unset: () => false,

@@ -2,7 +2,7 @@ import { parseDay, parseParameterDay } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { type AuthoredKind, type FieldKind, plainCell, plainText } from './fieldKind.ts';
 
-/** A day as text, MM/dd/yyyy (C3-04). */
+/** Kind of date fields: a day as text, MM/dd/yyyy (C3-04). */
 export const date: FieldKind = {
   types: ['string', 'null'],
   unset: () => null,

@@ -2,7 +2,10 @@ import type { FieldConfig } from '../config/modelConfig.ts';
 import { type ChoiceParts, isChosen } from './isChosen.ts';
 import { isSecretField } from './secretField.ts';
 
-/** Tests if a receipt shows the end of a field where its places do not say: of a bank or tax number that is typed (C10-08). */
+/**
+ * Tests if a receipt shows only the end of a field whose placements do not decide it: of a bank or tax number that is
+ * typed (C10-08).
+ */
 export const endsOnReceipt = (
   field: Pick<FieldConfig, 'name' | 'type' | 'rules'>,
   places: readonly ChoiceParts[] = [],

@@ -1,9 +1,9 @@
 import { firstPlace, lastPlace, latin1 } from '../bytes.ts';
 import { isDictionary, type PdfDictionary, type PdfValue, ValueReader } from './values.ts';
 
-/** What a PDF's encryption is made of, as far as entering without a password concerns. */
+/** Encryption parameters of a PDF, as far as opening without a password needs them. */
 export interface Encryption {
-  /** `/Standard`: passwords. Other handlers know certificates. */
+  /** `/Standard` is encryption by passwords. Other handlers use certificates. */
   handler: string;
   revision: number;
   keyBytes: number;
@@ -14,12 +14,12 @@ export interface Encryption {
   encryptsMetadata: boolean;
 }
 
-/** How far behind `startxref` its number may be. */
+/** Number of bytes from `startxref` on in which its number must end. */
 const REST = 64;
-/** How far from the end readers look for the end mark. */
+/** Number of last bytes in which readers look for the end mark. */
 const TAIL = 1024;
 
-/** The place where the last list of a PDF's objects is; null where none is named or it is beyond the end. */
+/** Returns the offset of a PDF's last cross-reference table; null where none is named or it is beyond the end. */
 export function listPlace(bytes: Uint8Array): number | null {
   const at = lastPlace(bytes, 'startxref');
   if (at < 0) return null;
@@ -28,14 +28,14 @@ export function listPlace(bytes: Uint8Array): number | null {
   return written !== undefined && place > 0 && place < at ? place : null;
 }
 
-/** The text of a PDF from its last list of objects, whose places count from its head. */
+/** Returns the text of a PDF from its last cross-reference table, whose offsets count from the PDF's head. */
 function listText(bytes: Uint8Array): string | null {
   const place = listPlace(bytes);
   if (place === null) return null;
   return latin1(bytes.subarray(place + Math.max(0, firstPlace(bytes, '%PDF-'))));
 }
 
-/** The dictionary at a PDF's end: behind `trailer`, or that of the stream that lists its objects. */
+/** Reads the trailer dictionary: after `trailer`, or that of the cross-reference stream. */
 function trailerOf(bytes: Uint8Array): PdfDictionary | null {
   const text = listText(bytes);
   if (text === null) return null;
@@ -45,7 +45,7 @@ function trailerOf(bytes: Uint8Array): PdfDictionary | null {
   return isDictionary(trailer) ? trailer : null;
 }
 
-/** The last object of a number: an update stands behind what it replaces. */
+/** Returns the last object with a number, because an update follows what it replaces. */
 function objectOf(bytes: Uint8Array, object: string): PdfValue | undefined {
   const head = `${object} obj`;
   let at = lastPlace(bytes, head);
@@ -62,7 +62,7 @@ const numberOf = (value: PdfValue | undefined, otherwise: number): number =>
 const bytesIn = (value: PdfValue | undefined): Uint8Array =>
   value instanceof Uint8Array ? value : new Uint8Array();
 
-/** How a PDF is encrypted; null where it is not, or where nothing says so that can be read. */
+/** Reads the encryption of a PDF; null where it is not encrypted, or its encryption cannot be read. */
 export function encryptionOf(bytes: Uint8Array): Encryption | null {
   const trailer = trailerOf(bytes)?.entries;
   const named = trailer?.get('/Encrypt');
@@ -84,7 +84,7 @@ export function encryptionOf(bytes: Uint8Array): Encryption | null {
   };
 }
 
-/** Whether the end of a PDF is there: where its objects are listed, and the mark behind it. */
+/** Tests if the end of a PDF is complete: its cross-reference table, and the end mark after it. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && [0, 9, 10, 12, 13, 32].includes(bytes[end - 1] ?? -1)) end -= 1;

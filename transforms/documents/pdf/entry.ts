@@ -3,7 +3,7 @@ import type { Encryption } from './encryption.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
-/** What short passwords are filled up with: the whole of an empty one. */
+/** Padding of short passwords: an empty one is the padding alone. */
 const PADDING = bytesOf(
   '\u0028\u00bf\u004e\u005e\u004e\u0075\u008a\u0041\u0064\u0000\u004e\u0056\u00ff\u00fa\u0001\u0008' +
     '\u002e\u002e\u0000\u00b6\u00d0\u0068\u003e\u0080\u002f\u000c\u00a9\u00fe\u0064\u0053\u0069\u007a',
@@ -12,7 +12,7 @@ const PADDING = bytesOf(
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** The key that the empty password gives in revisions 2 to 4 (ISO 32000-1, algorithm 2). */
+/** Derives the key of the empty password in revisions 2 to 4 (ISO 32000-1, algorithm 2). */
 function oldKey({ owner, permissions, id, revision, keyBytes, encryptsMetadata }: Encryption): Uint8Array {
   const allowed = new Uint8Array(4);
   dataViewOf(allowed).setInt32(0, permissions | 0, true);
@@ -24,7 +24,7 @@ function oldKey({ owner, permissions, id, revision, keyBytes, encryptsMetadata }
   return key;
 }
 
-/** Whether the empty password opens it in revisions 2 to 4 (algorithms 4 to 6). */
+/** Tests if the empty password opens the PDF in revisions 2 to 4 (algorithms 4 to 6). */
 function opensOld(encryption: Encryption): boolean {
   const key = oldKey(encryption);
   if (encryption.revision === 2) return isSame(rc4(key, PADDING), encryption.user.subarray(0, 32));
@@ -40,7 +40,7 @@ function opensOld(encryption: Encryption): boolean {
 const digest = async (size: number, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest(`SHA-${size}`, bytes));
 
-/** AES with 128 bits and no padding: what is added behind is left off. */
+/** Encrypts by AES with 128 bits and no padding: the padding that the platform appends is cut off. */
 async function aes(
   key: Uint8Array<ArrayBuffer>,
   start: Uint8Array<ArrayBuffer>,
@@ -51,7 +51,7 @@ async function aes(
   return new Uint8Array(encrypted).subarray(0, bytes.length);
 }
 
-/** The hash of the empty password in revision 6 (ISO 32000-2, algorithm 2.B). */
+/** Computes the hash of the empty password in revision 6 (ISO 32000-2, algorithm 2.B). */
 async function newHash(salt: Uint8Array): Promise<Uint8Array> {
   let key = await digest(256, joined(salt));
   let last = 0;
@@ -65,19 +65,21 @@ async function newHash(salt: Uint8Array): Promise<Uint8Array> {
   return key.subarray(0, 32);
 }
 
-/** Whether the empty password opens it in revisions 5 and 6. */
+/** Tests if the empty password opens the PDF in revisions 5 and 6. */
 async function opensNew({ user, revision }: Encryption): Promise<boolean> {
   const salt = user.slice(32, 40);
   const hash = revision === 5 ? await digest(256, salt) : await newHash(salt);
   return isSame(hash, user.subarray(0, 32));
 }
 
-/** Whether a reader without a password gets in. What cannot be found out counts as open: the file is kept. */
+/**
+ * Tests if a reader without a password can open the PDF. An undecidable one counts as open, so that the file is kept.
+ */
 export async function opensWithoutPassword(encryption: Encryption): Promise<boolean> {
   const { handler, revision } = encryption;
   if (handler !== '/Standard') return false;
   if (revision >= 2 && revision <= 4) return opensOld(encryption);
-  // Pages without a secure connection have no such tools.
+  // Pages without a secure connection have no `crypto.subtle`.
   if (revision > 6 || revision < 2 || typeof crypto === 'undefined' || !('subtle' in crypto)) return true;
   return opensNew(encryption);
 }

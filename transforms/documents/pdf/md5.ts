@@ -11,7 +11,7 @@ const SINES = Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.s
 
 const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The bytes with their end mark and length, in blocks of 64. */
+/** Pads the bytes with end mark and length to blocks of 64. */
 function padded(bytes: Uint8Array): DataView {
   const whole = new Uint8Array((((bytes.length + 8) >> 6) + 1) * 64);
   whole.set(bytes);
@@ -22,7 +22,7 @@ function padded(bytes: Uint8Array): DataView {
   return view;
 }
 
-/** The mixture of a step, and which word of the block it adds. */
+/** Returns the mixing function of a step, and the index of the word of the block that it adds. */
 function mixed(step: number, b: number, c: number, d: number): [mixture: number, word: number] {
   if (step < 16) return [(b & c) | (~b & d), step];
   if (step < 32) return [(d & b) | (~d & c), (5 * step + 1) % 16];
@@ -30,7 +30,7 @@ function mixed(step: number, b: number, c: number, d: number): [mixture: number,
   return [c ^ (b | ~d), (7 * step) % 16];
 }
 
-/** The MD5 digest, which old PDFs derive their keys by. Nothing here is protected by it. */
+/** Computes the MD5 digest, from which old PDFs derive their keys. It protects nothing here. */
 export function md5(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = padded(bytes);
   let state: [number, number, number, number] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

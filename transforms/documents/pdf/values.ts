@@ -1,6 +1,6 @@
 import { bytesOf } from '../bytes.ts';
 
-/** A value of a PDF: a name or a keyword is text, a string is bytes, `12 0 R` is a reference. */
+/** Value of a PDF: a name or a keyword is text, a string is bytes, `12 0 R` is a reference. */
 export type PdfValue = number | string | Uint8Array | { object: string } | PdfValue[] | PdfDictionary;
 
 export interface PdfDictionary {
@@ -15,12 +15,12 @@ const REFERENCE = /(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+R(?![A-Za-z])/y;
 const WORD = /\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const HEX = /<([^>]*)>/y;
 
-/** How deep values may be in each other: those that are read here are nearly flat. */
+/** Maximum nesting of values, because the dictionaries that are read here are nearly flat. */
 const DEEPEST = 20;
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Reads values one behind the other from a PDF's text, one character a byte. */
+/** Parser of consecutive values in a PDF's text, one character a byte. */
 export class ValueReader {
   private readonly text: string;
   private at: number;
@@ -30,7 +30,7 @@ export class ValueReader {
     this.at = at;
   }
 
-  /** The next value; a dictionary or a list that is cut off ends with the text. */
+  /** Reads the next value; a truncated dictionary or list ends with the text. */
   read(depth = 0): PdfValue {
     this.match(SPACE);
     if (depth > DEEPEST) return this.passOver();
@@ -70,7 +70,7 @@ export class ValueReader {
     }
   }
 
-  /** A string in parentheses, which may be in each other. */
+  /** Reads a string in parentheses, which can be nested. */
   private literal(): Uint8Array {
     let open = 1;
     let found = '';
