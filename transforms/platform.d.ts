@@ -1,17 +1,17 @@
 /**
- * What transforms may use of the platform beyond the language itself: the same in every browser and in Node, and
- * without any state. Only the tsconfigs of transforms/ and of the preview's protocol read this; elsewhere the platform's
- * own types hold.
+ * Platform types that transforms may use beyond the language itself: the same in every browser and in Node, and
+ * stateless. Only the tsconfigs of transforms/ and of the preview's protocol include this file; elsewhere the
+ * platform's own types apply.
  */
 declare const URL: { canParse(text: string): boolean };
 
-/** Whether bytes are text of this encoding. */
+/** Decoder by which UTF-8 text is validated. */
 declare class TextDecoder {
   constructor(label: string, options: { fatal: boolean });
   decode(bytes: Uint8Array, options: { stream: boolean }): string;
 }
 
-/** Digests and encryption that PDFs use: the same bytes give the same. Pages without a secure connection lack it. */
+/** Digests and encryption of PDFs, which are deterministic. Pages without a secure connection lack them. */
 interface SubtleKey {
   readonly type: string;
 }
@@ -33,7 +33,7 @@ declare const crypto: {
   };
 };
 
-/** Named by the types of the API's description; nothing here makes or reads one. */
+/** Named by the types of the API's description; no transform creates or reads one. */
 interface Blob {
   readonly size: number;
 }

@@ -2,23 +2,23 @@ import type { Reference } from '../ground/expressions.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { AssertedDays } from './assertedDays.ts';
 
-/** The days that a rule leaves open whatever else is answered. */
+/** Days that a rule allows regardless of other answers. */
 interface OpenDays extends Partial<AssertedDays> {
-  /** No later day than this. */
+  /** Latest day. */
   until?: 'today' | 'yesterday';
 }
 
-/** Hints of a rule to the input of its field about the values that it lets through. */
+/** Hints of a rule to the input of its field about the values that it allows. */
 export interface FieldHints {
   days?: OpenDays;
-  /** The date that it must come after, or on or after. */
+  /** Date that the value must come after, or on or after. */
   after?: { start: Reference; inclusive: boolean };
   format?: FormatName;
   pattern?: string;
-  /** The most characters of a text. */
+  /** Maximum characters of a text. */
   longest?: number;
-  /** The mask of the field that this one repeats. */
+  /** Mask of the field that this one repeats. */
   mask?: string;
-  /** The least number, as plain decimal text; null where it is open. */
+  /** Least number, as plain decimal text; null where it is open. */
   least?: string | null;
 }

@@ -3,62 +3,64 @@ import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { FieldValue } from '../ground/claim.ts';
 import type { MaskName } from '../masks/masks.ts';
 
-/** The words that some answers are. */
+/** Texts of answers that are shown as words. */
 interface AnswerWords {
   yes: string;
   no: string;
 }
 
-/** All that a field's type decides while a claim is made: one file for each, gathered in `FIELD_KINDS`. */
+/**
+ * Everything that depends on a field's type while a claim is made. Each type has a file; `FIELD_KINDS` has all of them.
+ */
 export interface FieldKind {
-  /** JSON types of its value, in a claim document and for RJSF, which takes the first of several. */
+  /** JSON types of its value, in a claim document and for RJSF, which uses the first of several. */
   types: readonly string[];
-  /** More of the JSON Schema of its value, for an object. */
+  /** Further keywords of the JSON Schema of its value, for an object. */
   shape?: Record<string, unknown>;
-  /** The rule that each of its values is judged by, whatever rules are written (C8-35). */
+  /** Rule that judges each of its values, whatever rules are written (C8-35). */
   rule?: 'number';
-  /** What the field holds while nothing is entered; a list is a new one each time. */
+  /** Returns the value of a field that is not filled in; of a list a new one each time. */
   unset(): FieldValue;
-  /** What draws it where the page names nothing. */
+  /** Widget where the page names none. */
   widget: WidgetName;
-  /** The components that a page may name for it. */
+  /** Components that a page may name for it. */
   components: readonly ComponentName[];
-  /** It is typed freely: a mask may shape it, and a select needs options of its own. */
+  /** True where it is typed freely: a mask may format it, and a select needs options of its own. */
   isTyped: boolean;
-  /** Its value is a list of records, which have fields of their own. */
+  /** True where its value is a list of records, which have fields of their own. */
   hasRecords: boolean;
-  /** The types that a calculation may have whose outcome it holds. */
+  /** Types of calculations whose result the field can hold. */
   calculatedFrom: readonly FieldType[];
-  /** A calculated value as the field can hold it; undefined where a malformed claim made it something else. */
+  /** Converts a computed value to one that the field can hold; undefined for the value of a malformed claim. */
   calculated(value: unknown): FieldValue | undefined;
-  /** The mask by which its values are read where no page names one. */
+  /** Mask by which its values are parsed where no page names one. */
   mask?: MaskName;
-  /** A cell of a class list as the field holds it; what is empty is nothing. */
+  /** Converts a cell of a class list to a value of the field; an empty cell to null. */
   fromCell(cell: unknown): FieldValue;
-  /** A value as people read it; masks and what stands around an input come on top. */
+  /** Formats a value for people, before masks and texts around the input are applied. */
   answer(value: FieldValue, words: AnswerWords): string;
 }
 
-/** A cell of a class list where the field holds text or numbers. */
+/** Converts a cell of a class list for fields that hold text or numbers. */
 export function plainCell(cell: unknown): FieldValue {
   return (typeof cell === 'string' && cell !== '') || typeof cell === 'number' ? cell : null;
 }
 
-/** What the authors of a configuration are told of a type: apart from its kind, since no page needs it. */
+/** Facts about a type for authors' tools. They are apart from its kind, because no page needs them. */
 export interface AuthoredKind {
-  /** In the middle of a sentence: `a date`. */
+  /** Noun phrase in messages: `a date`. */
   called: string;
-  /** How its values can be displayed. */
+  /** Displays that its values can have. */
   displays: readonly DisplayName[];
-  /** What a configuration may set it to; null where nobody can write one of its values. */
+  /** Literals to which a configuration may set it; null where its values cannot be written. */
   set: { asked: string; fits(literal: unknown): boolean } | null;
-  /** What it may be equal to, and what else to compare it with; null where that is not known. */
+  /** Literals that it may equal, and a hint at the comparison to use otherwise; null where that is not known. */
   compared: { fits(literal: string | number | boolean | null): boolean; hint: string } | null;
-  /** How a class list writes it, and what is said of a cell that does not; null where any cell will do. */
+  /** Cells of a class list that are valid for it, and the message for others; null where all are. */
   cell: { fits(cell: string): boolean; message: string } | null;
 }
 
-/** The text of a value that is text itself, or a number. */
+/** Returns the text of a value that is text itself, or a number. */
 export function plainText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -7,10 +7,10 @@ import { authoredList, list } from './list.ts';
 import { authoredNumber, number } from './number.ts';
 import { authoredString, string } from './string.ts';
 
-/** Every field type and all that it decides. A type of the schema that is missing here does not compile. */
+/** Kinds of all field types. A type of the schema that is missing here does not compile. */
 export const FIELD_KINDS: Record<FieldType, FieldKind> = { string, number, boolean, date, file, list };
 
-/** What authors are told of every field type. */
+/** Authors' facts about all field types. */
 export const AUTHORED_KINDS: Record<FieldType, AuthoredKind> = {
   string: authoredString,
   number: authoredNumber,

@@ -1,6 +1,6 @@
 import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
-/** A claim describes a file; its bytes are kept and sent beside it (C6-12). */
+/** Kind of file fields: a claim describes a file, whose bytes are stored and sent beside it (C6-12). */
 export const file: FieldKind = {
   types: ['object', 'null'],
   shape: {

@@ -1,8 +1,8 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
 
-/** Parts of a placement that decide how a field is answered. */
+/** Properties of a placement that decide if a field is answered by choosing. */
 export type ChoiceParts = Pick<FieldPlacement, 'component' | 'options' | 'optionsList'>;
 
-/** Tests for a field that is answered by choosing, and not by typing. */
+/** Tests if a field is answered by choosing, and not by typing. */
 export const isChosen = ({ component, options, optionsList }: ChoiceParts): boolean =>
   component === 'yesNo' || options !== undefined || optionsList !== undefined;

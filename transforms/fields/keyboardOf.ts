@@ -3,7 +3,10 @@ import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
 import { GENERIC_PATTERNS } from '../values/pattern.ts';
 import type { FieldHints } from './fieldHints.ts';
 
-/** The names that claims use for people and places (R3-36 to R3-42), and the contract for how to reach them. */
+/**
+ * Keyboards by field name: the names that claims use for people and places (R3-36 to R3-42), and the contract for
+ * contact data.
+ */
 const BY_NAME: readonly [RegExp, KeyboardName][] = [
   [/e-?mail(?:address)?$/i, 'email'],
   [/phone(?:number)?$/i, 'phone'],
@@ -25,14 +28,14 @@ const BY_GENERIC = new Map<string, KeyboardName>([
 
 const isNegative = (bound: string) => bound.startsWith('-');
 
-/** A pattern that lets nothing but digits through: `^\d{4}$`, `^[0-9]{4,17}$`. */
+/** Matches a pattern that allows digits alone: `^\d{4}$`, `^[0-9]{4,17}$`. */
 const DIGITS_ALONE = /^\^(?:(?:\\d|\[0-9\])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
-/** One in which only letters, digits and dashes are named: `^[Mm][Aa][Ff]-\d{6}$`. */
+/** Matches a pattern that allows letters, digits and dashes alone: `^[Mm][Aa][Ff]-\d{6}$`. */
 const CODE = /^\^(?:(?:\\d|\[[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\]|[A-Z0-9-])(?:\{\d+(?:,\d*)?\}|[+*?])?)+\$$/;
 
 /**
- * The keyboard for a field whose page names none, by what its rules let through and, where they say nothing, by its
- * name; undefined where nothing is known.
+ * Returns the keyboard of a field whose page names none, by the values that its rules allow, else by its name;
+ * undefined where neither decides it.
  */
 export function keyboardOf(
   { name, type }: { name: string; type: FieldType },
@@ -41,7 +44,7 @@ export function keyboardOf(
   const formats = hints.flatMap(({ format }) => format ?? []);
   const patterns = hints.flatMap(({ pattern }) => pattern ?? []);
   const least = hints.flatMap((hint) => hint.least ?? []);
-  // A number is typed on a number pad where nobody says that it may be below zero.
+  // A number has a number pad unless a rule allows negative ones.
   if (type === 'number') return least.some(isNegative) ? 'signedAmount' : undefined;
   if (type !== 'string') return undefined;
   const [format] = formats;

@@ -1,6 +1,6 @@
 import type { AuthoredKind, FieldKind } from './fieldKind.ts';
 
-/** Records within a record, of fields of their own (C8-12). */
+/** Kind of list fields: records within a record, with fields of their own (C8-12). */
 export const list: FieldKind = {
   types: ['array', 'null'],
   unset: () => [],

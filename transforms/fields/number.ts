@@ -2,7 +2,7 @@ import { parseDecimal } from '../values/decimal.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { type AuthoredKind, type FieldKind, plainCell, plainText } from './fieldKind.ts';
 
-/** The text typed is kept: `1,234.50` stays as it is, and the rules read it (C3-05, C7-07). */
+/** Kind of number fields. The typed text is kept: `1,234.50` stays as it is, and the rules parse it (C3-05, C7-07). */
 export const number: FieldKind = {
   types: ['string', 'number', 'null'],
   rule: 'number',

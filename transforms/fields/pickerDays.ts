@@ -2,14 +2,14 @@ import type { PickerDays } from '../../schemas/uiOptions.ts';
 import { formatDay } from '../values/day.ts';
 import type { FieldHints } from './fieldHints.ts';
 
-/** The tighter of all bounds; undefined where there is none. */
+/** Returns the tightest of all bounds; undefined where there is none. */
 function tightest(bounds: readonly number[], of: (...days: number[]) => number) {
   return bounds.length ? formatDay(of(...bounds)) : undefined;
 }
 
 /**
- * The days that a field's rules leave open whatever else is answered, as its picker offers them (R5-33, C10-06).
- * Undefined where all days are open.
+ * Returns the days that a field's rules allow regardless of other answers, which its picker offers (R5-33, C10-06).
+ * Undefined where all days are allowed.
  */
 export function pickerDays(hints: readonly FieldHints[]): PickerDays | undefined {
   const told = hints.flatMap(({ days }) => days ?? []);

@@ -2,9 +2,9 @@ import type { Rule } from '../../schemas/generated/types.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import { namedFormat } from '../values/formats/namedFormats.ts';
 
-/** Words in the names of such fields: `spouseSsn`, `iban`. */
+/** Words in the names of secret fields: `spouseSsn`, `iban`. */
 const SECRET_WORDS = new Set(['iban', 'bic', 'swift', 'ssn', 'itin', 'ein', 'tin', 'fein']);
-/** Endings of such names: `bankAccountNumber`, `taxId`, `socialSecurityNo`. */
+/** Endings of the names of secret fields: `bankAccountNumber`, `taxId`, `socialSecurityNo`. */
 const SECRET_ENDING =
   /(?:account|acct|routing|aba|card|tax|taxpayer|socialsecurity|ss)(?:identification)?(?:number|num|no|id|code)$/;
 

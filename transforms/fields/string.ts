@@ -25,7 +25,7 @@ export const string: FieldKind = {
   answer: (value) => plainText(value) ?? '',
 };
 
-/** A text may hold what a calculation has rounded: it can be displayed as anything. */
+/** Authors' facts about text fields. A text may hold a rounded calculation, so it can have any display. */
 export const authoredString: AuthoredKind = {
   called: 'a text',
   displays: ['money', 'number', 'percent', 'date', 'text'],

@@ -13,8 +13,8 @@ const isUnspaced = ({ pattern, format }: FieldHints): boolean =>
   (pattern !== undefined && admitsNoSpace(pattern));
 
 /**
- * White space that a credential which is typed keeps, by its key in the form: none where its rules admit none (C10-37).
- * Undefined for all other fields, which keep what is typed.
+ * Returns the white space that a typed credential keeps, by its key in the form: none where its rules admit none
+ * (C10-37). Undefined for all other fields, which keep the text as typed.
  */
 export function keptSpace(
   { type, rules = [] }: Pick<FieldConfig, 'type' | 'rules'>,
@@ -27,7 +27,7 @@ export function keptSpace(
   return hints.some(isUnspaced) ? 'none' : 'single';
 }
 
-/** Tests if a text field, by its key in the form, takes the digits of every script as those of ASCII (C10-21). */
+/** Tests if a text field, by its key in the form, converts the digits of every script to ASCII (C10-21). */
 function takesAnyDigits(
   { type, clientOnly }: Pick<FieldConfig, 'type' | 'clientOnly'>,
   key: string,
@@ -40,7 +40,7 @@ function takesAnyDigits(
   );
 }
 
-/** Keyboard, digits and white space of a typed field, by its rules, its key in the form and its places. */
+/** Returns keyboard, digits and white space of a typed field, by its rules, its key in the form and its placements. */
 export function typingOf(
   field: FieldConfig,
   key: string,

@@ -13,7 +13,9 @@ import { pageRules } from './pageRules.ts';
 import { withDocumentKinds, withDocumentPlaces } from './recordDocuments.ts';
 import { settleOrder } from './settleOrder.ts';
 
-/** The fields of which a rule of the form asks for some bear among which they are (R5-24, R5-25). */
+/**
+ * Adds to fields the sets of alternatives that they belong to: a rule demands some fields of each set (R5-24, R5-25).
+ */
 function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[]): PlanModel {
   const fields = plan.fields.map((field) => {
     const alternatives = sets.filter((set) => set.includes(`${plan.name}.${field.name}`));
@@ -22,13 +24,13 @@ function withAlternatives(plan: PlanModel, sets: readonly (readonly string[])[])
   return { ...plan, fields };
 }
 
-/** Place of a field, list or model, by its key. */
+/** Returns the location of a field, list or model, by its key. */
 const placeIn =
   ({ models }: FormConfig, { fields }: FormNodes) =>
   (key: string): SourceLocation =>
     fields.get(key)?.place ?? configModelOf(models, key)?.place ?? new SourceLocation('models.json');
 
-/** Everything that the parts of one form share while it is built. */
+/** Creates the context that the parts of one form share while it is built. */
 function contextOf(form: FormConfig, alternatives: string[][]): FormContext {
   const faults = new FaultCollector();
   const nodes = new FormNodes(form.models);
@@ -58,8 +60,8 @@ function contextOf(form: FormConfig, alternatives: string[][]): FormContext {
 }
 
 /**
- * Builds a form: every rule, condition, dependency and placement is resolved and kept with its place, and all faults are
- * found at once.
+ * Builds the model of a form: resolves every rule, condition, dependency and placement, records it with its location,
+ * and collects all faults.
  */
 export function buildFormModel(form: FormConfig): FormModel {
   const alternatives: string[][] = [];
@@ -101,7 +103,10 @@ export function buildFormModel(form: FormConfig): FormModel {
   };
 }
 
-/** Builds a form that may have no fault: its schema and plan are whole. Throws a ConfigurationError with every fault. */
+/**
+ * Builds the model of a form without faults, whose schema and plan are complete. Throws a ConfigurationError with every
+ * fault.
+ */
 export function buildFaultlessForm(form: FormConfig): FormModel {
   const model = buildFormModel(form);
   if (model.faults.length > 0) throw new ConfigurationError(model.faults);

@@ -22,7 +22,7 @@ import { rowsIn } from './formNodes.ts';
 import { kindBounds, mostOf, withRules } from './recordBounds.ts';
 import { demandedByBlocks } from './recordDocuments.ts';
 
-/** Parts of one form that its models and fields are built with. */
+/** Shared parts of one form with which its models and fields are built. */
 export interface FormContext extends BuildContext {
   form: FormConfig;
   placed: PlacedPages;

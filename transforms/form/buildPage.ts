@@ -9,7 +9,7 @@ import { camelCase } from '../ground/modelNames.ts';
 import type { PlanPage } from '../ground/plan.ts';
 import { type FormNotes, withoutFaults } from './formNotes.ts';
 
-/** A page's own conditions. They belong to no model, so they name the model of each field. */
+/** Builds the plan of a page from its own conditions. They belong to no model, so they name the model of each field. */
 export function buildPage(
   config: PageConfig,
   models: readonly ModelConfig[],
@@ -58,7 +58,7 @@ function scopeOfBlock(block: Block, models: readonly ModelConfig[]): NameScope {
   return own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
 }
 
-/** Keeps what the fields and rules of a block are compiled with, who report what is wrong with it. */
+/** Records the rule parts that a block's fields and rules are compiled with; their own builders report their faults. */
 function notePartsOf(
   block: Block,
   page: PageConfig,

@@ -16,7 +16,7 @@ import { findPlaced, keyOfPlaced, type PlacedField } from './findPlaced.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';
 import { type FormNotes, withoutFaults } from './formNotes.ts';
 
-/** The scope of names on a field: its own model, or the records around it. */
+/** Returns the scope of names on a field: its own model, or the records around it. */
 export function scopeOfField(
   models: readonly ModelConfig[],
   model: ModelConfig,
@@ -27,7 +27,7 @@ export function scopeOfField(
   return { models, rows: list ? [rowWithin(list), record] : [record] };
 }
 
-/** Compiles a condition of a placed field, and keeps it. */
+/** Function that compiles and records a condition of a placed field. */
 type CompileWhen = (written: unknown, place: SourceLocation) => CompiledCondition;
 
 function compileDependency(
@@ -59,13 +59,13 @@ function compileDependencies(
   });
 }
 
-/** Where fields and list models are placed, by `model`, `model.field` or `model.field.inner`. */
+/** Placements of fields and list models, by `model`, `model.field` or `model.field.inner`. */
 export type PlacementIndex = ReadonlyMap<string, PlanPlacement[]>;
 
-/** What the pages write of each placed field, by `model.field`. */
+/** Placements of each field as the pages write them, by `model.field`. */
 export type WrittenIndex = ReadonlyMap<string, readonly FieldPlacement[]>;
 
-/** What the pages say about where fields are. */
+/** Placements of all pages of a form. */
 export interface PlacedPages {
   pages: PlanPage[];
   placements: PlacementIndex;
@@ -80,7 +80,7 @@ function push<T>(index: Map<string, T[]>, key: string, value: T): void {
 
 type RecordBlock = Extract<Block, { kind: 'recordManager' | 'recordTable' }>;
 
-/** Gathers the placements of a form, page by page. */
+/** Builder of the placements of a form, page by page. */
 class PlacementGatherer {
   readonly placements = new Map<string, PlanPlacement[]>();
   readonly written = new Map<string, FieldPlacement[]>();
@@ -107,7 +107,7 @@ class PlacementGatherer {
       this.addList(block, config, index, place.at('blocks', position));
   }
 
-  /** The condition under which a block's name or address is somebody else's (C10-26). */
+  /** Returns the condition under which a block's name or address belongs to another person (C10-26). */
   private otherPersonOf(
     block: Block,
     scope: NameScope,
@@ -164,7 +164,7 @@ class PlacementGatherer {
     return (written, place) => this.notes.ofPlacement(standing, role, written, scope, place);
   }
 
-  /** Keeps the condition under which a page demands a field; its rule (pageRules) reports what is wrong with it. */
+  /** Records the condition under which a page demands a field; its rule (pageRules) reports its faults. */
   private noteRequired(
     { required }: FieldPlacement,
     found: PlacedField,
@@ -193,7 +193,7 @@ class PlacementGatherer {
       });
   }
 
-  /** The documents that are chosen in a block's records; undefined where there are none. */
+  /** Returns the documents that are chosen in a block's records; undefined where there are none. */
   private documentsOf(block: RecordBlock, list: string, place: SourceLocation): PlanDocuments | undefined {
     const model = configModelOf(this.models, list);
     if (!block.documents || !model) return undefined;
@@ -201,7 +201,7 @@ class PlacementGatherer {
     return compileDocuments(block.documents, scopeOfField(this.models, model), place, this.onlyOf(block));
   }
 
-  /** The records that a block shows; undefined for all of them, or where its list lacks the field. */
+  /** Returns the filter of a block's records; undefined where it shows all of them, or its list lacks the field. */
   private onlyOf(block: Block): RecordFilter | undefined {
     if (!('only' in block) || !block.only) return undefined;
     const { field, equals } = block.only;
@@ -228,7 +228,7 @@ class PlacementGatherer {
   }
 }
 
-/** Resolves every placement of the form's pages. Faults are collected; what is at fault is left out. */
+/** Resolves every placement of the form's pages. Faults are collected; faulty parts are left out. */
 export function buildPlacements(
   form: FormConfig,
   faults: FaultCollector,

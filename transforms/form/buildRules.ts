@@ -21,19 +21,19 @@ import type { RuleNode } from './formModel.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';
 import type { FormNotes } from './formNotes.ts';
 
-/** The instances of each rule, each with its order. */
+/** Instances of each rule, each with its order. */
 export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
 
-/** An instance in a form's schema: the rule's parameters by name, as they are configured, and what they compile to. */
+/** Instance in a form's schema: the rule's parameters by name, as configured, and their compiled form. */
 export interface KeywordInstance<Body = object> {
   readonly [parameter: string]: unknown;
   compiled: Instance<Body>;
 }
 
-/** The keywords of rules, each with the rule's instances in their order. */
+/** Keywords of rules, each with the rule's instances in their order. */
 export type RuleKeywords = Record<string, KeywordInstance[]>;
 
-/** What the rules of one field or list become. */
+/** Result of building the rules of one field or list. */
 export interface BuiltRules {
   instances: RuleInstances;
   keywords: RuleKeywords;
@@ -42,31 +42,31 @@ export interface BuiltRules {
   required?: true | CompiledCondition[];
 }
 
-/** What the rules of a form share while they are built. */
+/** Shared state of a form while its rules are built. */
 export interface BuildContext {
   lists: Record<string, ServerList>;
   written: WrittenIndex;
   faults: FaultCollector;
-  /** Adds the fields of which a rule asks for some. */
+  /** Adds the fields of a set of which a rule demands some. */
   addAlternatives(fields: readonly Reference[], owner: ModelName): void;
-  /** The next instance's position in the configuration. */
+  /** Returns the next instance's position in the configuration. */
   nextOrder(): number;
   nodes: FormNodes;
   notes: FormNotes;
 }
 
-/** What rules stand on: a field, or a list model as a whole; with the names that they may use. */
+/** Owner of rules, a field or a list model as a whole, with the names that they may use. */
 export interface RuleOwner {
   model: ModelConfig;
   field?: FieldConfig;
-  /** The list field in whose records the field is. */
+  /** List field in whose records the field is. */
   list?: FieldConfig | undefined;
   scope: NameScope;
-  /** Form in which pages show the values of the field. */
+  /** Display of the field's values on pages. */
   display?: DisplayName | undefined;
 }
 
-/** Whether a rule can judge what it stands on. */
+/** Tests if a rule can judge its owner. */
 function fits(on: OwnerKind, { model, field }: RuleOwner): boolean {
   if (on === 'documents') return !field && model.name === 'documentContexts';
   if (!field || field.type === 'list') return on === 'list' || on === 'any';
@@ -119,7 +119,7 @@ function adapt<R extends RuleName>(
   });
 }
 
-/** The name of the format that a field's rule asks for. */
+/** Returns the name of the format that a field's rule demands. */
 function formatOf(models: readonly ModelConfig[], model: string, name: string): unknown {
   const field = configModelOf(models, model)?.fields.find((one) => one.name === name);
   const rule = field?.rules.find((one) => ruleNameOf(one.name) === 'format');
@@ -131,7 +131,7 @@ function addMark(built: BuiltRules, mark: true | CompiledCondition): void {
   else built.required = [...(built.required ?? []), mark];
 }
 
-/** Adds an instance of a rule: its parameters as they are configured, and what they compile to. */
+/** Adds an instance of a rule: its parameters as configured, and their compiled form. */
 export function addInstance<R extends RuleName>(
   built: BuiltRules,
   rule: R,
@@ -179,7 +179,8 @@ function noteRule<R extends RuleName>(
 ): void {
   const owner = nodes.of(field ?? model);
   const { role } = ADAPTERS[name];
-  // A rule whose parameters have places of their own is written as something else: a page demands it.
+  // A rule whose parameters have locations of their own comes from a page's demand, so it has no index among written
+  // rules.
   const written = parameters ? {} : { index };
   const rule = { name, instance, owner, place, ...written } as RuleNode;
   const rows = field ? rowsIn(model, list) : [];
@@ -191,7 +192,7 @@ function noteRule<R extends RuleName>(
   );
 }
 
-/** Turns the rules of one field, or of a list model as a whole, into keyword instances in their order. */
+/** Builds keyword instances from the rules of one field, or of a list model as a whole, in their order. */
 export function buildRules(
   rules: readonly PlacedRule[],
   owner: RuleOwner,

@@ -5,7 +5,7 @@ import type { ModelConfig } from '../config/modelConfig.ts';
 import type { FormPlan, PlanDeadline } from '../ground/plan.ts';
 import type { FormNotes } from './formNotes.ts';
 
-/** The other wordings of texts. One by the answers of another form never holds in this form. */
+/** Builds the variants of content keys. A variant that depends on another form's answers never holds in this form. */
 export function buildContentVariants(
   form: FormConfig,
   faults: FaultCollector,
@@ -32,7 +32,7 @@ export function buildContentVariants(
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** A form's own deadlines (C8-24). Their conditions belong to no model, as those of pages do. */
+/** Builds a form's own deadlines (C8-24). Their conditions belong to no model, as those of pages. */
 export function buildDeadlines(
   { deadlines, models }: FormConfig,
   faults: FaultCollector,

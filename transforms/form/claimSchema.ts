@@ -7,12 +7,12 @@ import type { Instance } from '../vocabulary/defineRule.ts';
 import { type BodyOf, keywordOf, TYPE_INSTANCES } from '../vocabulary/rules.ts';
 import type { KeywordInstance, RuleKeywords } from './buildRules.ts';
 
-/** A JSON Schema with the custom keywords. */
+/** JSON Schema with the custom keywords. */
 export type JsonSchema = Record<string, unknown>;
 
 const wrongType = { type: STRUCTURE_CODES.type };
 
-/** A value of one type: an object is wrong as a whole, any other value by its type. */
+/** Returns the schema of one type's value: an object is reported as a whole, any other value by its type. */
 function valueSchema({ types, shape, rule }: FieldKind): JsonSchema {
   return {
     type: types,
@@ -22,14 +22,14 @@ function valueSchema({ types, shape, rule }: FieldKind): JsonSchema {
   };
 }
 
-/** What a value of each field type looks like in a claim document, before any rule looks at it (C3-07). */
+/** Schemas of the value of each field type in a claim document, apart from rules (C3-07). */
 export const VALUE_DEFINITIONS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries(FIELD_KINDS)
     .filter(([, { hasRecords }]) => !hasRecords)
     .map(([type, kind]) => [type, valueSchema(kind)]),
 );
 
-/** A model, or a record of a list. It has no errorMessage: see `structureCode()`. */
+/** Returns the schema of a model, or of a record of a list. It has no errorMessage: see `structureCode()`. */
 export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema {
   return {
     type: 'object',
@@ -38,24 +38,24 @@ export function recordSchema(properties: Record<string, JsonSchema>): JsonSchema
   };
 }
 
-/** A list with the keywords of its own rules. */
+/** Returns the schema of a list with the keywords of its own rules. */
 export function listSchema(items: JsonSchema, keywords: RuleKeywords): JsonSchema {
   return { type: 'array', items, ...keywords };
 }
 
-/** A field with the keywords of its rules. */
+/** Returns the schema of a field with the keywords of its rules. */
 export function fieldSchema(type: Exclude<FieldType, 'list'>, keywords: RuleKeywords): JsonSchema {
   return { $ref: `#/definitions/${type}`, ...keywords };
 }
 
 /** Returns the compiled instances of a rule on a field or list, read from its schema. */
 export function compiledInstances<R extends RuleName>(schema: JsonSchema, rule: R): Instance<BodyOf<R>>[] {
-  // buildFormModel() has written the instances: each keyword's value is a list of the bodies of its own rule.
+  // buildFormModel() created the instances, so each keyword's value is a list of the bodies of its own rule.
   const instances = (schema[keywordOf(rule)] ?? []) as KeywordInstance<BodyOf<R>>[];
   return instances.map(({ compiled }) => compiled);
 }
 
-/** The whole claim document of a form. */
+/** Returns the schema of the whole claim document of a form. */
 export function documentSchema(
   id: string,
   title: string,

@@ -8,14 +8,14 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { LINK_FIELD } from '../ground/documentLinks.ts';
 import type { PlanDemand, PlanDocuments, RecordFilter } from '../ground/plan.ts';
 
-/** What a list of documents has that records choose: a file, its kind, and the link. */
+/** Fields that a list of documents needs for records to choose them: a file, its kind, and the link. */
 const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
   ['file', ({ type }) => type === 'file'],
   ['kind', ({ name }) => name === 'kind'],
   [LINK_FIELD, ({ name }) => name === LINK_FIELD],
 ];
 
-/** Documents are linked to records by a field of both; the transactions alone get an identifier (C8-06). */
+/** Checks that a list can be linked to documents: by a field of both; only transactions get an identifier (C8-06). */
 export function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: SourceLocation): void {
   const missing = (model: string, name: string) =>
     place.error(
@@ -31,7 +31,7 @@ export function requireLink(models: readonly ModelConfig[], list: ModelConfig, p
     if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
 }
 
-/** The documents of a block's records, with what the block itself demands of them: nothing without bounds. */
+/** Compiles the documents of a block's records, with the block's own demands: none without bounds. */
 export function compileDocuments(
   { kind, when, min, max }: RecordDocuments,
   scope: NameScope,

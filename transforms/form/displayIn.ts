@@ -2,8 +2,8 @@ import type { DisplayName, FieldPlacement } from '../../schemas/generated/types.
 import type { FieldConfig } from '../config/modelConfig.ts';
 
 /**
- * Form of a field's values in messages: that of its pages. A ratio is typed as it is kept, so it is a percentage only where
- * it is calculated: a reader of `25%` writes 25.
+ * Returns the display of a field's values in messages, which is that of its pages. A ratio is typed as it is stored, so
+ * it is a percentage only where it is calculated: a reader of `25%` would type 25.
  */
 export function displayIn(
   written: readonly FieldPlacement[] = [],

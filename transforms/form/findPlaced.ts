@@ -5,14 +5,16 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { fromPointer } from '../ground/pointer.ts';
 import type { Placement } from '../pages/placements.ts';
 
-/** The field that a placement shows, where it is found. */
+/** Field of a placement, where it is found. */
 export interface PlacedField {
   model: ModelConfig;
   list?: FieldConfig;
   field: FieldConfig;
 }
 
-/** The page's block of a placement: where its model is named, if the placement does not do that itself. */
+/**
+ * Returns the location of a placement's block on its page, where its model is named if the placement does not name it.
+ */
 function blockOf({ blockIndex }: Placement, page: SourceLocation): SourceLocation {
   return page.at('blocks', blockIndex);
 }
@@ -36,7 +38,7 @@ function findModel(placement: Placement, models: readonly ModelConfig[], page: S
     });
 }
 
-/** The field that a placement names; undefined where it is a column of a list that is at fault itself. */
+/** Finds the field of a placement; undefined where it is a column of a faulty list. */
 export function findPlaced(
   placement: Placement,
   models: readonly ModelConfig[],
@@ -61,7 +63,7 @@ export function findPlaced(
     );
 }
 
-/** Key of a placed field: `model.field`, or `model.list.field`. */
+/** Returns the key of a placed field: `model.field`, or `model.list.field`. */
 export function keyOfPlaced({ model, list, field }: PlacedField): string {
   return list ? `${model.name}.${list.name}.${field.name}` : `${model.name}.${field.name}`;
 }

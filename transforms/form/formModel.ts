@@ -11,19 +11,22 @@ import type { BodyOf } from '../vocabulary/rules.ts';
 import type { JsonSchema } from './claimSchema.ts';
 
 /**
- * A form as authors' tools read it: built once, each part with its place. With holes where the bundle is at fault: what a
- * fault concerns is left out. What runs in browsers and on the server reads the plan alone.
+ * Form as authors' tools read it: built once, each part with its location. Faulty parts of the bundle are missing.
+ * Browsers and the server read the plan alone.
  */
 export interface FormModel {
   config: FormConfig;
   models: readonly ModelNode[];
-  /** Fields and list models by key; of two fields of one name the first. */
+  /** Fields and list models by key; of two fields with one name the first. */
   fields: ReadonlyMap<string, OwnerNode>;
   /** In the order of the configuration, which is that of their instances. */
   rules: readonly RuleNode[];
-  /** Rules' in the order of models.json, then pages' (skip, exits, blocks, fields), wordings', deadlines'. */
+  /**
+   * Conditions of rules in the order of models.json, then of pages (skip, exits, blocks, fields), wordings and
+   * deadlines.
+   */
   conditions: readonly ConditionNode[];
-  /** Operands that stand for themselves, in no condition. */
+  /** Operands that are in no condition. */
   operands: readonly OperandNode[];
   schema: JsonSchema;
   plan: FormPlan;
@@ -33,7 +36,7 @@ export interface FormModel {
 export interface ModelNode {
   config: ModelConfig;
   fields: readonly FieldNode[];
-  /** Its rules as a whole, and its plan; of a single model there is none. */
+  /** Rules of the model as a whole, and its plan; absent for a single model. */
   list?: ListNode;
 }
 
@@ -42,21 +45,21 @@ interface Owner {
   key: string;
   model: ModelName;
   place: SourceLocation;
-  /** Without those that are at fault. */
+  /** Rules without faulty ones. */
   rules: readonly RuleNode[];
 }
 
 export interface FieldNode extends Owner {
   kind: 'field';
   config: FieldConfig;
-  /** The list field in whose records it is. */
+  /** List field in whose records it is. */
   list?: FieldNode;
-  /** The fields of a list field's records. */
+  /** Fields of a list field's records. */
   fields: readonly FieldNode[];
   plan: PlanField;
 }
 
-/** A list model as a whole. */
+/** List model as a whole. */
 export interface ListNode extends Owner {
   kind: 'list';
   config: ModelConfig;
@@ -66,19 +69,19 @@ export interface ListNode extends Owner {
 /** Owner of rules. */
 export type OwnerNode = FieldNode | ListNode;
 
-/** A rule with its parameters read. */
+/** Rule with its parameters read. */
 export type RuleNode = {
   [R in RuleName]: {
     name: R;
     instance: Instance<BodyOf<R>>;
     owner: OwnerNode;
     place: SourceLocation;
-    /** Its position among the written rules of its owner; absent where a page demands it. */
+    /** Position among the written rules of its owner; absent where a page demands it. */
     index?: number;
   };
 }[RuleName];
 
-/** Records that names are sought in: those of a list model, or of a list field in them. */
+/** Records in which names are resolved: those of a list model, or of a list field in them. */
 export interface RowNode {
   model: ModelName;
   within?: string;
@@ -93,12 +96,12 @@ export interface Origin {
   rows: readonly RowNode[];
   owner?: OwnerNode;
   rule?: RuleNode;
-  /** The parameter of the rule. */
+  /** Parameter of the rule. */
   parameter?: string;
   page?: PageConfig;
-  /** False for conditions that a block of names or addresses brings along. */
+  /** False for conditions that a block of names or addresses implies. */
   isWritten: boolean;
-  /** Place of a part of it. */
+  /** Returns the location of a part of it. */
   at(path: PartPath): SourceLocation;
 }
 

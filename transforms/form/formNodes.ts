@@ -4,10 +4,10 @@ import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import type { FieldNode, ListNode, ModelNode, OwnerNode, RowNode, RuleNode } from './formModel.ts';
 
-/** A node while its form is built. */
+/** Node while its form is built. */
 type Building<Node> = { -readonly [Key in keyof Node]: Node[Key] };
 
-/** Fields and lists of a form, made before their rules and plans are. */
+/** Nodes of a form's fields and lists, created before their rules and plans. */
 export class FormNodes {
   readonly models: readonly ModelNode[];
   readonly fields = new Map<string, OwnerNode>();
@@ -67,12 +67,12 @@ export class FormNodes {
     return node;
   }
 
-  /** Gives the node of a field the plan that was made of it. */
+  /** Sets the plan of a field's node. */
   setPlan(config: FieldConfig, plan: PlanField): void {
     (this.of(config) as Building<FieldNode>).plan = plan;
   }
 
-  /** Gives models, and the fields beside which others are asked for, their whole plans. */
+  /** Sets the complete plans of models and of fields with alternatives. */
   setPlans({ models }: FormPlan): void {
     for (const [index, plan] of models.entries()) {
       const { list, config } = this.models[index] ?? {};
@@ -85,7 +85,7 @@ export class FormNodes {
   }
 }
 
-/** The records around the fields of a model, or of a list field in it; innermost first. */
+/** Returns the records around the fields of a model, or of a list field in it; innermost first. */
 export function rowsIn({ kind, name }: ModelConfig, list?: FieldConfig): RowNode[] {
   if (kind === 'single') return [];
   return list ? [{ model: name, within: list.name }, { model: name }] : [{ model: name }];

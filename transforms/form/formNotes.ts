@@ -17,18 +17,18 @@ import type {
   RuleNode,
 } from './formModel.ts';
 
-/** Origin of a part that is written as it is compiled. */
+/** Origin of a part that is written in its compiled form. */
 type Standing = Pick<Origin, 'rows' | 'owner' | 'page'>;
 
 interface PageNotes {
-  /** Of the page and its blocks. */
+  /** Conditions of the page and its blocks. */
   own: ConditionNode[];
-  /** Of the documents of its lists. */
+  /** Conditions on the documents of its lists. */
   documents: ConditionNode[];
   fields: ConditionNode[];
 }
 
-/** Gathers the rules, conditions and operands of a form while it is built, each where it stands. */
+/** Collector of the rules, conditions and operands of a form while it is built, each with its origin. */
 export class FormNotes {
   readonly rules: RuleNode[] = [];
   readonly operands: OperandNode[] = [];
@@ -36,7 +36,7 @@ export class FormNotes {
   private readonly ofPages = new Map<PageConfig, PageNotes>();
   private readonly ofSettlement: ConditionNode[] = [];
 
-  /** All conditions in the order that FormModel promises: the search draws by it. */
+  /** Returns all conditions in the order that FormModel promises, because the search is seeded by it. */
   conditionsOf(pages: readonly PageConfig[]): ConditionNode[] {
     const ofPages = pages.flatMap((page) => {
       const { own, documents, fields } = this.pageNotes(page);
@@ -45,7 +45,7 @@ export class FormNotes {
     return [...this.ofRules, ...ofPages, ...this.ofSettlement];
   }
 
-  /** Keeps a rule, and what its parameters come to where it is written; `rows` are those around its owner. */
+  /** Records a rule, and its compiled parameters with their locations; `rows` are the records around its owner. */
   addRule(
     rule: RuleNode,
     owner: OwnerNode & { rules: RuleNode[] },
@@ -63,7 +63,7 @@ export class FormNotes {
     }
   }
 
-  /** Compiles a condition of a page or a block, and keeps it. Throws a ConfigurationError. */
+  /** Compiles and records a condition of a page or a block. Throws a ConfigurationError. */
   ofPage(
     page: PageConfig,
     role: ConditionRole,
@@ -77,7 +77,7 @@ export class FormNotes {
     return condition;
   }
 
-  /** Compiles a condition of a placed field, and keeps it. Throws a ConfigurationError. */
+  /** Compiles and records a condition of a placed field. Throws a ConfigurationError. */
   ofPlacement(
     standing: Standing & { page: PageConfig; isWritten: boolean },
     role: ConditionRole,
@@ -90,7 +90,7 @@ export class FormNotes {
     return condition;
   }
 
-  /** Keeps what a block demands of the documents of its list's records. */
+  /** Records a block's demands on the documents of its list's records. */
   addDocuments(
     page: PageConfig,
     { when, demands = [] }: PlanDocuments,
@@ -113,12 +113,12 @@ export class FormNotes {
     }
   }
 
-  /** Keeps a condition of the settlement's texts or deadlines. */
+  /** Records a condition of the settlement's texts or deadlines. */
   addOfSettlement(role: 'wording' | 'deadline', condition: CompiledCondition, place: SourceLocation): void {
     this.ofSettlement.push({ rows: [], isWritten: true, at: below(place), role, condition });
   }
 
-  /** Compiles an operand, and keeps it. Throws a ConfigurationError. */
+  /** Compiles and records an operand. Throws a ConfigurationError. */
   operand(standing: Standing, written: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
     const operand = compileOperand(written, scope, place);
     this.operands.push({ ...standing, isWritten: true, at: below(place), operand });
@@ -132,11 +132,11 @@ export class FormNotes {
   }
 }
 
-/** The records of a list that a rule names: a list model, or the list field on which the rule stands. */
+/** Returns the records of a list that a rule names: a list model, or the list field that owns the rule. */
 function rowOf({ list }: RowNames, { model, kind, config }: OwnerNode): RowNode {
   if (list !== undefined) return { model: list };
   return kind === 'field' ? { model, within: config.name } : { model };
 }
 
-/** Runs what another part of the build reports the faults of; undefined where there are any. */
+/** Runs a step whose faults another part of the build reports; undefined where there are any. */
 export const withoutFaults = <T>(run: () => T): T | undefined => new FaultCollector().attempt(run);

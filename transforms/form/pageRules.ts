@@ -8,10 +8,10 @@ import { placementsOf } from '../pages/placements.ts';
 import type { PlacedRule } from '../vocabulary/defineAdapter.ts';
 import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
 
-/** The specification's own message key for how many records a page demands (R5-44). */
+/** Message key of the specification for the number of records that a page demands (R5-44). */
 export const MIN_INSTANCES = 'LocKey_MultiRecordTable_Validation_MinInstances';
 
-/** The records that a block counts: its own, where it shows only some of its list (C8-14). */
+/** Returns the filter of a block's records for counting, where the block shows only some of its list (C8-14). */
 function counted(block: Block): { where?: Condition } {
   if (!('only' in block) || !block.only) return {};
   return { where: { value: { field: block.only.field }, equals: block.only.equals } };
@@ -59,7 +59,7 @@ function add(
   if (rule) rules.set(key, [...(rules.get(key) ?? []), { rule, place, parameters }]);
 }
 
-/** Whether the list of a block has the field that tells its records from others: where it lacks it, that is the fault. */
+/** Tests if the list of a block has the field of its filter: without it, the missing field is the fault. */
 function tellsRecords(block: Block, { models }: FormConfig): boolean {
   if (!('only' in block) || !block.only) return true;
   const name = camelCase(block.only.field);
@@ -68,8 +68,8 @@ function tellsRecords(block: Block, { models }: FormConfig): boolean {
 }
 
 /**
- * The checks that the page configuration demands, as rules of the form's schema, so that all three places
- * judge them (C4-23): by `model` for lists, by `model.field` for checkboxes (R5-47).
+ * Returns the checks that pages demand as rules of the form's schema, because browser, server and CLI all judge them
+ * (C4-23): by `model` for lists, by `model.field` for checkboxes (R5-47).
  */
 export function pageRules(form: FormConfig): ReadonlyMap<string, PlacedRule[]> {
   const rules = new Map<string, PlacedRule[]>();

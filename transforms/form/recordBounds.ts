@@ -4,8 +4,8 @@ import type { PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { RuleInstances } from './buildRules.ts';
 
 /**
- * The rules that say how many records a list, or a block's share of it, may have. One about some of these alone leaves
- * room for others: which they are is not known before they are filled in (C8-14).
+ * Returns the bounds on the number of records of a list, or of a block's share of it. A rule about only some of these
+ * does not bound the rest, because it is not known before they are filled in which ones match (C8-14).
  */
 export function mostOf(
   { records = [] }: RuleInstances,
@@ -19,7 +19,7 @@ export function mostOf(
   return most.length > 0 ? { most } : {};
 }
 
-/** The literal kind that a condition on the records of documents asks for, where it asks for nothing else. */
+/** Returns the literal kind that a condition on document records demands, where it demands nothing else. */
 function kindAskedFor(where: CompiledCondition | undefined): string | undefined {
   if (!where || !('op' in where) || where.op !== 'equals' || !('literal' in where.right)) return undefined;
   const kind = where.right.literal;
@@ -45,7 +45,7 @@ export function kindBounds({
   return kinds.length > 0 ? { kinds } : {};
 }
 
-/** A placement of a list with the rules that are about the records of its block alone (C8-14). */
+/** Adds to a placement of a list the rules that are about the records of its block alone (C8-14). */
 export function withRules(
   placement: PlanPlacement,
   records: NonNullable<RuleInstances['records']>,

@@ -6,12 +6,12 @@ import { optionLabelIn } from '../pages/optionLabel.ts';
 import type { DocumentDemand, DocumentsRequiredInstance } from '../vocabulary/documentsRequired.ts';
 import type { PlacedPages } from './buildPlacements.ts';
 
-/** The only records that are given an identifier when they begin, and so can be linked to (C8-06). */
+/** List whose records get an identifier at creation, the only one that documents can be linked to (C8-06). */
 const LINKED = 'claimTransactions';
 
 /**
  * Adds to each placement of records with documents the label of their kind, and the position of its block's rule about
- * them: counted from `count`, the number of rules that the documents' model has itself (C8-15).
+ * them: counted from `count`, the number of rules of the documents' model itself (C8-15).
  */
 export function withDocumentKinds(
   placed: PlacedPages,
@@ -31,7 +31,7 @@ export function withDocumentKinds(
   return { ...placed, placements: new Map([...placed.placements, [LINKED, placements]]) };
 }
 
-/** Rule about documents that a block writes: its parameters as written, and its instance. */
+/** Rule about documents that a block demands: its parameters as written, and its instance. */
 interface BlockDemand {
   written: { documents: object[] };
   body: DocumentsRequiredInstance;
@@ -44,7 +44,7 @@ function writtenIn({ pages, exitPages }: FormConfig, { page, block }: PlanPlacem
   return own && 'documents' in own ? own.documents : undefined;
 }
 
-/** Returns what blocks demand of their records' documents, as rules of the documents' model. */
+/** Returns the demands of blocks on their records' documents as rules of the documents' model. */
 export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig): BlockDemand[] {
   return (placements.get(LINKED) ?? []).flatMap((placement) => {
     if (placement.documents?.rule === undefined) return [];
@@ -59,7 +59,10 @@ export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig):
   });
 }
 
-/** Adds to each placement of records with documents all demands on these, and to the documents' model those placements. */
+/**
+ * Adds all demands on documents to each placement of records with documents, and those placements to the documents'
+ * model.
+ */
 export function withDocumentPlaces(
   models: readonly PlanModel[],
   demands: readonly DocumentDemand[],

@@ -9,7 +9,7 @@ interface Node {
   reads: ReadKeys;
 }
 
-/** Where a key of the form stands in the configuration, for the fault of a cycle. */
+/** Function that returns the location of a key in the configuration, for the fault of a cycle. */
 type PlaceOfKey = (key: string) => SourceLocation;
 
 class Graph {
@@ -32,8 +32,8 @@ class Graph {
 }
 
 /**
- * Orders what has to be settled so that all that a step reads is settled before it (C8-03). A circle is a
- * fault, named by the fields it runs through.
+ * Sorts the settle steps topologically, so that everything that a step reads is settled before it (C8-03). A cycle is a
+ * fault, which names the fields of the cycle.
  */
 export function settleOrder(
   models: readonly PlanModel[],

@@ -2,10 +2,13 @@ import type { SourceLocation } from '../config/errors.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { FormModel, Origin } from './formModel.ts';
 
-/** A file of a bundle and a JSON pointer in it. */
+/** File of a bundle and JSON pointer in it. */
 type FilePlace = Pick<SourceLocation, 'file' | 'pointer'>;
 
-/** A place, of one owner where it is named: the fields of an address share the place of their block. */
+/**
+ * Returns the index key of a location, with its owner where it is given, because the fields of an address share the
+ * location of their block.
+ */
 const keyOf = ({ file, pointer }: FilePlace, owner = ''): string => `${file}#${pointer}#${owner}`;
 
 function keysOf({ at, isWritten, owner }: Origin): string[] {
@@ -13,7 +16,7 @@ function keysOf({ at, isWritten, owner }: Origin): string[] {
   return [...(isWritten ? [keyOf(place)] : []), ...(owner ? [keyOf(place, owner.key)] : [])];
 }
 
-/** Finds conditions or operands of a form by their places. */
+/** Creates an index of conditions or operands of a form by location. */
 function indexed<Node extends Origin>(nodesOf: (model: FormModel) => readonly Node[]) {
   const indexes = new WeakMap<FormModel, ReadonlyMap<string, Node>>();
   const indexOf = (model: FormModel): ReadonlyMap<string, Node> =>
@@ -29,8 +32,8 @@ const conditions = indexed(({ conditions: nodes }) => nodes);
 const operands = indexed(({ operands: nodes }) => nodes);
 
 /**
- * Returns the condition that is written at a place, or with `owner` that of the field with this key; undefined where there
- * is none, or it is at fault.
+ * Returns the condition at a location, or with `owner` that of the field with this key; undefined where there is none,
+ * or it is faulty.
  */
 export const conditionAt = (
   model: FormModel,
@@ -38,6 +41,6 @@ export const conditionAt = (
   owner?: string,
 ): CompiledCondition | undefined => conditions(model, place, owner)?.condition;
 
-/** Returns the operand that is written at a place and stands for itself; undefined where there is none, or it is at fault. */
+/** Returns the operand at a location that is in no condition; undefined where there is none, or it is faulty. */
 export const operandAt = (model: FormModel, place: FilePlace): CompiledOperand | undefined =>
   operands(model, place)?.operand;

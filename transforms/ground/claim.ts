@@ -1,6 +1,6 @@
 import type { ModelName } from './modelNames.ts';
 
-/** Value of a file field in a claim document: the File itself is kept elsewhere. `size` in bytes. */
+/** Value of a file field in a claim document: the File itself is stored elsewhere. `size` in bytes. */
 export interface FileDescriptor {
   name: string;
   size: number;
@@ -9,7 +9,7 @@ export interface FileDescriptor {
 
 export type FieldValue = string | number | boolean | null | FileDescriptor | ClaimRecord[];
 
-/** One model's fields, or one record of a list. */
+/** Fields of one model, or of one record of a list. */
 export interface ClaimRecord {
   [field: string]: FieldValue;
 }
@@ -19,8 +19,8 @@ export function isRecord(value: unknown): value is ClaimRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The records of a list. A settled claim has null in the place of one that is not live (C8-14). */
+/** Records of a list. A settled claim has null in the place of one that is not live (C8-14). */
 export type ClaimRecords = (ClaimRecord | null)[];
 
-/** The single shape of a claim: RJSF's formData, what is judged, submitted, stored and exported. */
+/** Claim document: RJSF's formData, and what is judged, submitted, stored and exported. */
 export type ClaimDocument = { [model in ModelName]?: ClaimRecord | ClaimRecords | null };

@@ -19,7 +19,7 @@ export type ConditionKind = KeysOf<Exclude<CompiledCondition, ConditionTest>> | 
 
 type ConditionOf<Kind extends ConditionKind> = Extract<CompiledCondition, Record<Kind, unknown>>;
 
-/** Functions over conditions, one a kind: a kind that is missing does not compile. */
+/** Functions over conditions, one for each kind: a kind that is missing does not compile. */
 export type ConditionTable<Result, Args extends readonly unknown[] = []> = {
   readonly [Kind in ConditionKind]: (condition: ConditionOf<Kind>, ...args: Args) => Result;
 };
@@ -34,7 +34,7 @@ export type TestTable<Result, Args extends readonly unknown[] = []> = {
   ) => Result;
 };
 
-/** Returns the function of a table for a condition, which the caller gives the condition and the rest. */
+/** Returns the function of a table for a condition; the caller passes it the condition and further arguments. */
 export function conditionEntry<Result, Args extends readonly unknown[]>(
   table: ConditionTable<Result, Args>,
   condition: CompiledCondition,
@@ -42,7 +42,7 @@ export function conditionEntry<Result, Args extends readonly unknown[]>(
   const isKind = (key: string): key is ConditionKind => Object.hasOwn(table, key);
   const kind = Object.keys(condition).find(isKind);
   if (kind === undefined) throw new TypeError(`No kind of condition: ${Object.keys(condition).join(', ')}`);
-  // The kind is the condition's own, so the function fits it: a union of functions does not show that.
+  // The kind comes from the condition, so the function accepts it, which a union of functions does not express.
   return table[kind] as (condition: CompiledCondition, ...args: Args) => Result;
 }
 
@@ -53,7 +53,7 @@ export function testEntry<Result, Args extends readonly unknown[]>(
 ): (test: ConditionTest, ...args: Args) => Result {
   const isSpecial = (op: string): op is SpecialOperator => Object.hasOwn(table, op);
   const kind = isSpecial(test.op) ? test.op : 'comparison';
-  // The kind is the test's own, so the function fits it.
+  // The kind comes from the test, so the function accepts it.
   return table[kind] as (test: ConditionTest, ...args: Args) => Result;
 }
 

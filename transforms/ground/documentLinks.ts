@@ -3,13 +3,13 @@ import { areEqual } from '../values/equality.ts';
 import type { ClaimRecord } from './claim.ts';
 import type { PlanField } from './plan.ts';
 
-/** The field by which a document is linked to the record it is about (C8-06). */
+/** Field by which a document is linked to the record that it is about (C8-06). */
 export const LINK_FIELD = 'claimTransactionId';
 
-/** The content key of a kind's name, which stands before what a page's options call it. */
+/** Returns the content key of a kind's name, which has precedence over the labels of a page's options. */
 export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
 
-/** Tests if a field of a document is one that is chosen, or set, where the document is chosen in a record (C8-15). */
+/** Tests if a field of a document is chosen or set where the document is chosen in a record (C8-15). */
 export const isOfDocument = ({ name, type }: Pick<PlanField, 'name' | 'type'>): boolean =>
   type === 'file' || name === 'kind' || name === LINK_FIELD;
 
@@ -17,7 +17,7 @@ export const isOfDocument = ({ name, type }: Pick<PlanField, 'name' | 'type'>): 
 export const isOfKind = (document: ClaimRecord, kind: string): boolean =>
   areEqual({ value: document.kind }, { value: kind });
 
-/** Tests if a document is about a record: one without an identifier has none. */
+/** Tests if a document is about a record: a record without an identifier has no documents. */
 export function isLinked(document: ClaimRecord, record: ClaimRecord): boolean {
   const id = { value: record[LINK_FIELD] };
   return !isEmpty(id.value) && areEqual({ value: document[LINK_FIELD] }, id);

@@ -2,15 +2,12 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import type { Span } from '../values/day.ts';
 import type { ModelName } from './modelNames.ts';
 
-/**
- * Where a name was found when the form was built: `up` 0 is the innermost record, 1 the record around it, …;
- * otherwise a single model of the claim.
- */
+/** Resolved name: `up` 0 is the innermost record, 1 the record around it, …; otherwise a single model of the claim. */
 export type Reference =
   | { up: number; field: string; type: FieldType }
   | { model: ModelName; field: string; type: FieldType };
 
-/** Where the records of a list are: a list model, or a list field of the record `up` levels out. */
+/** Resolved list: a list model, or a list field of the record `up` levels out. */
 export type ListReference = { list: ModelName } | { up: number; list: string };
 
 export type CompiledOperand =
@@ -32,13 +29,13 @@ export type CompiledOperand =
   | { member: MemberReference }
   | { entry: true };
 
-/** A field of the chosen row of the class list: of the first record of prepopulatedData (C8-22). */
+/** Field of the chosen row of the class list, which is the first record of prepopulatedData (C8-22). */
 export interface MemberReference {
   field: string;
   type: FieldType;
 }
 
-/** What the least and the greatest are sought among. */
+/** Kind of values of `least` and `greatest`. */
 export type OrderedKind = 'number' | 'date';
 
 export type ComparisonOperator =
@@ -53,7 +50,7 @@ export type ComparisonOperator =
   | 'after'
   | 'onOrAfter';
 
-/** A condition whose names are resolved and whose operators are known: plain JSON, ready to be evaluated. */
+/** Condition with resolved names and known operators: plain JSON, ready to be evaluated. */
 export type CompiledCondition =
   | { all: CompiledCondition[] }
   | { any: CompiledCondition[] }

@@ -1,6 +1,6 @@
 import type { ClaimRecord } from './claim.ts';
 
-/** A field of a configuration, a form's model or a plan: of a list, with the fields of its records. */
+/** Field of a configuration, a form's model or a plan: of a list, with the fields of its records. */
 interface Nested<Field> {
   readonly fields?: readonly Field[] | undefined;
 }
@@ -14,7 +14,7 @@ export function mapFields<Field extends Nested<Field>, Made>(
   return fields.map((field) => map(field, () => mapFields(field.fields ?? [], map, field), list));
 }
 
-/** A field, and the list in whose records it is. */
+/** Field, and the list in whose records it is. */
 interface FieldInList<Field> {
   field: Field;
   list?: Field;

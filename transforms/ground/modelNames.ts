@@ -1,6 +1,6 @@
 import type { FormType } from '../../schemas/generated/types.ts';
 
-/** The seven places of a claim document (R3-17), and whether each holds one model or a list of records. */
+/** The seven models of a claim document (R3-17), and if each is a single model or a list of records. */
 export const MODEL_KINDS = {
   credentials: 'single',
   claimantInfo: 'single',
@@ -11,11 +11,11 @@ export const MODEL_KINDS = {
   claimTransactions: 'list',
 } as const;
 
-/** A dtoMapping in camelCase: the name of a model in the claim document. */
+/** Name of a model in the claim document: a dtoMapping in camelCase. */
 export type ModelName = keyof typeof MODEL_KINDS;
 export type ModelKind = (typeof MODEL_KINDS)[ModelName];
 
-/** The names of forms as folders and routes spell them. */
+/** Names of forms in folders and routes. */
 export const FORM_NAMES = {
   standard: 'Standard',
   lookup: 'Lookup',
@@ -25,10 +25,10 @@ export const FORM_NAMES = {
 
 export type FormName = keyof typeof FORM_NAMES;
 
-/** Deadline that closes the Standard and the Lookup form beside their own (C15-02). */
+/** Deadline that closes the Standard and the Lookup form in addition to their own (C15-02). */
 export const GLOBAL_DEADLINE = 'globalDeadline';
 
-/** Each form's deadline keys, its own first (R2-46 to R2-49). */
+/** Deadline keys of each form, its own first (R2-46 to R2-49). */
 export const DEADLINE_KEYS = {
   standard: ['claimFilingDeadline', 'globalDeadline'],
   lookup: ['lookupFilingDeadline', 'globalDeadline'],
@@ -44,14 +44,14 @@ export function isFormName(name: string): name is FormName {
   return Object.hasOwn(FORM_NAMES, name);
 }
 
-/** The form's folder name for a form type: `DocumentsUpload` → `documents-upload`. */
+/** Returns the form's folder name for a form type: `DocumentsUpload` → `documents-upload`. */
 export function formNameOf(formType: FormType): FormName {
   const found = Object.entries(FORM_NAMES).find(([, type]) => type === formType);
   if (!found) throw new Error(`Unexpected Form Type: ${formType}`);
   return found[0] as FormName;
 }
 
-/** `FirstName` → `firstName`; only the first letter changes (C2-01). */
+/** Lower-cases the first letter: `FirstName` → `firstName` (C2-01). */
 export function camelCase(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

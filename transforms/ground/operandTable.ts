@@ -9,17 +9,17 @@ export type OperandOf<Kind extends OperandKind> = Kind extends unknown
   ? Extract<CompiledOperand, Record<Kind, unknown>>
   : never;
 
-/** Kinds that are made of no others; the condition of a `where` is no operand. */
+/** Kinds without parts; the condition of a `where` is no operand. */
 export type LeafKind = 'literal' | 'ref' | 'today' | 'count' | 'sum' | 'member' | 'entry';
 
 export type LeafOperand = OperandOf<LeafKind>;
 
-/** Functions over operands, one a kind: a kind that is missing does not compile. */
+/** Functions over operands, one for each kind: a kind that is missing does not compile. */
 export type OperandTable<Result, Args extends readonly unknown[] = []> = {
   readonly [Kind in OperandKind]: (operand: OperandOf<Kind>, ...args: Args) => Result;
 };
 
-/** Returns the function of a table for an operand, which the caller gives the operand and the rest. */
+/** Returns the function of a table for an operand; the caller passes it the operand and further arguments. */
 export function operandEntry<Result, Args extends readonly unknown[]>(
   table: OperandTable<Result, Args>,
   operand: CompiledOperand,
@@ -27,6 +27,6 @@ export function operandEntry<Result, Args extends readonly unknown[]>(
   const isKind = (key: string): key is OperandKind => Object.hasOwn(table, key);
   const kind = Object.keys(operand).find(isKind);
   if (kind === undefined) throw new TypeError(`No kind of operand: ${Object.keys(operand).join(', ')}`);
-  // The kind is the operand's own, so the function fits it: a union of functions does not show that.
+  // The kind comes from the operand, so the function accepts it, which a union of functions does not express.
   return table[kind] as (operand: CompiledOperand, ...args: Args) => Result;
 }

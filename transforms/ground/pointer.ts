@@ -1,25 +1,25 @@
-/** `['a', 0, 'b/c']` → `/a/0/b~1c` (RFC 6901). */
+/** Writes a JSON pointer: `['a', 0, 'b/c']` → `/a/0/b~1c` (RFC 6901). */
 export function toPointer(segments: readonly (string | number)[]): string {
   let pointer = '';
   for (const part of segments) pointer += `/${typeof part === 'number' ? part : escaped(part)}`;
   return pointer;
 }
 
-/** Hardly any key has one of the two, and a bundle's places are very many pointers. */
+/** Escapes `~` and `/`. It tests for them first, because few keys have one and a bundle has very many pointers. */
 function escaped(part: string): string {
   return part.includes('~') || part.includes('/') ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }
 
-/** `/a/0/b~1c` → `['a', '0', 'b/c']`. */
+/** Parses a JSON pointer: `/a/0/b~1c` → `['a', '0', 'b/c']`. */
 export function fromPointer(pointer: string): string[] {
   if (pointer === '') return [];
   const parts = pointer.slice(1).split('/');
-  // Hardly any key has one, and a claim's judgement reads many pointers.
+  // Fast path, because few keys have an escape and judging a claim parses many pointers.
   if (!pointer.includes('~')) return parts;
   return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Anything that JSON can hold keys in: an object or an array. */
+/** Tests if a value is an object or an array. */
 export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -31,7 +31,7 @@ export function* containersIn(value: unknown): Generator<Record<string, unknown>
   for (const part of Object.values(value)) yield* containersIn(part);
 }
 
-/** What stands at a pointer, or undefined. */
+/** Returns the value at a pointer, or undefined. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const key of fromPointer(pointer)) {

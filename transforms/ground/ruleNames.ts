@@ -1,4 +1,4 @@
-/** Every rule that a configuration may name, as contract sections 4 and 8 spell it. */
+/** Names of rules in a configuration, as contract sections 4 and 8 spell them. */
 export type RuleName =
   | 'required'
   | 'requiredOnClientOnly'
@@ -30,5 +30,5 @@ export type RuleName =
   | 'minLength'
   | 'chooseBetween';
 
-/** A rule that a configuration names, or that a type has. */
+/** Rule of a configuration, or of a field type. */
 export type JudgedRule = RuleName | 'number';

@@ -3,15 +3,15 @@ import { parseDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import { inPattern, type Mask, withoutCountryCode } from './masks.ts';
 
-/** What people write around the characters of a code or a phone number, and that is no part of it. */
+/** Characters that people write around those of a code or a phone number, and that are no part of it. */
 const BESIDE_CHARACTERS = /[\s()+./-]/g;
-/** What people write around an amount. Not a minus or a bracket: without it, it would be another amount. */
+/** Characters that people write around an amount. A minus or a bracket is none, because it changes the amount. */
 const BESIDE_AMOUNTS = /[\s$]/g;
 
-/** The engine reads an amount as a number, which has no more digits before the point than these. */
+/** Maximum digits before the point, because the mask engine parses an amount as a number. */
 const MOST_DIGITS = 15;
 
-/** The characters of a class that a text consists of, without what stands between them; null where some are others. */
+/** Returns the characters of a class in a text, without separators; null where the text has others. */
 function inClass(text: string, allowed: string, max: number, beside: RegExp): string | null {
   const only = new RegExp(`^[${allowed}]{0,${max}}$`);
   const plain = only.test(text) ? text : text.replace(beside, '');
@@ -28,9 +28,9 @@ function asAmount(text: string, decimals: number): string | null {
 }
 
 /**
- * A text as a mask can hold it, where nothing that counts is lost: `+1 206 555 0100` under `usPhone` is
- * `(206) 555-0100`, while a number of more digits is null and stays as it is. Its beginning is held, too, and so are the
- * digits of every script (C10-21).
+ * Fits a text to a mask where no significant character is lost: `+1 206 555 0100` under `usPhone` is `(206) 555-0100`,
+ * while a number with more digits gives null and stays unchanged. It also fits the beginning of a value, and the digits
+ * of every script (C10-21).
  */
 export function fitToMask(written: string, mask: Mask): string | null {
   const text = asciiDigits(written);

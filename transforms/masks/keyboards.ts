@@ -1,30 +1,30 @@
 import type { KeyboardName } from '../../schemas/generated/types.ts';
 
-/** How a device helps with what is typed: the attributes of an input that say which keyboard to show and what to leave alone. */
+/** Attributes of an input that choose the keyboard of a device and switch off its corrections. */
 export interface Keyboard {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url';
-  /** None that changes what was typed: `email` would trim it and write its domain anew. */
+  /** Only a type that changes no typed text: `email` would trim it and rewrite its domain. */
   type?: 'tel';
-  /** What browsers may fill in where the page says nothing. */
+  /** Autofill of browsers where the page does not set it. */
   autocomplete?: 'email' | 'tel' | 'postal-code' | 'off';
   autoCapitalize?: 'none' | 'words' | 'characters';
   spellCheck?: false;
 }
 
-/** Every keyboard that a page may name, by what is typed on it. */
+/** Keyboards that a page may name, by the kind of input. */
 export const KEYBOARDS: Readonly<Record<KeyboardName, Keyboard>> = {
   email: { inputMode: 'email', autocomplete: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { inputMode: 'tel', type: 'tel', autocomplete: 'tel', spellCheck: false },
-  /** A PIN, a ZIP code, a number of an account: digits that nobody counts with. */
+  /** Digits that are no quantity: a PIN, a ZIP code, an account number. */
   digits: { inputMode: 'numeric', autoCapitalize: 'none', spellCheck: false },
   amount: { inputMode: 'decimal', spellCheck: false },
-  /** One that may be below zero: an iPhone's number pads have no minus, so letters stand beside. */
+  /** Number that may be negative: an iPhone's number pads have no minus, so it has the letter keyboard. */
   signedAmount: { autoCapitalize: 'none', spellCheck: false },
   /** Letters and digits that no dictionary has: a VIN, a claim number. */
   code: { autoCapitalize: 'characters', spellCheck: false },
   name: { autoCapitalize: 'words', spellCheck: false },
   address: { autoCapitalize: 'words', spellCheck: false },
   webAddress: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
-  /** Sentences: the device helps as it does everywhere. */
+  /** Sentences, with the usual help of the device. */
   text: {},
 };

@@ -1,6 +1,6 @@
 import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
 
-/** Each has a text: what a field wants instead of a value that its mask cannot hold. */
+/** Names of the mask mismatches, each of which has a text. */
 type MaskMismatch =
   | 'ADate'
   | 'AUsPhone'
@@ -12,25 +12,25 @@ type MaskMismatch =
   | 'AnAmount'
   | 'ADecimal';
 
-/** What is known of a mask beside its shape. */
+/** Properties of a mask beside its shape. */
 interface MaskUse {
-  /** The keyboard that phones show. */
+  /** Keyboard of phones. */
   inputMode: 'text' | 'numeric' | 'decimal' | 'tel';
-  /** What browsers may fill in where the page says nothing. */
+  /** Autofill of browsers where the page does not set it. */
   autocomplete?: 'tel' | 'tel-national' | 'postal-code';
-  /** The text that shows the shape while nothing is typed. */
+  /** Text that shows the shape while the field is empty. */
   hint?: 'Ui_DateHint' | 'Ui_PhoneHint';
-  /** Exports keep the value as it is shown: without its slashes a date is no date. */
+  /** Exports keep the value as shown, because a date without its slashes is no date. */
   exportedAsShown?: true;
-  /** What the field says of a value that the mask cannot hold, and that stays as it is (C10-04). */
+  /** Message of the field for a value that does not fit the mask and stays unchanged (C10-04). */
   mismatch: `Ui_Not${MaskMismatch}`;
 }
 
-/** A pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
+/** Pattern of tokens: `#` is a digit, `@` a letter, `*` a letter or digit; all else is literal (R5-10). */
 export interface PatternMask extends MaskUse {
   kind: 'pattern';
   pattern: string;
-  /** Anything may be typed, and is read when the field is left; the literals only help (C10-05). */
+  /** Any text may be typed and is parsed when the field is left; the literals are only a help (C10-05). */
   freely?: true;
   /** Digits that autofill and paste put in front of a whole value, and that are no part of it. */
   countryCode?: string;
@@ -39,7 +39,7 @@ export interface PatternMask extends MaskUse {
 /** At most `max` characters of one class. */
 export interface CharactersMask extends MaskUse {
   kind: 'characters';
-  /** The inside of a character class: `0-9.`. */
+  /** Inside of a character class: `0-9.`. */
   allowed: string;
   max: number;
 }
@@ -52,7 +52,7 @@ export interface NumberMask extends MaskUse {
 
 export type Mask = PatternMask | CharactersMask | NumberMask;
 
-/** What each token of a pattern stands for, as the inside of a character class. */
+/** Characters of each token of a pattern, as the inside of a character class. */
 export const MASK_TOKENS = { '#': '0-9', '@': 'A-Za-z', '*': 'A-Za-z0-9' } as const;
 
 const number = (decimals: number, mismatch: MaskUse['mismatch']): NumberMask => ({
@@ -73,7 +73,7 @@ const pattern = (shape: string, use: MaskUse & Pick<PatternMask, 'countryCode'>)
   ...use,
 });
 
-/** Every registered mask (R5-01 to R5-09) and all that is known of it: adding one is adding its line. */
+/** Registered masks with their properties (R5-01 to R5-09). */
 export const MASKS = {
   currency: number(0, 'Ui_NotAWholeAmount'),
   currencyDecimals: number(2, 'Ui_NotAnAmount'),
@@ -114,28 +114,28 @@ export function isMaskName(name: string): name is MaskName {
   return Object.hasOwn(MASKS, name);
 }
 
-/** A mask by its name; an unregistered one is a configuration error (R5-11). */
+/** Returns a mask by its name. Throws for an unregistered one, which is a configuration error (R5-11). */
 export function maskOf(name: string): Mask {
   if (!isMaskName(name)) throw new Error(`The mask factory is not registered: ${name}`);
   return MASKS[name];
 }
 
-/** The characters that a mask puts between those that are typed: `() -` of a phone. */
+/** Returns the literal characters of a mask: `() -` of a phone. */
 export function separatorsOf(mask: Mask): string {
   if (mask.kind === 'characters') return '';
   if (mask.kind === 'number') return ',';
   return [...new Set(mask.pattern)].filter((token) => !Object.hasOwn(MASK_TOKENS, token)).join('');
 }
 
-/** A text without some characters. */
+/** Removes characters from a text. */
 export function without(text: string, characters: string): string {
   return [...text].filter((character) => !characters.includes(character)).join('');
 }
 
-/** What people write between the characters of a code, and that is no part of it. */
+/** Characters that people write between those of a code, and that are no part of it. */
 const SEPARATORS = /[\s\p{P}\p{Cf}+]/gu;
 
-/** The characters of a text in a pattern's places; null where they do not fit it. */
+/** Places the characters of a text in a pattern; null where they do not fit. */
 export function inPattern(text: string, pattern: string): string | null {
   const characters = [...text.replace(SEPARATORS, '')];
   let placed = '';
@@ -154,8 +154,8 @@ export function inPattern(text: string, pattern: string): string | null {
 }
 
 /**
- * A stored value as people read it under a mask: `shown(1234.5, 'currencyDecimals')` → `1,234.50`. What does not
- * fit the mask is shown as it is: a text must never look like another one.
+ * Formats a stored value under a mask: `shown(1234.5, 'currencyDecimals')` → `1,234.50`. A value that does not fit is
+ * returned unchanged, because a text must never look like another one.
  */
 export function shown(value: unknown, name: string): string {
   if (value === null || value === undefined) return '';
@@ -168,8 +168,8 @@ export function shown(value: unknown, name: string): string {
 }
 
 /**
- * A text that is put into a masked input at once, without the country code that autofill and address books put in
- * front: `+1 (206) 555-0100` → `2065550100`. Any other text stays as it is.
+ * Removes from a text that is inserted into a masked input at once the country code of autofill and address books: `+1
+ * (206) 555-0100` → `2065550100`. Any other text is returned unchanged.
  */
 export function withoutCountryCode(text: string, { pattern, countryCode }: PatternMask): string {
   if (countryCode === undefined) return text;

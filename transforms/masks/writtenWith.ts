@@ -4,7 +4,7 @@ import { isMaskName, MASKS, separatorsOf } from './masks.ts';
 
 type Placed = Pick<FieldPlacement, 'maskName' | 'dependencies'>;
 
-/** The masks that the places of a field bring, by themselves or by dependencies, each once. */
+/** Returns the masks of a field's placements, by themselves or by dependencies, without duplicates. */
 export function masksOf(places: readonly Placed[]): string[] {
   const all = places.flatMap(({ maskName, dependencies = [] }) => [
     maskName,
@@ -13,7 +13,10 @@ export function masksOf(places: readonly Placed[]): string[] {
   return [...new Set(all.filter((name) => name !== undefined))];
 }
 
-/** Characters that the one mask of a field's places puts there, or else its format; none where neither does (C10-28). */
+/**
+ * Returns the characters that the only mask of a field's placements inserts, or else those of its format; none where
+ * neither applies (C10-28).
+ */
 export function writtenWith(places: readonly Placed[], format: unknown): string {
   const [mask, ...others] = masksOf(places);
   if (mask !== undefined && others.length === 0 && isMaskName(mask)) return separatorsOf(MASKS[mask]);

@@ -5,7 +5,7 @@ import type { Rule } from '../vocabulary/defineRule.ts';
 import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
 import { RULE_MESSAGES } from '../vocabulary/ruleMessages.ts';
 
-/** What chooses between the messages of a rule; of what is no rule, nothing does. */
+/** Properties of a rule that choose between its messages; an error that is no rule's has none. */
 type RuleMessages = Partial<Rule>;
 
 function messagesOf(rule: string): RuleMessages {
@@ -13,14 +13,14 @@ function messagesOf(rule: string): RuleMessages {
   return RULE_MESSAGES[rule as keyof typeof RULE_MESSAGES];
 }
 
-/** The key of a rule's own text, and the parameter that chooses between its forms. */
+/** Returns the key of a rule's own text, and the parameter that chooses its plural form. */
 function ownText(messages: RuleMessages, { rule, variant }: ClaimError): { key: string; plural?: string } {
   const own = variant === undefined ? undefined : messages.variants?.[variant];
   if (!own) return { ...messages, key: `Rule_${rule}` };
   return { ...own, key: `Rule_${rule}_${own.sameAs ?? variant}` };
 }
 
-/** Kind of the value that an error is about: a number, a day, or neither. */
+/** Returns the kind of the value that an error is about: a number, a day, or neither. */
 export function kindOf(error: ClaimError): 'number' | 'date' | undefined {
   const { kind } = messagesOf(error.rule);
   return typeof kind === 'function' ? kind(error) : kind;
@@ -33,12 +33,15 @@ function customKeys(error: ClaimError): string[] {
   return [own && keys[own], keys.default].filter((key) => key !== undefined);
 }
 
-/** The text of the first key that has one. */
+/** Returns the text of the first key that has one. */
 function firstText(keys: readonly string[], texts: Texts, count?: number): string | undefined {
   return keys.map((key) => lookUp(key, texts, count)).find((text) => text !== undefined);
 }
 
-/** The parameters, with those that are content in the active culture (C8-06, C8-07); values as the field is shown (C16-02). */
+/**
+ * Returns the parameters of an error in the active culture: content keys resolved (C8-06, C8-07), values with the
+ * display of the field (C16-02).
+ */
 export function paramsIn(texts: Texts, { rule, params, display: as }: ClaimError): MessageParams {
   const { content } = messagesOf(rule);
   const entries = Object.entries(content?.(params) ?? {});
@@ -52,27 +55,27 @@ export function paramsIn(texts: Texts, { rule, params, display: as }: ClaimError
   return told;
 }
 
-/** The keys that an error's text is sought under, in this order, and the count that chooses its form. */
+/** Returns the keys of an error's text in the order of precedence, and the count that chooses its plural form. */
 function sought(error: ClaimError, messages: RuleMessages): { keys: string[]; count: number | undefined } {
   const own = ownText(messages, error);
   const count = own.plural === undefined ? undefined : Number(error.params[own.plural]);
   return { keys: [...customKeys(error), own.key], count };
 }
 
-/** The key of the error's text where the active culture has it itself; undefined where claimants read English. */
+/** Returns the key of the error's text if the active culture has one itself; undefined where claimants get English. */
 export function ownMessageKey(error: ClaimError, texts: Texts): string | undefined {
   const { keys, count } = sought(error, messagesOf(error.rule));
   const told = keys.find((key) => lookUp(key, texts, count) !== undefined);
   return told === undefined ? undefined : ownKey(told, texts, count);
 }
 
-/** Tests if the error's text is one that an author wrote for its rule, and not one that a page gives to it. */
+/** Tests if an author wrote the error's text for its rule, and not a page. */
 export function isAuthored(error: ClaimError, texts: Texts): boolean {
   const authors = customKeys(error).filter((key) => key !== PROVIDE_DOCUMENTATION);
   return firstText(authors, texts, 1) !== undefined;
 }
 
-/** The error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
+/** Returns the error's text: the rule's custom key, then the rule's own key, then English; never a key (C2-04). */
 export function messageOf(error: ClaimError, texts: Texts): string {
   const messages = messagesOf(error.rule);
   const { keys, count } = sought(error, messages);

@@ -6,13 +6,13 @@ import { isAboutSeveral } from '../vocabulary/rules.ts';
 import { documentPlace, listErrorPlace, type PageBlocks } from './recordBlocks.ts';
 import type { ChoiceGroupRenderBlock, PageSchema } from './types.ts';
 
-/** The groups of boxes on a page. */
+/** Returns the choice groups of a page. */
 export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
   page.uiSchema['ui:options'].blocks.flatMap((block) => (block.kind === 'choiceGroup' ? block : []));
 
 /**
- * Where a page shows each error: at its field, but at the group of boxes where the rule is about several of them
- * (C8-19), at its block where several share a list (C8-14), and at the documents of the record that lacks one (C8-15).
+ * Returns the path at which a page shows each error: its field; the choice group where the rule is about several boxes
+ * (C8-19); the block where several share a list (C8-14); the documents of the record that lacks one (C8-15).
  */
 export function errorPlaces(
   page: PageSchema,
@@ -28,7 +28,7 @@ export function errorPlaces(
   };
 }
 
-/** Whether a rule asks for some of the group's boxes, and of nothing else: the group must be answered (R5-31). */
+/** Tests if a rule demands some of the group's boxes and of no other fields: then the group is required (R5-31). */
 export function isGroupAskedFor(plan: FormPlan, { fields }: Pick<ChoiceGroupRenderBlock, 'fields'>): boolean {
   const paths = fields.map(({ path }) => path);
   const among = fields.flatMap(({ model, name }) => planFieldOf(plan, model, name)?.alternatives ?? []);

@@ -5,7 +5,10 @@ import type { FormPlan } from '../ground/plan.ts';
 import type { JudgeContext } from '../ground/verdict.ts';
 import { own } from '../values/own.ts';
 
-/** Which wording of each content key holds for a claim: the first variant whose condition does (C8-11). */
+/**
+ * Creates a function that returns for a content key that of its variant for a claim: the first whose condition holds
+ * (C8-11).
+ */
 export function contentKeyOf(
   plan: FormPlan,
   claim: ClaimDocument,
@@ -16,7 +19,7 @@ export function contentKeyOf(
   return (key) => own(variants, key)?.find(({ when }) => evaluateCondition(when, scope))?.key ?? key;
 }
 
-/** Names the wordings that hold for a claim: another text as soon as one of them changes. */
+/** Returns a text that identifies the current variants for a claim: it differs as soon as one of them changes. */
 export function wordingOf(plan: FormPlan, claim: ClaimDocument, context: JudgeContext): string {
   return Object.keys(plan.contentVariants ?? {})
     .map(contentKeyOf(plan, claim, context))

@@ -2,6 +2,6 @@ import type { DisplayName } from '../../schemas/generated/types.ts';
 import type { Display } from '../../schemas/uiOptions.ts';
 import type { Texts } from '../texts/lookUp.ts';
 
-/** What a page says of how a value is shown, for the active culture. */
+/** Returns the display of a placement for the active culture. */
 export const displayOf = (as: DisplayName | undefined, { culture }: Texts): Display | undefined =>
   as && { as, culture };

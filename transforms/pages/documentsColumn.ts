@@ -6,7 +6,7 @@ import type { FormPlan } from '../ground/plan.ts';
 import { lookUp, type Texts } from '../texts/lookUp.ts';
 import type { RenderBlock } from './types.ts';
 
-/** A block with the documents of its records: what they are called, and the widget that chooses one (C8-15). */
+/** Adds to a block the documents of its records: their label, and the widget that chooses one (C8-15). */
 export function withDocuments(drawn: RenderBlock, block: Block, plan: FormPlan, texts: Texts): RenderBlock {
   const written = 'documents' in block ? block.documents : undefined;
   if (!written || (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable')) return drawn;
@@ -30,7 +30,7 @@ export function withDocuments(drawn: RenderBlock, block: Block, plan: FormPlan, 
         'ui:widget': FIELD_KINDS.file.widget,
         // RJSF would look for fields within a file.
         'ui:field': 'StringField',
-        // Where records are read, it is a text: the names of the files.
+        // A read-only table shows a text: the names of the files.
         'ui:options': { type: 'string', label, requiredStyling: true },
       },
     },

@@ -11,7 +11,7 @@ import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
 import type { PlacementText } from './placementTexts.ts';
 
-/** Where a field's options are read. */
+/** Sources from which a field's options are read. */
 interface OptionSite {
   placement: Placement;
   field: FieldPlacement;
@@ -20,7 +20,7 @@ interface OptionSite {
   write: Write;
 }
 
-/** The keys of a placement that are no option of that name; the option that some become stands behind. */
+/** Keys of a placement that are not options of the same name; comments name the option that each becomes. */
 type ReadElsewhere =
   | 'model'
   | 'name'
@@ -40,10 +40,10 @@ type ReadElsewhere =
   | 'overrideEverDirtyFieldConstraint';
 
 type AllRead<Unread extends never> = Unread;
-/** Does not compile where a placement has a key that is neither an option nor read elsewhere. */
+/** Does not compile where a key of a placement is neither an option nor read elsewhere. */
 export type UnreadKeys = AllRead<Exclude<keyof FieldPlacement, keyof FieldOptions | ReadElsewhere>>;
 
-/** The answers of a yes/no question, as its text field holds them (C8-20). */
+/** Returns the options of a yes/no question, with the values that its text field holds (C8-20). */
 const yesNo = (write: Write): FieldOption[] => [
   { value: 'yes', label: write('Ui_Yes') },
   { value: 'no', label: write('Ui_No') },
@@ -62,7 +62,7 @@ function choicesOf({ field, options, write }: OptionSite): FieldOption[] | undef
   }));
 }
 
-/** What a computed field is made of: lists before their fields. */
+/** Returns the names that a computed field reads: lists before their fields. */
 function readsOf(computed: CompiledOperand): string[] {
   const reads: ReadKeys = new Set();
   addOperandReads(computed, [], reads);
@@ -70,9 +70,8 @@ function readsOf(computed: CompiledOperand): string[] {
 }
 
 /**
- * Whether leaving the field empty is a choice that is said. A box that is not ticked is an answer, a computed value is
- * none of the claimant's, of several fields of which one is asked for none is optional alone, and a list that may stay
- * empty is seen to be empty.
+ * Tests if the field is marked as optional when it is not required. An unticked box is an answer, a computed value is
+ * not the claimant's, a field with alternatives is not optional alone, and a list that may be empty needs no mark.
  */
 const mayBeOptional = (field: FieldPlacement, { type, computed, alternatives }: PlanField): boolean =>
   type !== 'boolean' &&
@@ -92,7 +91,7 @@ const plain =
   ({ field }: OptionSite): FieldPlacement[K] =>
     field[key];
 
-/** Every option and what it is made of. An option that is not handed on does not compile. */
+/** Functions that compute each option. An option without one does not compile. */
 const OPTIONS: {
   [K in keyof Omit<FieldOptions, 'enterKeyHint'>]-?: (site: OptionSite) => FieldOptions[K] | undefined;
 } = {
@@ -127,7 +126,7 @@ const OPTIONS: {
   addLabel: ({ field, write }) => field.addLabelKey && write(field.addLabelKey),
 };
 
-/** The `ui:options` of a placed field; what is not given is left out. */
+/** Returns the `ui:options` of a placed field, without undefined ones. */
 export function fieldOptions(
   placement: Placement,
   owner: PlanField,

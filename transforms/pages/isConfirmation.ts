@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/generated/types.ts';
 
-/** Whether a page is where a filed claim ends: Next on the page before it files the claim. */
+/** Tests if a page is the confirmation of a filed claim: Next on the page before it files the claim. */
 export function isConfirmation({ name, page }: { name: string; page: Page }): boolean {
   return name === 'confirmation' || page.blocks.some((block) => block.kind === 'confirmation');
 }

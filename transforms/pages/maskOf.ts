@@ -4,12 +4,12 @@ import type { PlanField } from '../ground/plan.ts';
 const masksLater = ({ dependencies = [] }: FieldPlacement): boolean =>
   dependencies.some(({ mask }) => mask !== undefined);
 
-/** The mask of a place; where it brings none, that of the field which this one repeats (C10-28). */
+/** Returns the mask of a placement; without one, that of the field which this one repeats (C10-28). */
 export function maskOf(placement: FieldPlacement, field?: PlanField): string | undefined {
   return placement.maskName ?? (masksLater(placement) ? undefined : field?.mask);
 }
 
-/** Tests if a field is typed by a mask, now or when a dependency brings one. */
+/** Tests if a field is typed under a mask, now or by a dependency. */
 export function isMasked(placement: FieldPlacement, field?: PlanField): boolean {
   return masksLater(placement) || maskOf(placement, field) !== undefined;
 }

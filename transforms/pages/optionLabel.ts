@@ -16,7 +16,7 @@ function labelIn(
   return label === undefined ? undefined : { label };
 }
 
-/** What the first of a field's placements that offers a value calls it; undefined where none does. */
+/** Returns the label of a value from the first placement of a field that offers it; undefined where none does. */
 export function optionLabelIn(
   placed: readonly FieldPlacement[],
   lists: Readonly<Record<string, ServerList>>,

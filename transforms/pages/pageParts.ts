@@ -5,7 +5,7 @@ import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { serverLists } from './wholeLists.ts';
 
-/** What of the app's code is fetched only for pages that show it. */
+/** Lazy chunk of the app that only pages which need it load. */
 export type PagePart =
   | 'summary'
   | 'confirmation'
@@ -21,12 +21,12 @@ export type PagePart =
   | 'combobox'
   | 'maskEngine';
 
-/** A page with what decides about its parts. */
+/** Page with the inputs that decide its parts. */
 interface PageSite {
   page: Page;
   placements: readonly Placement[];
   plan: FormPlan;
-  /** Whether a list of the server is sent whole; the others are searched. */
+  /** Tests if a list of the server is sent whole; the others are searched. */
   isWhole: (list: string) => boolean;
 }
 
@@ -65,7 +65,7 @@ const fieldOf = ({ model, within, name }: Placement, plan: FormPlan): PlanField 
 
 const typeOf = (placement: Placement, plan: FormPlan) => fieldOf(placement, plan)?.type;
 
-/** The parts of the app that a page shows. */
+/** Returns the lazy chunks of the app that a page needs. */
 export function partsOf(page: Page, plan: FormPlan, isWhole: (list: string) => boolean): PagePart[] {
   const site = { page, placements: placementsOf(page), plan, isWhole };
   return (Object.keys(NEEDS) as PagePart[]).filter((part) => NEEDS[part](site));

@@ -26,18 +26,18 @@ import type {
 } from './types.ts';
 import { leafOfBlock } from './types.ts';
 
-/** What a page's texts and options are made of. */
+/** Sources of a page's texts and options. */
 export interface PageSchemaOptions {
   texts: Texts;
-  /** The lists at hand, by name; an `optionsList` that is not among them is left to be searched on the server. */
+  /** Loaded lists, by name; an `optionsList` that is not among them is searched on the server. */
   lists: Record<string, ServerList>;
-  /** The pages of the form: rows show a value as the page that places its field does (C15-04). */
+  /** Pages of the form: display rows show a value as the page that places its field does (C15-04). */
   pages?: readonly Page[];
-  /** The wording of a content key that holds now (C8-11). */
+  /** Returns the current variant of a content key (C8-11). */
   keyOf?: (key: string) => string;
 }
 
-/** Writes the text of a content key. */
+/** Function that returns the text of a content key. */
 export type Write = (key: string) => string;
 
 function widgetOf(placement: FieldPlacement, field: PlanField, isSearched: boolean): WidgetName {
@@ -55,7 +55,7 @@ function present<T extends object>(entries: readonly (readonly [string, unknown]
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** Everything that a page's schema is made of. */
+/** Inputs of a page's schema. */
 interface PageParts {
   plan: FormPlan;
   page: Page;
@@ -69,7 +69,7 @@ interface Leaf {
   ui: LeafUiSchema;
 }
 
-/** The fields of a list within a record, where its placement has columns (C8-16). */
+/** Returns the fields of a list within a record, where its placement has columns (C8-16). */
 function entryLeaves(placement: Placement, parts: PageParts): Leaf[] {
   const { model, name: list, field: placed } = placement;
   return (placed.columns ?? []).flatMap((field) => {
@@ -133,7 +133,7 @@ function uiOf(leaves: readonly Leaf[]): Record<string, LeafUiSchema> {
   return Object.fromEntries(leaves.map(({ placement, ui }) => [placement.name, ui]));
 }
 
-/** The leaves that another one of the same field follows: each is the word of its own block. */
+/** Tests if another leaf of the same field follows: then each block has a leaf of its own. */
 const isRepeated = (leaves: readonly Leaf[], { placement }: Leaf): boolean =>
   leaves.filter((one) => isSameField(one.placement, placement)).at(-1)?.placement.block !== placement.block;
 
@@ -152,7 +152,7 @@ type RefsBlock = Extract<RenderBlock, { fields: FieldRef[] }>;
 
 const hasRefs = (drawn: RenderBlock): drawn is RefsBlock => 'fields' in drawn && !('model' in drawn);
 
-/** A block whose fields other blocks place, too, with what it says of them itself (C15-03). */
+/** Sets the keys of a block's own leaves at its fields that other blocks place, too (C15-03). */
 function apart(drawn: RenderBlock, block: Block, leaves: readonly Leaf[]): RenderBlock {
   if (!hasRefs(drawn)) return drawn;
   const repeated = leaves.filter((leaf) => leaf.placement.block === block && isRepeated(leaves, leaf));
@@ -164,7 +164,7 @@ function apart(drawn: RenderBlock, block: Block, leaves: readonly Leaf[]): Rende
   return { ...drawn, fields };
 }
 
-/** The leaves of a list: those that are placed, or those of display rows, which only show values. */
+/** Returns the leaves of a list: those that are placed, or those of display rows, which only show values. */
 function listLeaves(block: ListBlock, model: PlanModel, leaves: readonly Leaf[], parts: PageParts): Leaf[] {
   if (block.kind !== 'displayRows') return leaves.filter(({ placement }) => placement.block === block);
   return block.fields.flatMap((field) => {
@@ -191,7 +191,7 @@ function modelPart(model: PlanModel, leaves: readonly Leaf[], parts: PageParts):
   const blocks = page.blocks.filter(isListBlock).filter((block) => camelCase(block.model) === model.name);
   const block = blocks.find((candidate) => candidate.kind !== 'displayRows') ?? blocks[0];
   if (!block) return undefined;
-  // Blocks that enter a field come last, since of one name the last counts for the list.
+  // Blocks that enter a field come last, because of one name the last leaf applies to the list.
   const shownFirst = [...blocks].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)));
   const items = shownFirst.flatMap((candidate) => listLeaves(candidate, model, own, parts));
   return {
@@ -218,11 +218,13 @@ function pageTexts(
   };
 }
 
-/** The columns of a block, by field: another block of the list may say something else of the same one (C15-03). */
+/**
+ * Indexes the columns of a block by field, because another block of the list may describe a field differently (C15-03).
+ */
 const columnsOf = (leaves: readonly Leaf[]) =>
   Object.fromEntries(leaves.map(({ placement: { name }, schema, ui }) => [name, { schema, ui }]));
 
-/** Where blocks share a list: what each says of its fields, which records are its own, and what it calls them (C8-14). */
+/** Returns the parts of a block that shares its list: its own columns, its filter, and its labels (C8-14). */
 function sharing(
   drawn: RenderBlock,
   block: Block,
@@ -246,13 +248,13 @@ function sharing(
   return { ...drawn, path: listPath(model.name, drawn.id, only), only, rules, columns };
 }
 
-/** A value's block knows how the active culture shows it. */
+/** Adds the display in the active culture to a value's block. */
 function withDisplay(block: Block, drawn: RenderBlock, texts: Texts): RenderBlock {
   const display = block.kind === 'value' ? displayOf(block.display, texts) : undefined;
   return drawn.kind === 'value' && display ? { ...drawn, display } : drawn;
 }
 
-/** What RJSF renders for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
+/** Builds the input of RJSF for a page: a JSON Schema of its own fields under their models, and its uiSchema. */
 export function pageSchema(plan: FormPlan, page: Page, options: PageSchemaOptions): PageSchema {
   const { texts, keyOf = (key: string) => key } = options;
   const write: Write = (key) => contentText(keyOf(key), texts);

@@ -23,20 +23,20 @@ import { own } from '../values/own.ts';
 import { leastOf } from './recordLimits.ts';
 import type { FieldState, PageState, RowState } from './types.ts';
 
-/** The position of a page in its plan. */
+/** Returns the position of a page in its plan. */
 export function pageIndex(plan: FormPlan, page: string): number {
   const index = plan.pages.findIndex((candidate) => candidate.name === page);
   if (index < 0) throw new Error(`The form ${plan.form} has no page ${page}`);
   return index;
 }
 
-/** Whether the field bears the required mark now (R5-31, C4-24). */
+/** Tests if the field has the required mark now (R5-31, C4-24). */
 function isMarked({ required }: PlanField, scope: Scope): boolean {
   if (required === undefined || required === true) return required === true;
   return required.some((condition) => evaluateCondition(condition, scope));
 }
 
-/** The first day that comes after all the dates that the field must come after, as far as they are answered. */
+/** Returns the first day after all dates that the field must come after, as far as they are answered. */
 function firstDayOf({ after = [] }: PlanField, scope: Scope): string | undefined {
   const days = after.flatMap(({ start, inclusive }) => {
     const day = parseDay(valueAt(start, scope));
@@ -57,7 +57,7 @@ function stateOf(field: PlanField, state: PlacementState, scope: Scope): FieldSt
   };
 }
 
-/** A field on one page. `fixed` is its state where no condition decides it. */
+/** Field on one page. `fixed` is its state where no condition decides it. */
 interface PlacedField {
   path: string;
   field: PlanField;
@@ -65,7 +65,7 @@ interface PlacedField {
   fixed?: FieldState;
 }
 
-/** What has fields: a model, or a list within its records as `claimTransactions.items`. */
+/** Owner of fields: a model, or a list within its records as `claimTransactions.items`. */
 interface FieldOwner {
   name: string;
   fields: readonly PlanField[];
@@ -101,8 +101,8 @@ function ownersOf(plan: FormPlan, list: string | undefined): readonly FieldOwner
 }
 
 /**
- * The fields that a page places, in the order of the plan: of the single models, of one list, or of a list within the
- * records of one.
+ * Returns the fields that a page places, in the order of the plan: of the single models, of one list, or of a list
+ * within the records of one.
  */
 function placedFields(plan: FormPlan, page: number, list?: string): readonly PlacedField[] {
   const known = PLACED.get(plan) ?? new Map<string, readonly PlacedField[]>();
@@ -117,7 +117,7 @@ function placedFields(plan: FormPlan, page: number, list?: string): readonly Pla
   return made;
 }
 
-/** The state of a field on one page: shown where any of its placements there is. */
+/** Returns the state of a field on one page: shown where any of its placements there is. */
 function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, scope: Scope): FieldState {
   if (fixed) return fixed;
   const record = scope.rows.at(-1);
@@ -133,7 +133,9 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
   };
 }
 
-/** What the conditions of pages and blocks are evaluated against; those of records have these around them. */
+/**
+ * Returns the scope in which the conditions of pages and blocks are evaluated; those of records have theirs within it.
+ */
 export function scopeOf(
   claim: ClaimDocument,
   context: JudgeContext,
@@ -142,7 +144,10 @@ export function scopeOf(
   return { claim, rows, ...momentOf(context) };
 }
 
-/** What is hidden, disabled, masked and marked on a page now; `claim` is the settled claim of a verdict. */
+/**
+ * Returns the current state of a page: what is hidden, disabled, masked and marked; `claim` is the settled claim of a
+ * verdict.
+ */
 export function pageState(
   plan: FormPlan,
   page: string,
@@ -167,7 +172,7 @@ export function pageState(
 
 const NOT_LIVE: FieldState = { hidden: true, disabled: false, required: false };
 
-/** A list of records on a page. */
+/** List of records on a page. */
 interface PlacedList {
   /** `claimTransactions`, or `claimTransactions.items` within its records. */
   path: string;
@@ -175,7 +180,7 @@ interface PlacedList {
   page: number;
 }
 
-/** What holds for the fields of one record: the innermost of the scope. */
+/** Returns the state of the fields of one record, the innermost of the scope. */
 function recordState(plan: FormPlan, { path, fields, page }: PlacedList, scope: Scope): RowState {
   const notLive = fields
     .filter(({ placements }) => !livenessOf(plan, placements, scope).live)
@@ -191,7 +196,7 @@ function recordState(plan: FormPlan, { path, fields, page }: PlacedList, scope: 
   return Object.fromEntries([...states, ...notLive]);
 }
 
-/** The state of a list within a record, with those of its entries and how many there may be (C8-16). */
+/** Adds to the state of a list within a record those of its entries, and their maximum number (C8-16). */
 function withEntries(
   plan: FormPlan,
   field: PlanField,
@@ -215,8 +220,8 @@ function stateOfDocuments(documents: PlanDocuments, scope: Scope): FieldState {
 }
 
 /**
- * What holds for the fields of one record on a page: a saved one, or a draft. A page that only shows records hides what
- * is not live on the pages where it is asked.
+ * Returns the state of the fields of one record on a page, a saved one or a draft. A page that only shows records hides
+ * fields that are not live on the pages that ask for them.
  */
 export function rowState(
   plan: FormPlan,

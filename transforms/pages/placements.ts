@@ -2,15 +2,15 @@ import type { AddressBlock, Block, FieldPlacement, NameBlock, Page } from '../..
 import { camelCase } from '../ground/modelNames.ts';
 import { toPointer } from '../ground/pointer.ts';
 
-/** A field where a page places it, with its block expanded. */
+/** Field that a page places, with its block expanded. */
 export interface Placement {
-  /** The block's index and id. */
+  /** Index and id of the block. */
   blockIndex: number;
   block: Block;
-  /** The model as written, camel-cased; undefined where neither field nor block names one. */
+  /** Model as written, in camelCase; undefined where neither field nor block names one. */
   model: string | undefined;
   name: string;
-  /** The list field whose records hold it (C8-12). */
+  /** List field whose records have the field (C8-12). */
   within?: string;
   field: FieldPlacement;
   /** JSON pointer of the placement in the page's file. */
@@ -24,7 +24,7 @@ type Suffix = {
   autocomplete?: string;
 } & Partial<FieldPlacement>;
 
-/** The fields of an address (R3-36 to R3-42), in the order in which they are shown. */
+/** Fields of an address (R3-36 to R3-42), in the order in which they are shown. */
 const ADDRESS_FIELDS: readonly Suffix[] = [
   {
     suffix: 'Country',
@@ -78,8 +78,8 @@ function isShown({ suffix, when }: Suffix, block: AddressBlock): boolean {
 }
 
 /**
- * US fields show while the country is US, the others while it is not (R4-36). What was typed in them is kept aside while
- * they are hidden, and comes back with its country (C10-18).
+ * Returns the dependency of an address field on the country: US fields show while it is US, the others while it is not
+ * (R4-36). Hidden values are kept and come back with their country (C10-18).
  */
 function countryDependency(
   prefix: string,
@@ -125,14 +125,14 @@ function nameFields(block: NameBlock): FieldPlacement[] {
   }));
 }
 
-/** Tests if a block is about somebody else, whatever is answered. */
+/** Tests if a block is always about another person. */
 const isOther = ({ person }: AddressBlock | NameBlock): boolean => person === 'other';
 
-/** Fields of somebody else, for whom a browser has nothing (C10-26). */
+/** Marks fields as another person's, for whom a browser has no autofill (C10-26). */
 const ofOther = (fields: readonly FieldPlacement[]): FieldPlacement[] =>
   fields.map((field) => ({ ...field, autocomplete: 'off' }));
 
-/** A block's fields, an address or a name expanded into the fields it stands for. */
+/** Returns a block's fields; an address or a name is expanded into its fields. */
 export function fieldsOfBlock(block: Block): readonly FieldPlacement[] {
   if (block.kind === 'address' || block.kind === 'name') {
     const fields = block.kind === 'address' ? addressFields(block) : nameFields(block);
@@ -146,7 +146,7 @@ function modelOfPlacement(field: FieldPlacement, block: Block): string | undefin
   return named === undefined ? undefined : camelCase(named);
 }
 
-/** The key of a placement's label: its own, else one made of its names. */
+/** Returns the key of a placement's label: its own, else one composed of its names. */
 export function labelKeyOf({ model, within, name, field }: Placement): string {
   return field.label ?? `Field_${[model, within, name].filter((part) => part !== undefined).join('_')}`;
 }
@@ -174,19 +174,25 @@ function placementsOfBlock(block: Block, blockIndex: number): Placement[] {
   );
 }
 
-/** Every field that a page places, blocks expanded, from top to bottom. Display rows only show what is placed elsewhere. */
+/**
+ * Returns every field that a page places, blocks expanded, from top to bottom, without display rows, which only show
+ * fields placed elsewhere.
+ */
 export function placementsOf(page: Page): Placement[] {
   return page.blocks.flatMap((block, index) =>
     block.kind === 'displayRows' ? [] : placementsOfBlock(block, index),
   );
 }
 
-/** Every field that the page's file spells out: without those of addresses and names, with those of display rows. */
+/**
+ * Returns every field that the page's file spells out: without those of addresses and names, with those of display
+ * rows.
+ */
 export function writtenPlacements(page: Page): Placement[] {
   return page.blocks.flatMap((block, index) => ('fields' in block ? placementsOfBlock(block, index) : []));
 }
 
-/** The fields that display rows and labelled values show without placing them. */
+/** Returns the fields that display rows and labelled values show without placing them. */
 export function shownFields(page: Page): Placement[] {
   return page.blocks.flatMap((block, blockIndex) => {
     if (block.kind === 'displayRows') return placementsOfBlock(block, blockIndex);

@@ -13,24 +13,24 @@ import type {
   RenderBlock,
 } from './types.ts';
 
-/** A block in which records are entered. */
+/** Block in which records are entered. */
 export type RecordBlock = RecordManagerRenderBlock | RecordTableRenderBlock;
 
-/** Which blocks of a page are hidden now. */
+/** States of the blocks of a page, by which hidden ones are found. */
 export type PageBlocks = Pick<PageState, 'blocks'>;
 
 const isRecordBlock = (block: RenderBlock): block is RecordBlock =>
   block.kind === 'recordManager' || block.kind === 'recordTable';
 
-/** The blocks of a page in which records of a list are entered, from top to bottom. */
+/** Returns the blocks of a page in which records of a list are entered, from top to bottom. */
 export const recordBlocksOf = (page: PageSchema, model: string): RecordBlock[] =>
   recordBlocks(page).filter((block) => block.model === model);
 
-/** All blocks of a page in which records are entered. */
+/** Returns all blocks of a page in which records are entered. */
 export const recordBlocks = (page: PageSchema): RecordBlock[] =>
   page.uiSchema['ui:options'].blocks.filter(isRecordBlock);
 
-/** The block of a page that has a record: the first one where several would show it (C8-14). */
+/** Returns the block of a page that shows a record: the first one of several (C8-14). */
 export function blockOfRecord(
   page: PageSchema,
   model: string,
@@ -40,14 +40,17 @@ export function blockOfRecord(
   return blocks.find(({ only }) => matchesFilter(only, record)) ?? blocks.find(({ only }) => !only);
 }
 
-/** Where what is said of a list as a whole is shown: at the page's first block of the list that is not hidden. */
+/**
+ * Returns the path at which messages about a list as a whole are shown: the page's first block of the list that is not
+ * hidden.
+ */
 export function listPlace(page: PageSchema, path: string, { blocks: states }: PageBlocks): string {
   const blocks = recordBlocksOf(page, path);
   const shown = blocks.find(({ id }) => states[id]?.hidden !== true) ?? blocks[0];
   return shown?.path ?? path;
 }
 
-/** Whether a missing document can be added in a block: one whose documents are all of one kind takes no other. */
+/** Tests if a missing document can be added in a block: one for documents of a single kind accepts no other. */
 export function takesMissing({ rule, params }: ClaimError, { only }: Pick<RecordBlock, 'only'>): boolean {
   return (
     rule === 'documentsRequired' &&
@@ -56,8 +59,8 @@ export function takesMissing({ rule, params }: ClaimError, { only }: Pick<Record
 }
 
 /**
- * Where an error of a list as a whole is shown: at the block whose rule it is, or that takes the document which is
- * missing, else where what is said of the list is shown.
+ * Returns the path at which an error of a list as a whole is shown: the block with the failed rule, or that accepts the
+ * missing document, else that of messages about the list.
  */
 export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageBlocks): string {
   const { path, index } = error;
@@ -67,7 +70,7 @@ export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageB
   return (own ?? taking)?.path ?? listPlace(page, path, state);
 }
 
-/** Where a page shows that a record lacks a document: among its fields, where it is chosen. */
+/** Returns the path at which a page shows that a record lacks a document: among its fields, where it is chosen. */
 export function documentPlace(page: PageSchema, claim: ClaimDocument, error: ClaimError): string | undefined {
   const [model = '', index, field] = pathSteps(error.path);
   if (!isModelName(model) || index === undefined || field !== undefined) return undefined;

@@ -10,12 +10,12 @@ import type { JudgeContext } from '../ground/verdict.ts';
 import { formatDecimal, parseDecimal } from '../values/decimal.ts';
 
 /**
- * How many records each list may have, by its path: of a list model, and of each block that shows only some of its
- * records (`claimTransactions.@hours`). What has no limit is left out.
+ * Maximum records of each list, by its path: of a list model, and of each block that shows only some of its records
+ * (`claimTransactions.@hours`). Lists without a limit are left out.
  */
 export type RecordLimits = Partial<Record<string, number>>;
 
-/** How many records a list may have by bounds on it: the least of them; infinite where none of them is a number. */
+/** Returns the maximum records of a list: the least of its bounds; infinite where none of them is a number. */
 export function leastOf(bounds: readonly Pick<PlanBound, 'max'>[], scope: Scope): number {
   const numbers = bounds.flatMap(({ max }) => {
     const bound = parseDecimal(evaluateOperand(max, scope).value);
@@ -24,7 +24,7 @@ export function leastOf(bounds: readonly Pick<PlanBound, 'max'>[], scope: Scope)
   return Math.max(0, Math.min(...numbers));
 }
 
-/** Returns the most documents of a kind that a claim may have now; infinite where nothing bounds them (C8-28). */
+/** Returns the current maximum of documents of a kind in a claim; infinite where nothing bounds them (C8-28). */
 export function mostOfKind({ kinds = [] }: Pick<PlanModel, 'kinds'>, kind: string, scope: Scope): number {
   const holds = kinds.filter(
     (bound) => isOfKind({ kind: bound.kind }, kind) && (!bound.when || evaluateCondition(bound.when, scope)),
@@ -57,8 +57,8 @@ function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number
 }
 
 /**
- * The limits of a form's lists now, by their `records` rules and, by list model, by what else bounds them; `claim` is
- * the settled claim of a verdict.
+ * Returns the current limits of a form's lists, by their `records` rules and by further bounds for each list model;
+ * `claim` is the settled claim of a verdict.
  */
 export function recordLimits(
   { models }: FormPlan,

@@ -44,7 +44,7 @@ function base(block: Block, write: Write): { id: string; title?: string } {
   return { id: block.id, ...(titleKey !== undefined && { title: write(titleKey) }) };
 }
 
-/** One entry for each kind of block: forgetting one does not compile. */
+/** Renderers by kind of block: a kind that is missing does not compile. */
 const RENDERERS: BlockRenderers = {
   fields: (block, write) => ({ ...base(block, write), kind: 'fields', fields: refsOf(block) }),
   address: (block, write) => ({ ...base(block, write), kind: 'address', fields: refsOf(block) }),
@@ -52,7 +52,7 @@ const RENDERERS: BlockRenderers = {
   choiceGroup: (block, write) => ({
     id: block.id,
     kind: 'choiceGroup',
-    // No field has such a name.
+    // No field can have this name.
     path: `${modelName(block.model)}.@${block.id}`,
     label: write(block.labelKey),
     ...written({ hint: block.hintKey }, write),
@@ -144,7 +144,7 @@ const RENDERERS: BlockRenderers = {
   }),
 };
 
-/** A block as it is rendered, its texts written in the active culture. */
+/** Renders a block with its texts in the active culture. */
 export function renderBlock(block: Block, write: Write): RenderBlock {
   const render = RENDERERS[block.kind] as (block: Block, write: Write) => RenderBlock;
   return render(block, write);

@@ -5,7 +5,7 @@ import { isLinked, isOfKind } from '../ground/documentLinks.ts';
 import { type RecordBlock, recordBlocks } from './recordBlocks.ts';
 import type { PageSchema } from './types.ts';
 
-/** The names of the files that are saved for a record, of the kind that its block asks for. */
+/** Returns the names of the files saved for a record, of the kind that its block asks for. */
 export function documentNames(
   { documents }: Pick<RecordBlock, 'documents'>,
   claim: ClaimDocument,
@@ -20,7 +20,10 @@ export function documentNames(
     });
 }
 
-/** The same for all records of a page, by list and by the record's place in it; records without documents are left out. */
+/**
+ * Returns the file names of all records of a page, by list and by the record's position; records without documents are
+ * left out.
+ */
 export function savedDocuments(
   page: PageSchema,
   claim: ClaimDocument,

@@ -4,7 +4,7 @@ import { FRAMING_TEXTS } from './placementTexts.ts';
 
 type Shown = Partial<FieldPlacement>;
 
-/** What a placement says of how a value reads. What makes choices goes together. */
+/** Returns the properties of a placement that decide the look of a value. Those of choices are copied together. */
 function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
   const { component, options, optionsList, maskName, display, columns } = other;
   const choices: Shown = {
@@ -22,8 +22,8 @@ function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
 }
 
 /**
- * A field that is only displayed, with what its placement on the page, or else on another, says of its value, unless the
- * block says otherwise (C15-04).
+ * Completes a field that is only displayed by the look of its placement on the page, or else on another, unless the
+ * block sets its own (C15-04).
  */
 export function shownAsElsewhere(shown: Placement, page: Page, others: readonly Page[]): Placement {
   const placed = [page, ...others]

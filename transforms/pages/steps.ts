@@ -8,7 +8,7 @@ import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/pl
 import type { JudgeContext } from '../ground/verdict.ts';
 import { pageIndex, scopeOf } from './pageState.ts';
 
-/** Where a key of the form is asked, and the keys that its value follows from. */
+/** Page that asks for a key of the form, and the keys that its value is computed from. */
 interface Source {
   pages: readonly number[];
   reads: ReadKeys;
@@ -29,7 +29,7 @@ function addModel(plan: FormPlan, model: PlanModel, into: Map<string, Source>): 
   for (const { key, field, rows } of fieldSitesOf(model)) add(key, field, rows);
 }
 
-/** Every key of the form by its source. Made once a plan. */
+/** Returns the sources of all keys of the form, cached for each plan. */
 function sourcesOf(plan: FormPlan): Sources {
   const known = SOURCES.get(plan);
   if (known) return known;
@@ -39,7 +39,7 @@ function sourcesOf(plan: FormPlan): Sources {
   return made;
 }
 
-/** The last page, by its position in the plan, whose answers a condition follows from; -1 where none does. */
+/** Returns the position of the last page whose answers decide a condition; -1 where none does. */
 function lastPageRead(sources: Sources, reads: ReadKeys): number {
   const seen = new Set<string>();
   const waiting = [...reads];
@@ -60,18 +60,19 @@ function mayCome(plan: FormPlan, skipWhen: CompiledCondition, from: number): boo
   return from === 0 || lastPageRead(sourcesOf(plan), reads) >= from;
 }
 
-/** A page of the sequence that counts as a step. */
+/** Page of the sequence that counts as a step. */
 export interface Step {
-  /** The name of the page. */
+  /** Name of the page. */
   page: string;
-  /** It is skipped now, and may still come. */
+  /** True for a page that is skipped now, and may still be shown. */
   perhaps: boolean;
 }
 
 /**
- * The steps of a claim, seen from a page of it: those that are shown now, and those that are skipped and may still come,
- * as an answer on that page or a later one decides it. On the first page that is each of them: the way in and the row of
- * the class list may decide it. Seen from a later page there are never more steps (C10-29).
+ * Returns the steps of a claim as seen from one of its pages: those that are shown now, and those that are skipped and
+ * may still be shown, because an answer on that page or a later one decides it. On the first page that is each skipped
+ * page, because the way in and the row of the class list may decide it. From a later page there are never more steps
+ * (C10-29).
  */
 export function stepsSeenFrom(
   plan: FormPlan,

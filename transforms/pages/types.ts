@@ -2,19 +2,22 @@ import type { Display, FieldOptions, ListFieldName, WidgetName } from '../../sch
 import type { ModelName } from '../ground/modelNames.ts';
 import type { RecordFilter } from '../ground/plan.ts';
 
-/** A field where a page shows it: `claimantInfo.firstName`. */
+/** Field that a page shows: `claimantInfo.firstName`. */
 export interface FieldRef {
   path: string;
   model: ModelName;
   name: string;
-  /** Where blocks of the page say different things of one field: what this one says, in the page's uiSchema (C15-03). */
+  /**
+   * Key of the block's own leaf in the page's uiSchema, where blocks of the page describe one field differently
+   * (C15-03).
+   */
   leaf?: string;
 }
 
-/** The key of what a block alone says of a field; no field has such a name. */
+/** Returns the key of a block's own leaf of a field; no field can have this name. */
 export const leafOfBlock = (name: string, block: string): string => `${name}@${block}`;
 
-/** The field that a key of a page's uiSchema is about. */
+/** Returns the field of a key of a page's uiSchema. */
 export const fieldOfLeaf = (leaf: string): string => leaf.split('@')[0] ?? leaf;
 
 interface BlockBase {
@@ -27,47 +30,47 @@ export interface FieldGroupBlock extends BlockBase {
   fields: FieldRef[];
 }
 
-/** Boxes that answer one question. */
+/** Checkboxes that answer one question. */
 export interface ChoiceGroupRenderBlock extends BlockBase {
   kind: 'choiceGroup';
-  /** Where errors about several of its fields stand: `claimantInfo.@contact`. */
+  /** Path of errors about several of its fields: `claimantInfo.@contact`. */
   path: string;
   label: string;
   hint?: string;
-  /** Some of its boxes must be ticked. */
+  /** Set where some of its boxes must be ticked. */
   required?: true;
   fields: FieldRef[];
 }
 
 export interface SignatureRenderBlock extends BlockBase {
   kind: 'signature';
-  /** What the signature stands under. */
+  /** Texts above the signature. */
   texts: string[];
   showDate: boolean;
   fields: FieldRef[];
 }
 
-/** The documents of one kind that are chosen in records. */
+/** Documents of one kind that are chosen in records. */
 export interface DocumentsColumn {
   kind: string;
-  /** The file field of a document. */
+  /** File field of a document. */
   field: string;
   schema: LeafSchema;
   ui: LeafUiSchema;
 }
 
-/** What every block of records has beside its texts. */
+/** Common properties of blocks of records, beside their texts. */
 interface RecordsBlockBase extends BlockBase {
   model: ModelName;
-  /** Where messages about its records as a whole stand: the list, or `claimTransactions.@hours` where it shares one. */
+  /** Path of messages about its records as a whole: the list, or `claimTransactions.@hours` where blocks share it. */
   path: string;
-  /** The records that it shows; all of the list where left out (C8-14). */
+  /** Filter of its records; absent for all of the list (C8-14). */
   only?: RecordFilter;
-  /** The positions of the `records` rules that are about its records alone. */
+  /** Positions of the `records` rules that are about its records alone. */
   rules?: readonly number[];
-  /** Its columns by field, where it shares a list: another block may call the same field something else. */
+  /** Columns by field, where blocks share the list: another block may describe the same field differently. */
   columns?: Record<string, { schema: LeafSchema; ui: LeafUiSchema }>;
-  /** The documents that are chosen in its records, as the column that they are where records are read (C8-15). */
+  /** Documents that are chosen in its records, as a column of read-only tables (C8-15). */
   documents?: DocumentsColumn;
 }
 
@@ -78,7 +81,7 @@ export interface RecordManagerRenderBlock extends RecordsBlockBase {
   draftAfterFinish: boolean;
   allowDelete: boolean;
   allowEdit: boolean;
-  /** `record` holds `{number}`. */
+  /** `record` has the placeholder `{number}`. */
   labels: { record?: string; add?: string; cancel?: string; finish?: string };
   /** Names of the record's fields, in order. */
   fields: string[];
@@ -88,7 +91,7 @@ export interface RecordTableRenderBlock extends RecordsBlockBase {
   kind: 'recordTable';
   allowDelete: boolean;
   allowEdit: boolean;
-  /** `record` holds `{number}`. */
+  /** `record` has the placeholder `{number}`. */
   labels: { record?: string; add?: string };
   fields: string[];
 }
@@ -97,14 +100,14 @@ export interface DisplayRowsRenderBlock extends RecordsBlockBase {
   kind: 'displayRows';
   allowDelete: boolean;
   allowEdit: boolean;
-  /** The position of each field name; alphabetical where left out (R5-45). */
+  /** Position of each field name; alphabetical where absent (R5-45). */
   order?: Record<string, number>;
   fields: string[];
 }
 
 export interface SummaryRenderBlock extends BlockBase {
   kind: 'summary';
-  /** Names of pages; every page of the sequence where left out. */
+  /** Names of pages; absent for every page of the sequence. */
   pages?: string[];
 }
 
@@ -140,7 +143,7 @@ export interface ConfirmationRenderBlock extends BlockBase {
   texts: string[];
 }
 
-/** One piece of a page, with its texts in the active culture. */
+/** Block of a page, with its texts in the active culture. */
 export type RenderBlock =
   | FieldGroupBlock
   | ChoiceGroupRenderBlock
@@ -155,7 +158,7 @@ export type RenderBlock =
   | ValueRenderBlock
   | ConfirmationRenderBlock;
 
-/** The schema of one field: what RJSF needs to choose a field component. The rules are in the form's validator. */
+/** Schema of one field, by which RJSF chooses a field component. The rules are in the form's validator. */
 export interface LeafSchema {
   type: string | string[];
   title: string;
@@ -168,7 +171,7 @@ export interface RecordSchema {
   properties: Record<string, LeafSchema>;
 }
 
-/** A list model on a page, or a list field of a record. */
+/** List model on a page, or list field of a record. */
 export interface ListSchema {
   type: 'array';
   title?: string;
@@ -177,7 +180,7 @@ export interface ListSchema {
 
 export interface LeafUiSchema {
   'ui:widget': WidgetName;
-  /** Where RJSF would not take the field of a plain value by the schema's type: files and lists within records. */
+  /** Field component of files and of lists within records, because RJSF would choose another by the schema's type. */
   'ui:field'?: 'StringField' | 'InnerTable';
   'ui:options': FieldOptions;
   /** Of a list within a record: the fields of its entries, in order. */
@@ -189,9 +192,9 @@ export interface ListUiSchema {
   items: Record<string, LeafUiSchema>;
 }
 
-/** What RJSF renders for one page: the schema of its own fields under their models, and how they look. */
+/** Input of RJSF for one page: the schema of its own fields under their models, and its uiSchema. */
 export interface PageSchema {
-  /** The name of the page's file: `claimant-info`. */
+  /** Name of the page's file: `claimant-info`. */
   page: string;
   path: string;
   title: string;
@@ -205,34 +208,34 @@ export interface PageSchema {
   } & Partial<Record<ModelName, Record<string, LeafUiSchema> | ListUiSchema>>;
 }
 
-/** What holds for one field now. */
+/** Current state of one field. */
 export interface FieldState {
   hidden: boolean;
   disabled: boolean;
-  /** A dependency that is not met resets it: nothing that is entered there would stay (R4-13). */
+  /** Set while an unmet dependency resets it: a value entered there would be lost (R4-13). */
   held?: true;
   required: boolean;
-  /** The mask that holds now, whether the field's own or a dependency's. */
+  /** Current mask, the field's own or a dependency's. */
   mask?: string;
-  /** It asks for somebody else's name or address: no browser fills it in. */
+  /** Set for another person's name or address, so that no browser fills it in. */
   otherPerson?: true;
-  /** The first day that its picker offers now, MM/dd/yyyy, by the dates that it must come after (C10-06). */
+  /** First day that its picker offers now, MM/dd/yyyy, by the dates that it must come after (C10-06). */
   firstDay?: string;
-  /** Of a list within a record: what holds for the fields of each of its entries. */
+  /** Of a list within a record: the field states of each of its entries. */
   entries?: readonly RowState[];
-  /** Of a list within a record: how many entries it may have. */
+  /** Of a list within a record: the maximum number of entries. */
   limit?: number;
 }
 
-/** What is hidden, disabled, masked and marked on a page, computed from the settled claim. */
+/** State of a page, computed from the settled claim: what is hidden, disabled, masked and marked. */
 export interface PageState {
   skipped: boolean;
-  /** The exit page that the claim leads to. */
+  /** Exit page that the claim leads to. */
   exit?: string;
   blocks: Record<string, { hidden: boolean }>;
   /** By path: `claimantInfo.firstName`. */
   fields: Record<string, FieldState>;
 }
 
-/** The states of one record's fields, by name. */
+/** States of one record's fields, by name. */
 export type RowState = Record<string, FieldState>;

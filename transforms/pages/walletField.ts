@@ -2,7 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import { isModelName, type ModelName } from '../ground/modelNames.ts';
 import { placementsOf } from './placements.ts';
 
-/** The field of a form that names the wallet account to be paid: the one that a page shows as `wallet`. */
+/** Returns the field that names the wallet account to be paid: the one that a page shows as `wallet`. */
 export function walletField(pages: readonly Page[]): { model: ModelName; name: string } | null {
   for (const page of pages)
     for (const { field, model = '', name, within } of placementsOf(page))
@@ -10,7 +10,7 @@ export function walletField(pages: readonly Page[]): { model: ModelName; name: s
   return null;
 }
 
-/** The sites from which pictures of wallet buttons come. */
+/** Returns the origins of the pictures of wallet buttons. */
 export function buttonPictures(pages: readonly Page[]): string[] {
   const addresses = pages.flatMap((page) =>
     placementsOf(page).flatMap(({ field }) => field.buttonImage ?? []),
@@ -18,5 +18,8 @@ export function buttonPictures(pages: readonly Page[]): string[] {
   return [...new Set(addresses.map(originOf))];
 }
 
-/** `https://example.com/a.png` → `https://example.com`. Addresses are https, by the meta-schema. */
+/**
+ * Returns the origin of an address: `https://example.com/a.png` → `https://example.com`. Addresses are https, by the
+ * meta-schema.
+ */
 const originOf = (address: string): string => address.split('/').slice(0, 3).join('/');

@@ -1,4 +1,4 @@
-/** A text by its letters and digits alone, without case and accents: `Amount ($)` and `amount` are the same. */
+/** Reduces a text to its letters and digits, without case and accents: `Amount ($)` and `amount` are equal. */
 export function folded(text: string): string {
   const letters = text
     .normalize('NFKD')

@@ -2,15 +2,15 @@ import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { folded } from './folded.ts';
 import type { PasteColumn, PastedRow } from './readPaste.ts';
 
-/** The entry that a list answers first to what a cell says; undefined where there is none, or no answer. */
+/** Function that returns the first entry of a list for a cell's text; undefined where there is none, or no response. */
 export type FirstEntry = (list: string, text: string) => Promise<FieldOption | undefined>;
 
-/** How many questions are under way at once: a paste may have as many as rows. */
+/** Maximum concurrent requests, because a paste may need one for each row. */
 const AT_ONCE = 8;
 
 const listOf = ({ options }: PasteColumn) => (options.enumOptions ? undefined : options.optionsList);
 
-/** Cells of columns whose lists are searched on the server (C8-07). */
+/** Returns the cells of columns whose lists are searched on the server (C8-07). */
 function cellsOf(rows: readonly PastedRow[], columns: readonly PasteColumn[]) {
   return rows.flatMap((row, at) =>
     columns.flatMap((column) => {
@@ -21,11 +21,14 @@ function cellsOf(rows: readonly PastedRow[], columns: readonly PasteColumn[]) {
   );
 }
 
-/** Whether any cell must be looked up before the rows can be taken. */
+/** Tests if any cell must be looked up before the rows can be added. */
 export const hasListedCells = (rows: readonly PastedRow[], columns: readonly PasteColumn[]): boolean =>
   cellsOf(rows, columns).length > 0;
 
-/** Pasted rows with the values of searched lists in place of their labels; what no list has is a cell that is not read. */
+/**
+ * Replaces the labels of searched lists in pasted rows by their values; a label that no list has becomes an unread
+ * cell.
+ */
 export async function withListedCells(
   rows: readonly PastedRow[],
   columns: readonly PasteColumn[],

@@ -6,16 +6,16 @@ import { areEqual } from '../values/equality.ts';
 import { readWrittenDay, writtenDate } from '../values/writtenDay.ts';
 import { folded } from './folded.ts';
 
-/** What a cell is read for, and in which language. */
+/** Context in which a cell is read: its field and culture. */
 export interface CellReading {
   options: Pick<FieldOptions, 'type' | 'enumOptions' | 'mask'>;
   culture: string;
-  /** How the page writes Yes and No. */
+  /** Text of Yes on the page; `no` is that of No. */
   yes: string;
   no: string;
 }
 
-/** A cell as the claim keeps it. What could not be read stays as it was written wherever the field can hold it. */
+/** Cell as the claim stores it. Unreadable text stays as written wherever the field can hold it. */
 export interface ReadCell {
   value: FieldValue;
   isRead: boolean;
@@ -42,11 +42,11 @@ function answered(text: string, { yes, no }: CellReading): ReadCell {
   return unread(false);
 }
 
-/** Signs of currencies and their codes, before or behind an amount. */
+/** Currency signs and codes, before or after an amount. */
 const CURRENCY = /^(?:US)?\p{Sc}\s*|^[A-Z]{3}\s+|\s*\p{Sc}$|\s+[A-Z]{3}$/gu;
 const GROUPED = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/;
 
-/** `$1,234.50` → `1,234.50`; bookkeepers write what is below zero in brackets. */
+/** Reads an amount: `$1,234.50` → `1,234.50`; brackets mean a negative one, as in bookkeeping. */
 function amount(text: string, mask: string | undefined): ReadCell {
   const inBrackets = /^\((.*)\)$/.exec(text)?.[1];
   const sign = inBrackets === undefined ? '' : '-';
@@ -66,7 +66,7 @@ function masked(text: string, name: string): ReadCell {
   return read(mask.kind === 'pattern' ? shown(withoutCountryCode(text, mask), name) : text);
 }
 
-/** The value of a spreadsheet's cell in a field: amounts with their signs, dates as people write them, labels of choices. */
+/** Converts a spreadsheet's cell to a field's value: amounts with their signs, dates in words, labels of choices. */
 export function readCell(cell: string, reading: CellReading): ReadCell {
   const text = cell.trim();
   const { type, enumOptions, mask } = reading.options;

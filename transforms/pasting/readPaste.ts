@@ -3,33 +3,33 @@ import type { ClaimRecord } from '../ground/claim.ts';
 import { folded } from './folded.ts';
 import { type CellReading, readCell } from './readCell.ts';
 
-/** A column of a table as a paste sees it. */
+/** Column of a table as pasting needs it. */
 export interface PasteColumn {
   name: string;
   label: string;
   options: Pick<FieldOptions, 'type' | 'enumOptions' | 'optionsList' | 'mask'>;
-  /** Computed values and files are not taken from cells. */
+  /** False for computed values and files. */
   takesCells: boolean;
-  /** Text of several lines stays so. */
+  /** True where line breaks are kept. */
   takesLines: boolean;
 }
 
-/** What one pasted row has for a record. */
+/** Values of one pasted row for a record. */
 export interface PastedRow {
   values: ClaimRecord;
-  /** The cells that could not be read, as they were written. */
+  /** Cells that could not be read, as written. */
   unread: { field: string; text: string }[];
 }
 
 export interface ReadPaste {
   rows: PastedRow[];
-  /** Pasted columns that have no place in the table: by their names, or as their first cells. */
+  /** Pasted columns without a column in the table: by their names, or by their first cells. */
   ignored: string[];
 }
 
 const SHORTEST_NAME = 3;
 
-/** The column that a header says by its name or the beginning of its name. */
+/** Returns the column with a header as its name or the beginning of its name. */
 function columnCalled(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
   const wanted = folded(header);
   const exact = columns.find(({ name, label }) => folded(label) === wanted || folded(name) === wanted);
@@ -37,7 +37,10 @@ function columnCalled(header: string, columns: readonly PasteColumn[]): PasteCol
   return onlyOne(columns.filter(({ label }) => folded(label).startsWith(wanted)));
 }
 
-/** The column whose name a header goes on from: `Date of charge` is `Date`. So may what a person writes in a cell. */
+/**
+ * Returns the column whose name is the beginning of a header: `Date of charge` is `Date`. A cell of a record can match,
+ * too.
+ */
 function columnBegun(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
   const wanted = folded(header);
   return onlyOne(
@@ -51,9 +54,9 @@ function columnBegun(header: string, columns: readonly PasteColumn[]): PasteColu
 const onlyOne = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 
 /**
- * The columns that a header row names, in its order; undefined where the row is no header but a record. A row in which
- * no cell is a column's name is a record: a row that is shown as one too many can be deleted, one that was taken for a
- * header is lost.
+ * Returns the columns that a header row names, in its order; undefined where the row is a record. A row without a cell
+ * that is a column's name counts as a record, because a superfluous row is visible and can be deleted, while a record
+ * that is mistaken for a header is lost.
  */
 function columnsOfHeader(
   row: readonly string[],
@@ -70,8 +73,8 @@ function columnsOfHeader(
 }
 
 /**
- * Reads pasted cells for a table: into the columns that its header row names, else from the column `first` on. Cells
- * beyond the last column, and columns that no field has, are named as ignored.
+ * Reads pasted cells into the columns that their header row names, else from the column `first` on. Cells beyond the
+ * last column, and columns without a field, are reported as ignored.
  */
 export function readPaste(
   table: readonly (readonly string[])[],

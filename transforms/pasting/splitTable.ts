@@ -1,9 +1,9 @@
-/** A cell, quoted where it holds a tab, a quote or a new line, and what ends it. */
+/** Matches a cell, quoted where it holds a tab, a quote or a new line, with its separator. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r\n|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
 
 /**
- * The rows of what a spreadsheet puts on the clipboard: cells between tabs, rows between line breaks, quoted cells
- * with both in them. Rows in which nothing stands are left out; the first and last too, which Excel ends with a break.
+ * Splits the text that a spreadsheet copies to the clipboard: cells by tabs, rows by line breaks, quoted cells may hold
+ * both. Empty rows are left out, including the last one, because Excel ends with a line break.
  */
 export function splitTable(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -17,7 +17,7 @@ export function splitTable(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''));
 }
 
-/** Whether a text is cells of a spreadsheet, and not one value. */
+/** Tests if a text is cells of a spreadsheet, and not one value. */
 export function isTable(text: string): boolean {
   const rows = splitTable(text);
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1;
