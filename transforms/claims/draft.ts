@@ -164,7 +164,7 @@ export function resetsInDraft(
 
 /** Result of judging a draft. */
 export interface DraftVerdict {
-  /** The draft settled as if it were saved. */
+  /** Draft as settled in the claim. */
   record: ClaimRecord;
   /** Paths are relative to the record: `amountClaimed`. */
   errors: ClaimError[];

@@ -21,7 +21,7 @@ export type ModelParts = {
   -readonly [Name in ModelName]?: (typeof MODEL_KINDS)[Name] extends 'list' ? FormModel[] : FormModel;
 };
 
-/** The clientIds of a claim's models and records, which are kept beside the claim document. */
+/** Ids of a claim's models and records, which are kept beside the claim document. */
 export interface ClientIds {
   single: Partial<Record<ModelName, string>>;
   lists: Partial<Record<ModelName, string[]>>;

@@ -52,7 +52,9 @@ export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: strin
   return (inner === undefined ? found : found?.fields.get(inner))?.field;
 }
 
-/** Returns the fields of a model of a plan, or those of the records of a list field in it; none where there are none. */
+/**
+ * Returns the fields of a model of a plan, or those of the records of a list field in it; none where there are none.
+ */
 export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
   (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];
 

@@ -155,7 +155,7 @@ class Settler {
 
   /**
    * Settles documents that are chosen in records. Such a document is live while one of its places is shown, in a record
-   * that asks for it or in a block of the documents' own list; a document without any place is live (C8-15).
+   * that needs it or in a block of the documents' own list; a document without any place is live (C8-15).
    */
   private settleDocuments({ name, placements = [] }: PlanModel, homes: readonly PlanHome[]): void {
     const { claim, deadRules } = this.settled;

@@ -14,7 +14,7 @@ import { INSTANCE_TABLE } from './ruleKeywords.ts';
 export interface CompiledForm {
   schema: JsonSchema;
   plan: FormPlan;
-  /** An ES module: `export const plan`, `export const requires`, and by default `(require) => validate`. */
+  /** ES module: `export const plan`, `export const requires`, and by default `(require) => validate`. */
   text: string;
   /** Names of the modules that the module requires. */
   requires: string[];

@@ -7,7 +7,7 @@ import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../ground/m
 /** Fields of the records around a name, and their list. */
 export interface RowNames {
   fields: readonly FieldConfig[];
-  /** The list model; absent for the records of a list field. */
+  /** List model; absent for the records of a list field. */
   list?: ModelName;
 }
 

@@ -56,11 +56,13 @@ export function recordOf(claim: ClaimDocument, model: ModelName): ClaimRecord | 
   return isRecord(value) ? value : undefined;
 }
 
+/** Returns the value of a reference; undefined where its record does not exist. */
 export function valueAt(ref: Reference, scope: Scope): unknown {
   const record = 'model' in ref ? recordOf(scope.claim, ref.model) : scope.rows[ref.up];
   return record && own(record, ref.field);
 }
 
+/** Returns the records of a resolved list; none where the claim has another value there. */
 export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecord[] {
   if (!('up' in ref)) return recordsIn(scope.claim[ref.list]);
   const record = scope.rows[ref.up];

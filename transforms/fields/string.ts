@@ -1,6 +1,7 @@
 import { isEmpty } from '../values/emptiness.ts';
 import { type AuthoredKind, type FieldKind, plainCell, plainText } from './fieldKind.ts';
 
+/** Kind of text fields: typed text, or one of the options of a page. */
 export const string: FieldKind = {
   types: ['string', 'null'],
   unset: () => null,

@@ -157,6 +157,7 @@ export interface BuiltModel extends Built<PlanModel> {
   demands: DocumentDemand[];
 }
 
+/** Builds the schema and plan of a model, with the document demands of its rules. */
 export function buildModel(model: ModelConfig, context: FormContext): BuiltModel {
   const rules = model.kind === 'list' ? buildListRules(model, context) : undefined;
   const { schema, plan: fields } = buildFields(model, context);

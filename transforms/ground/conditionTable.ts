@@ -5,7 +5,7 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** Condition that is one test. */
 export type ConditionTest = Extract<CompiledCondition, { op: string }>;
 
-/** Every operator of a test. */
+/** Operators of all tests. */
 export type TestOperator = ConditionTest['op'];
 
 /** Test of two operands. */

@@ -1,6 +1,6 @@
 import type { FormType } from '../../schemas/generated/types.ts';
 
-/** The seven models of a claim document (R3-17), and if each is a single model or a list of records. */
+/** Models of a claim document (R3-17), each a single model or a list of records. */
 export const MODEL_KINDS = {
   credentials: 'single',
   claimantInfo: 'single',

@@ -60,6 +60,7 @@ export interface SettledChange {
   reason: 'notLive' | 'reset';
 }
 
+/** Result of judging a claim: the settled claim, its errors, the changes by settling, and its exit. */
 export interface Verdict {
   /** Settled claim: complete, computed, with null for all that is not live. */
   claim: ClaimDocument;

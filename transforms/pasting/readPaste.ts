@@ -21,6 +21,7 @@ export interface PastedRow {
   unread: { field: string; text: string }[];
 }
 
+/** Result of reading a paste: the rows, and the columns that were left out. */
 export interface ReadPaste {
   rows: PastedRow[];
   /** Pasted columns without a column in the table: by their names, or by their first cells. */

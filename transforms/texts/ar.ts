@@ -27,5 +27,5 @@ const INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_ACCESSIBILITY,
 };
 
-/** Arabic: Modern Standard. */
+/** Texts of Arabic: Modern Standard. */
 export const AR = { ...AR_MESSAGES, ...INTERFACE };

@@ -6,14 +6,14 @@ import { ES } from './es.ts';
 import type { Texts } from './lookUp.ts';
 import { withoutPlural } from './plurals.ts';
 
-/** The cultures whose texts the product has itself. */
+/** Texts of the product itself, by culture. */
 export const BUILT_IN: Readonly<Record<string, Content>> = {
   en: EN,
   es: ES,
   ar: AR,
 } satisfies Record<BuiltInCulture, Content>;
 
-/** The product's own texts in a culture; those of its language where it is a region's (`es-MX`). */
+/** Returns the product's own texts in a culture; those of its language for a region's culture (`es-MX`). */
 export function builtInOf(culture: string): Content | undefined {
   const [language = ''] = culture.split('-');
   return [culture, language]
@@ -22,8 +22,8 @@ export function builtInOf(culture: string): Content | undefined {
 }
 
 /**
- * All texts of a culture: the product's own with the settlement's over them. A settlement that words a counted
- * text in one form for all counts replaces all its forms.
+ * Merges the product's own texts of a culture with the settlement's, which have precedence. A counted text that a
+ * settlement writes in one form for all counts replaces all of its forms.
  */
 export function withBuiltIn(culture: string, own: Content = {}): Content {
   const isReplaced = (key: string) => {
@@ -34,7 +34,7 @@ export function withBuiltIn(culture: string, own: Content = {}): Content {
   return { ...Object.fromEntries(kept), ...own };
 }
 
-/** What messages in a culture are made of, from a bundle's content by culture. */
+/** Returns the texts of a culture for messages, from a bundle's content by culture. */
 export function textsIn(culture: string, content: Readonly<Record<string, Content>>): Texts {
   return { culture, active: withBuiltIn(culture, content[culture]), fallback: withBuiltIn('en', content.en) };
 }

@@ -27,5 +27,5 @@ const INTERFACE: InterfaceTexts = {
   ...ES_ACCESSIBILITY,
 };
 
-/** Spanish. */
+/** Texts of Spanish. */
 export const ES = { ...ES_MESSAGES, ...INTERFACE };

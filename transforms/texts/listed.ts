@@ -1,6 +1,9 @@
 import { isolated } from './isolated.ts';
 
-/** Several values as a sentence of a culture lists them, each in its own direction (C16-01): `a, b, and c`, or `… or c`. */
+/**
+ * Formats values as a list in a sentence of a culture, each isolated in its own direction (C16-01): `a, b, and c`, or
+ * `… or c`.
+ */
 export const listed = (
   values: Iterable<string>,
   culture: string,

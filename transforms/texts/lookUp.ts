@@ -6,24 +6,24 @@ import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
 
-/** The culture that every text falls back to. */
+/** Culture that every text falls back to. */
 export const DEFAULT_CULTURE = 'en';
 
 /**
- * The texts of the active culture and, behind them, the English ones: the settlement's, and the product's own where the
- * active culture may lack those.
+ * Texts of the active culture and their English fallbacks: the settlement's, and the product's own where the active
+ * culture may lack those.
  */
 export interface Texts {
   culture: string;
   active: Content;
   fallback: Content;
-  /** What placeholders stand for in every text: the deadlines (C7-09). */
+  /** Values of placeholders in every text: the deadlines (C7-09). */
   params?: MessageParams;
 }
 
 /**
- * Fills `{name}` once, each value in its own direction (C16-01); what a parameter holds is not filled again (C2-04). Unknown
- * names stay as written.
+ * Fills the placeholders `{name}` of a text, each value isolated in its own direction (C16-01). Placeholders within a
+ * value are not filled (C2-04); unknown names stay as written.
  */
 export function fillIn(text: string, params: MessageParams, culture: string): string {
   return fillPlaceholders(text, (name) =>
@@ -33,7 +33,7 @@ export function fillIn(text: string, params: MessageParams, culture: string): st
 
 const FORBIDDEN_TAG = /<\/?(?:p|li|ul|ol)\b[^>]*>/i;
 
-/** R5-48: what is shown in place of copy that holds one of the forbidden tags. */
+/** Text that replaces one with a forbidden tag (R5-48). */
 const INVALID_COPY = 'Invalid localization';
 
 function find(keys: readonly string[], content: Content): string | undefined {
@@ -42,19 +42,20 @@ function find(keys: readonly string[], content: Content): string | undefined {
   return text !== undefined && FORBIDDEN_TAG.test(text) ? INVALID_COPY : text;
 }
 
-/** The keys under which a text may stand in a culture, the best first. */
+/** Returns the keys of a text's plural forms in a culture, in the order of precedence. */
 function formsOf(key: string, culture: string, count?: number): string[] {
   return count === undefined ? [key] : pluralKeys(key, culture, count);
 }
 
-/** The key of a text that the active culture has itself; undefined where another's stands in for it. */
+/** Returns the key under which the active culture itself has a text; undefined where a fallback is shown. */
 export function ownKey(key: string, { culture, active }: Texts, count?: number): string | undefined {
   return formsOf(key, culture, count).find((form) => Object.hasOwn(active, form));
 }
 
 /**
- * A key's text in the active culture's content, then in English (C2-04); by plural form where a count is given. Whatever a settlement wrote comes out here, so here copy with
- * forbidden tags is replaced (R5-48).
+ * Returns the text of a key from the active culture's content, then from English (C2-04); in a plural form where a
+ * count is given. A text with forbidden tags is replaced here, because all texts of a settlement pass through this
+ * function (R5-48).
  */
 export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
   const keys = (culture: string) => formsOf(key, culture, count);
@@ -69,12 +70,12 @@ function filled(text: string, texts: Texts, params: MessageParams): string {
   return fillIn(text, { ...texts.params, ...params }, texts.culture);
 }
 
-/** Writes the product's own texts, in whatever culture is active. */
+/** Function that returns the product's own texts in the active culture. */
 export type ProductText = (key: ProductKey, params?: MessageParams) => string;
 
 /**
- * The product's own text of a key in the active culture, filled in; a settlement's content may replace it. The parameter
- * `count` chooses the plural form (C16-02).
+ * Returns the product's own text of a key in the active culture, with its placeholders filled; a settlement's content
+ * may replace it. The parameter `count` chooses the plural form (C16-02).
  */
 export function productText(key: ProductKey, texts: Texts, params?: MessageParams): string {
   return contentText(key, texts, params, 'count');
@@ -87,9 +88,9 @@ function humanised(key: string): string {
 }
 
 /**
- * The text of a settlement's content key in the active culture, filled in. A key that no culture has, which
- * `validate` reports as an error, reads as its last word: a key is never shown (C2-04). `count` names the
- * parameter that chooses the plural form.
+ * Returns the text of a settlement's content key in the active culture, with its placeholders filled. A key without a
+ * text, which `validate` reports as an error, gives its last word, because a key is never shown (C2-04). `count` names
+ * the parameter that chooses the plural form.
  */
 export function contentText(key: string, texts: Texts, params: MessageParams = {}, count?: string): string {
   const number = count === undefined ? undefined : Number(params[count]);

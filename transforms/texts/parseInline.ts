@@ -5,12 +5,15 @@ export type InlineNode =
   | { kind: 'link'; href: string; children: InlineNode[] };
 
 interface Rule {
-  /** Its group `before` is what may stand before the match: not each browser of the floor parses a lookbehind (C17-01). */
+  /**
+   * Its group `before` is the text that may precede the match, because not every browser of the floor supports
+   * lookbehind (C17-01).
+   */
   pattern: RegExp;
   node: (match: RegExpExecArray) => InlineNode;
 }
 
-/** Addresses that a link may lead to: none that could run script. */
+/** Matches the addresses that a link may lead to, none of which can run script. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 const LINK = /\[([^\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
@@ -32,7 +35,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** A link, or its bare label where the address is of a kind that could run script. */
+/** Creates a link, or a text of its label where the address is of a kind that could run script. */
 function link(label: string, href: string): InlineNode {
   const children = parseInline(label);
   const [only] = children;
@@ -41,8 +44,8 @@ function link(label: string, href: string): InlineNode {
 }
 
 /**
- * Reads inline Markdown: strong, em, code and links, nothing else. Tags are text: what is not one of these four
- * is shown as it was written. `**now** or [later](/faq)` → strong, text, link.
+ * Parses inline Markdown: strong, em, code and links. Everything else, including HTML tags, is plain text. `**now** or
+ * [later](/faq)` → strong, text, link.
  */
 export function parseInline(text: string): InlineNode[] {
   let first: { match: RegExpExecArray; start: number; rule: Rule } | undefined;
@@ -58,13 +61,13 @@ export function parseInline(text: string): InlineNode[] {
   return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
 }
 
-/** The addresses of a text's links that are left out: only the label is shown. */
+/** Returns the addresses of a text's links that are not rendered, so that only their labels are shown. */
 export function unsafeHrefs(text: string): string[] {
   const all = [...text.matchAll(new RegExp(LINK, 'g'))].map(([, , href = '']) => href);
   return all.filter((href) => !SAFE_HREF.test(href));
 }
 
-/** The text without its marks: for a place that can hold no elements. */
+/** Removes the Markdown of a text, for places that can hold no elements. */
 export function plainText(text: string): string {
   return parseInline(text).map(plainOf).join('');
 }

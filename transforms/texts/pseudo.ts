@@ -1,7 +1,10 @@
 import type { Content } from '../../schemas/generated/types.ts';
 import { EN } from './en.ts';
 
-/** What is no word: placeholders, addresses of links, code, escapes and the marks of inline Markdown. */
+/**
+ * Matches the parts of a text that are not translated: placeholders, addresses of links, code, escapes and inline
+ * Markdown.
+ */
 const NO_WORD = /(\{\w+(?:\.\w+)*\}|\]\([^)]*\)|`[^`]*`|\\.|\*\*|[*_[\]])/;
 
 const PLAIN = 'aceghijklnorstuwyzACEGHIJKLNORSTUWYZ';
@@ -11,7 +14,7 @@ const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...MARKED][i
 const accented = (words: string): string =>
   [...words].map((letter) => ACCENTS.get(letter) ?? letter).join('');
 
-/** An address or a number is dialled and written to as it stands. */
+/** Tests if a text is an address or a number, which is the same in every language. */
 const isNoCopy = (text: string): boolean => !/\p{L}/u.test(text) || (/[@/]/.test(text) && !/\s/.test(text));
 
 function overWords(text: string, write: (words: string) => string): string {
@@ -21,10 +24,13 @@ function overWords(text: string, write: (words: string) => string): string {
 }
 
 const FILLER = accented(' one two three four five six seven eight nine ten eleven twelve');
-/** How much longer than English other languages often are. */
+/** Share by which other languages are often longer than English. */
 const LONGER = 0.4;
 
-/** Accented and two fifths longer, between brackets: `[Ţîţļé óñé]`. What is cut off or not translated is seen at once. */
+/**
+ * Accents a text and lengthens it by two fifths, in brackets: `[Ţîţļé óñé]`. This exposes clipped and untranslated
+ * texts.
+ */
 export function pseudoLonger(text: string): string {
   if (isNoCopy(text)) return text;
   const more = Math.ceil(text.length * LONGER);
@@ -34,18 +40,21 @@ export function pseudoLonger(text: string): string {
 
 const [OVERRIDE, END] = ['\u202e', '\u202c'];
 
-/** English letters from right to left: what a page lays out for the other direction is seen by who reads none such. */
+/**
+ * Overrides the direction of English words, so that developers who read no right-to-left language can check a mirrored
+ * layout.
+ */
 export function pseudoRightToLeft(text: string): string {
   return overWords(text, (words) => words.replace(/\p{L}+/gu, (word) => `${OVERRIDE}${word}${END}`));
 }
 
-/** Cultures that nobody speaks, for a look at a page before its texts are translated. */
+/** Pseudo-cultures, which show a page with rewritten texts before its texts are translated. */
 export const PSEUDO_CULTURES: Readonly<Record<string, { name: string; write: (text: string) => string }>> = {
   'en-XA': { name: 'Longer (en-XA)', write: pseudoLonger },
   'ar-XB': { name: 'Right to left (ar-XB)', write: pseudoRightToLeft },
 };
 
-/** All texts of a pseudo-culture: the product's English with the settlement's over it, each rewritten. */
+/** Returns all texts of a pseudo-culture: the product's English merged with the settlement's, each rewritten. */
 export function pseudoContent(culture: string, english: Content = {}): Content {
   const write = PSEUDO_CULTURES[culture]?.write ?? ((text: string) => text);
   const texts = Object.entries({ ...EN, ...english });

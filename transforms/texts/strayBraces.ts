@@ -1,6 +1,6 @@
-/** A brace that makes no placeholder, and the name that was probably meant. */
+/** Brace that makes no placeholder, with the name that was probably meant. */
 export interface StrayBrace {
-  /** As it is written: `{min`, `{ min }`, `{{min}}`, `min}`, `{most entries}`. */
+  /** Text as written: `{min`, `{ min }`, `{{min}}`, `min}`, `{most entries}`. */
   written: string;
   name: string;
 }
@@ -19,7 +19,7 @@ const STRAY = new RegExp(
   'g',
 );
 
-/** What of a text looks like a placeholder and is none: it is shown as it is written. */
+/** Finds parts of a text that look like placeholders and are none, which are shown as written. */
 export function strayBraces(text: string): StrayBrace[] {
   return [...text.matchAll(STRAY)].map(([written, ...names]) => ({
     written,

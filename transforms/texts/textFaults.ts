@@ -5,61 +5,66 @@ import { placeholdersOf } from './placeholders.ts';
 import { withoutPlural } from './plurals.ts';
 import { type StrayBrace, strayBraces } from './strayBraces.ts';
 
-/** What is wrong with a text. */
+/** Fault in a text. */
 export interface TextFault {
   key: string;
   kind: 'unknown-placeholder' | 'lost-placeholder' | 'broken-placeholder' | 'html-in-text';
-  /** The placeholder's name, what is written in its place, or the tag. */
+  /** Name of the placeholder, the text written in its place, or the tag. */
   subject: string;
-  /** The placeholder that was probably meant. */
+  /** Name of the placeholder that was probably meant. */
   meant: string | undefined;
-  /** The placeholders that the text may have. */
+  /** Placeholders that the text may have. */
   known: readonly string[];
 }
 
-/** What a text is held against. */
+/** Reference data for checking texts. */
 export interface TextContext {
-  /** The English texts: what a translation stands for. */
+  /** English texts, with which translations are compared. */
   english: Content;
-  /** What is filled in where the texts of a key are shown; undefined where that is not known. */
+  /** Returns the parameters that fill the texts of a key; undefined where they are not known. */
   filledIn(key: string): readonly string[] | undefined;
 }
 
-/** What authors write of HTML. The tags that make a text "Invalid localization" (R5-48) are told by themselves. */
+/**
+ * Matches HTML that authors write. The tags that make a text "Invalid localization" (R5-48) are reported separately.
+ */
 const TAGS =
   'a|abbr|b|big|blockquote|body|br|button|center|code|div|em|figure|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|label|mark|object|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|video';
 const HTML = new RegExp(
   `</?(?:${TAGS})(?:\\s[^>]*)?/?>|<!--.*?-->|&(?:[a-z]{2,8}[1-4]?|#\\d{1,6}|#x[\\da-f]{1,6});`,
   'i',
 );
-/** Between back-ticks a text says what somebody is to write: that is meant. */
+/** Matches code, in which HTML is intended. */
 const CODE = /`[^`]+`/g;
 
-/** The first tag, comment or named character of HTML in a text: texts hold none, so it is shown as it is written. */
+/**
+ * Returns the first tag, comment or named character of HTML in a text. Texts support no HTML, so it would be shown as
+ * written.
+ */
 function htmlIn(text: string): string | undefined {
   return HTML.exec(text.replace(CODE, ''))?.[0];
 }
 
-/** The product's own texts among themselves. */
+/** Context of the product's own texts. */
 const PRODUCT: TextContext = {
   english: EN,
   filledIn: (key) => placeholdersOf(textFor(key, EN) ?? ''),
 };
 
-/** Forms for a count that is known: "one entry" needs no number. */
+/** Matches plural forms of one count, "one entry", which need no number. */
 const EXACT_FORM = /_(?:zero|one|two)$/;
 
-/** The text that another stands for: that of its key, or a form of the same. */
+/** Returns the text that a translation is of: that of its key, or of another plural form. */
 export function textFor(key: string, texts: Content): string | undefined {
   const base = withoutPlural(key);
   const found = [key, `${key}_other`, `${base}_other`, base].find((one) => Object.hasOwn(texts, one));
   return found === undefined ? undefined : texts[found];
 }
 
-/** A deadline is the same however it is written. */
+/** Removes the style of a deadline's placeholder, because every style shows the same deadline. */
 const asNamed = (name: string): string => name.replace(/^(deadline\.\w+)\.\w+$/, '$1');
 
-/** The placeholders of the text that another stands for which it says in no way: not misspelt, nor with a brace missing. */
+/** Returns the placeholders of the original that the text lacks, neither misspelt nor with a brace missing. */
 function lostIn(key: string, text: string, original: string, filled: readonly string[]): string[] {
   if (EXACT_FORM.test(key) || text.trim() === '') return [];
   const given = placeholdersOf(text);
@@ -100,8 +105,8 @@ const isFirst = ({ name }: StrayBrace, index: number, all: readonly StrayBrace[]
   all.findIndex((other) => other.name === name) === index;
 
 /**
- * What of texts would not be read as it is meant: placeholders that nothing fills in, that are not closed, or that the text
- * lacks which it stands for; HTML, which is shown as it is written.
+ * Finds faults in texts: placeholders that nothing fills, that are not closed, or that a translation lacks; and HTML,
+ * which would be shown as written.
  */
 export function* textFaults(texts: Content, context: TextContext = PRODUCT): Generator<TextFault> {
   for (const [key, text] of Object.entries(texts)) yield* faultsOf(key, text, context);

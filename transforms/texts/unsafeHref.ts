@@ -1,4 +1,4 @@
-/** Characters that a browser leaves out of an address: `java\nscript:` is `javascript:` to it. */
+/** Characters that a browser removes from an address: it reads `java\nscript:` as `javascript:`. */
 const LEFT_OUT = /[\s\p{Cc}]/gu;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -6,10 +6,12 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Schemes that a link may have. */
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
-/** An address without a scheme that leads to another host: `//evil.example`, and `/\evil.example` to a browser. */
+/**
+ * Matches an address without a scheme that leads to another host: `//evil.example`, and `/\evil.example` in a browser.
+ */
 const OTHER_HOST = /^[\\/]{2}/;
 
-/** Tests for an address that could run script, or leads to another host without a scheme. */
+/** Tests if an address could run script, or leads to another host without a scheme. */
 export function isUnsafeHref(href: string): boolean {
   const read = href.replace(LEFT_OUT, '');
   const scheme = SCHEME.exec(read)?.[1]?.toLowerCase();

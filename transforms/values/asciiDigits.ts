@@ -1,8 +1,11 @@
-/** ASCII digits end at this code; every other script's follow. */
+/** Character code of the last ASCII digit; the digits of every other script have higher ones. */
 const NINE = 0x39;
 const DIGIT = /\p{Nd}/u;
 
-/** Value of a digit of any script: ten stand in a row, and rows follow each other without a gap. */
+/**
+ * Returns the value of a digit of any script. Unicode has the ten digits of a script in a row, and adjacent rows have
+ * no gap.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = code;
@@ -10,7 +13,7 @@ function digitValue(digit: string): number {
   return (code - before) % 10;
 }
 
-/** A text with the digits of every script, and Arabic's signs of decimals and groups, as ASCII has them (C10-21). */
+/** Converts the digits of every script, and the Arabic decimal and group separators, to ASCII (C10-21). */
 export function asciiDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => ((digit.codePointAt(0) ?? 0) <= NINE ? digit : String(digitValue(digit))))

@@ -1,2 +1,2 @@
-/** Cultures whose texts the product has itself. */
+/** Culture of the product's own texts. */
 export type BuiltInCulture = 'en' | 'es' | 'ar';

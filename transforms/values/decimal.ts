@@ -1,4 +1,4 @@
-/** An exact decimal number: `coefficient × 10^-scale`, with the smallest scale that holds it. */
+/** Exact decimal number: `coefficient × 10^-scale`, with the smallest scale that holds it. */
 export interface Decimal {
   coefficient: bigint;
   scale: number;
@@ -7,7 +7,7 @@ export interface Decimal {
 const NUMBER_TEXT = /^-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/;
 const JSON_NUMBER = /^(-?)(\d*)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
-/** Digits a quotient is rounded to (C8-02). */
+/** Significant digits of a rounded quotient (C8-02). */
 const QUOTIENT_DIGITS = 20;
 
 const ZERO: Decimal = { coefficient: 0n, scale: 0 };
@@ -33,7 +33,7 @@ function fromDigits(text: string): Decimal | null {
   return normalised(coefficient, fraction.length - Number(exponent));
 }
 
-/** Reads a JSON number, or text as C3-05 has it (`"1,234.50"`, `".50"`); null where it is not such a number. */
+/** Parses a JSON number, or text as C3-05 defines it (`"1,234.50"`, `".50"`); null where it is no such number. */
 export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value === 'number') return Number.isFinite(value) ? fromDigits(String(value)) : null;
   if (typeof value !== 'string') return null;
@@ -41,7 +41,7 @@ export function parseDecimal(value: unknown): Decimal | null {
   return NUMBER_TEXT.test(text) ? fromDigits(text.replaceAll(',', '')) : null;
 }
 
-/** Plain digits without exponent, grouping or trailing zeros: `1234.5`. */
+/** Formats plain digits without exponent, grouping or trailing zeros: `1234.5`. */
 export function formatDecimal({ coefficient, scale }: Decimal): string {
   if (scale === 0) return String(coefficient);
   const sign = coefficient < 0n ? '-' : '';
@@ -49,7 +49,7 @@ export function formatDecimal({ coefficient, scale }: Decimal): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** A fixed number of places, rounded half-even, with grouping commas: `1,234.50`. */
+/** Formats a fixed number of places, rounded half-even, with grouping commas: `1,234.50`. */
 export function fixedDecimal({ coefficient, scale }: Decimal, places: number): string {
   const sign = coefficient < 0n ? '-' : '';
   const size = coefficient < 0n ? -coefficient : coefficient;
@@ -60,7 +60,7 @@ export function fixedDecimal({ coefficient, scale }: Decimal, places: number): s
   return places === 0 ? `${shownSign}${whole}` : `${shownSign}${whole}.${digits.slice(-places)}`;
 }
 
-/** A number with exactly so many decimals and no grouping, rounded half away from zero: `609.31`. A zero has no sign. */
+/** Formats a fixed number of decimals without grouping, rounded half away from zero: `609.31`. A zero has no sign. */
 export function roundDecimal({ coefficient, scale }: Decimal, places: number): string {
   const size = (coefficient < 0n ? -coefficient : coefficient) * 10n ** BigInt(places);
   const unit = 10n ** BigInt(scale);
@@ -76,7 +76,7 @@ function aligned(a: Decimal, b: Decimal): [bigint, bigint, number] {
   return [raise(a), raise(b), scale];
 }
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+/** Compares decimals: negative, zero or positive as `a` is less than, equal to or greater than `b`. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const [left, right] = aligned(a, b);
   if (left === right) return 0;
@@ -108,14 +108,14 @@ function digitCount(value: bigint): number {
   return String(value).length;
 }
 
-/** The quotient rounded half-even to 20 significant digits; null when `b` is zero. */
+/** Divides decimals, rounded half-even to 20 significant digits; null when `b` is zero. */
 export function divideDecimals(a: Decimal, b: Decimal): Decimal | null {
   if (b.coefficient === 0n) return null;
   if (a.coefficient === 0n) return ZERO;
   const negative = a.coefficient < 0n !== b.coefficient < 0n;
   const top = a.coefficient < 0n ? -a.coefficient : a.coefficient;
   const bottom = b.coefficient < 0n ? -b.coefficient : b.coefficient;
-  // The first digit of top·10^s/bottom stands at one of two places; try the shift that gives 20 digits.
+  // The first digit of top·10^s/bottom is at one of two places; try the shift that gives 20 digits.
   let shift = QUOTIENT_DIGITS - (digitCount(top) - digitCount(bottom));
   const scaled = (by: number) =>
     by >= 0 ? ([top * 10n ** BigInt(by), bottom] as const) : ([top, bottom * 10n ** BigInt(-by)] as const);
@@ -126,7 +126,7 @@ export function divideDecimals(a: Decimal, b: Decimal): Decimal | null {
   return normalised(negative ? -digits : digits, a.scale - b.scale + shift);
 }
 
-/** Whether `a` is a whole multiple of `b`, exactly. */
+/** Tests if `a` is an exact multiple of `b`. */
 export function isMultipleOf(a: Decimal, b: Decimal): boolean {
   const [left, right] = aligned(a, b);
   return right !== 0n && left % right === 0n;

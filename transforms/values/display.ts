@@ -5,17 +5,19 @@ import { LATIN_DIGITS } from './latinDigits.ts';
 
 type Kind = Display['as'];
 
-/** Claims are paid in dollars; a number is shown with all its decimals. */
+/** Formats of numbers. Claims are paid in dollars; a plain number is shown with all its decimals. */
 const NUMBERS: Partial<Record<Kind, Intl.NumberFormatOptions>> = {
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
   number: { maximumFractionDigits: 20 },
   percent: { style: 'percent', maximumFractionDigits: 20 },
 };
 
-/** What cultures write that have no narrow sign: between words from the right its letters and its sign change places. */
+/**
+ * Currency text of cultures without a narrow sign, which the bidirectional algorithm reorders in right-to-left text.
+ */
 const DOLLARS = 'US$';
 
-/** An amount that is nearer to nothing has no sign; `signDisplay: 'negative'` is newer than the floor (C17-01). */
+/** Smaller amounts have no sign; `signDisplay: 'negative'` is newer than the floor (C17-01). */
 const HALF_A_CENT = 0.005;
 
 interface Formatters {
@@ -23,7 +25,7 @@ interface Formatters {
   date: Intl.DateTimeFormat;
 }
 
-/** Made once for each culture: a table asks for every cell. */
+/** Cached for each culture, because a table formats every cell. */
 const KNOWN = new Map<string, Formatters>();
 
 function formattersOf(culture: string): Formatters {
@@ -46,8 +48,8 @@ function dateText(value: unknown, { date }: Formatters): string | undefined {
 }
 
 /**
- * A value as its culture writes amounts (`$1,234.50`), numbers, percentages (0.25 is 25 %) and days; undefined where it
- * does not read as one, and is shown as it is. The value itself stays what it was (C8-21).
+ * Formats a value as its culture writes amounts (`$1,234.50`), numbers, percentages (0.25 is 25 %) and days; undefined
+ * where it cannot be parsed as one, and is shown unchanged. The stored value does not change (C8-21).
  */
 export function displayed(value: unknown, { as, culture }: Display): string | undefined {
   const formatters = formattersOf(culture);
@@ -56,14 +58,14 @@ export function displayed(value: unknown, { as, culture }: Display): string | un
   if (number === null) return undefined;
   const text = formatDecimal(number);
   const isLessThanCent = as === 'money' && Math.abs(Number(text)) < HALF_A_CENT;
-  // As text: a double would lose digits of a long amount.
+  // As text, because a double would lose digits of a long amount.
   return formatters.numbers
     .get(as)
     ?.format((isLessThanCent ? '0' : text) as Intl.StringNumericLiteral)
     .replace(DOLLARS, '$');
 }
 
-/** Whether values stand under each other by their digits: those of numbers do, however they are displayed. */
+/** Tests if values are aligned by their digits, as numbers are in any display. */
 export function isFigure({ type, display }: { type?: string; display?: Display }): boolean {
   return display ? Object.hasOwn(NUMBERS, display.as) : type === 'number';
 }

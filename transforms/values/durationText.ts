@@ -4,8 +4,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * A time in the words of a culture, with their plural (C16-02): `53 seconds`, `2 minutes`, `1 hour`. Who waits for so long
- * has waited enough; time that is left is rounded down.
+ * Formats a duration in a culture, with its plural (C16-02): `53 seconds`, `2 minutes`, `1 hour`. A waiting time is
+ * rounded up, so that it suffices; remaining time is rounded down.
  */
 export function durationText(seconds: number, culture: string, rounded: 'ceil' | 'floor' = 'ceil'): string {
   if (seconds < MINUTE) return unitText(seconds, 'second', culture);

@@ -3,7 +3,10 @@ import { compareDecimals, type Decimal, parseDecimal } from './decimal.ts';
 import { isEmpty } from './emptiness.ts';
 import { textOf } from './text.ts';
 
-/** A value and, where it comes from a field, the field's type: a number field holds a number however it arrived. */
+/**
+ * Value and, where it comes from a field, the field's type: a number field holds a number in whatever JSON type it was
+ * sent.
+ */
 export interface Comparable {
   value: unknown;
   type?: FieldType | undefined;
@@ -35,7 +38,7 @@ function equalsNumber(value: Decimal, other: Reading): boolean {
   return number !== null && compareDecimals(value, number) === 0;
 }
 
-/** Equality of rules, conditions and dependencies (C3-06). */
+/** Compares values as rules, conditions and dependencies do (C3-06). */
 export function areEqual(left: Comparable, right: Comparable): boolean {
   const a = read(left);
   const b = read(right);

@@ -1,6 +1,8 @@
-/** A text as searching compares it: without case, accents, and white space around or doubled. `Año  NUEVO` → `ano nuevo`. */
+/**
+ * Folds a text for searching: no case, no accents, no surrounding or doubled white space. `Año  NUEVO` → `ano nuevo`.
+ */
 export function folded(text: string): string {
-  // By way of capitals, which know no ß and no dotless i; and before that of small letters, which know no ẞ.
+  // Upper case first unifies ß and the dotless i with their other forms, and lower case before that unifies ẞ.
   const small = text.toLowerCase().toUpperCase().toLowerCase();
   return small
     .normalize('NFKD')

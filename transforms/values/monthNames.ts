@@ -1,22 +1,22 @@
 import type { BuiltInCulture } from './builtInCulture.ts';
 
-/** Cultures that have one set of names for the months. */
+/** Cultures with one set of names for the months. */
 type OfOneRegion = 'en' | 'es';
 
-/** Other names of the months that people of a language use: Levantine and Maghrebi beside the Egyptian ones of `ar`. */
+/** Locales with other month names of a language: Levantine and Maghrebi beside the Egyptian ones of `ar`. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   ar: ['ar-SY', 'ar-DZ', 'ar-MA'],
 } satisfies Record<Exclude<BuiltInCulture, OfOneRegion>, readonly string[]>;
 
-/** Words in the language's folded spelling: no case, no marks. */
+/** Words of dates in a language, folded: no case, no marks. */
 export interface DateWords {
-  /** The month, 1 to 12, by each of its names. */
+  /** Month, 1 to 12, by each of its names. */
   months: ReadonlyMap<string, number>;
-  /** What stands in a written date beside its month: weekdays and particles, `lunes` and `de`. */
+  /** Other words of a written date: weekdays and particles, `lunes` and `de`. */
   others: ReadonlySet<string>;
 }
 
-/** A word without case and marks: `Février` → `fevrier`. */
+/** Removes case and marks of a word: `Février` → `fevrier`. */
 export function folded(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => folded(word));
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day));
 
-/** Those of some locales that are language tags with words of their own here. */
+/** Returns those of the wanted locales that are language tags which the platform has data for. */
 export function supportedLocales(wanted: readonly string[]): string[] {
   return wanted.flatMap((locale) => {
     try {
@@ -37,7 +37,7 @@ export function supportedLocales(wanted: readonly string[]): string[] {
   });
 }
 
-/** The locales in whose words dates are read: the culture's own, its regions', and English. */
+/** Returns the locales in whose words dates are read: the culture's own, its regions', and English. */
 function localesOf(culture: string): string[] {
   const [language = 'en'] = culture.toLowerCase().split('-');
   const regions = Object.hasOwn(REGIONS, language) ? (REGIONS[language] ?? []) : [];
@@ -46,12 +46,12 @@ function localesOf(culture: string): string[] {
 
 const OPTIONS = { calendar: 'gregory', timeZone: 'UTC' } as const;
 
-/** A month's name alone and beside a day, long and short: some languages write each in its own way. */
+/** Formats of a month's name, alone and beside a day, long and short, because some languages inflect it. */
 const FORMS = [{}, { day: 'numeric' } as const].flatMap((day) =>
   (['long', 'short'] as const).map((month) => ({ ...OPTIONS, ...day, month })),
 );
 
-/** The names of a month that are one word; others cannot be told from what stands beside them. */
+/** Returns the names of a month that are one word, because others cannot be separated from the words beside them. */
 function namesOf(formats: readonly Intl.DateTimeFormat[], date: Date): string[] {
   const names = formats.map(
     (format) => format.formatToParts(date).find(({ type }) => type === 'month')?.value,
@@ -72,7 +72,7 @@ function addLocale(locale: string, months: Map<string, number>, others: Set<stri
 
 const known = new Map<string, DateWords>();
 
-/** The words of written dates in a culture, and those of English. */
+/** Returns the words of written dates in a culture, and those of English. */
 export function dateWords(culture: string): DateWords {
   const found = known.get(culture);
   if (found) return found;

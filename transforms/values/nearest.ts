@@ -1,4 +1,4 @@
-/** Edits that turn one word into the other, two neighbours swapped counting as one. */
+/** Returns the number of edits that turn one word into the other; a swap of two neighbours counts as one. */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= from.length; i++) {
@@ -18,9 +18,8 @@ function cell(rows: number[][], row: number[], from: string, to: string, i: numb
 }
 
 /**
- * The known word that was probably meant, or undefined where none is near; `share` is how much of it may be wrong.
- *
- * @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
+ * Returns the known word that was probably meant, or undefined where none is near; `share` is the maximum share of
+ * wrong characters. @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
  */
 export function nearest(word: string, known: Iterable<string>, share = 0.4): string | undefined {
   const lower = word.toLowerCase();

@@ -1,6 +1,6 @@
 const compiled = new Map<string, RegExp>();
 
-/** A pattern as the rules read it: JavaScript syntax with the flag `u` (C4-12). Throws a SyntaxError. */
+/** Compiles a pattern as the rules do: JavaScript syntax with the flag `u` (C4-12). Throws a SyntaxError. */
 export function patternOf(pattern: string): RegExp {
   let known = compiled.get(pattern);
   if (!known) {
@@ -10,14 +10,14 @@ export function patternOf(pattern: string): RegExp {
   return known;
 }
 
-/** Whether the pattern matches anywhere in NFC text. */
+/** Tests if the pattern matches anywhere in NFC text. */
 export function matchesPattern(text: string, pattern: string): boolean {
   return patternOf(pattern).test(text.normalize('NFC'));
 }
 
-/** Patterns that settlements use again and again (R5-29), by name. */
+/** Patterns that settlements often need (R5-29), by name. */
 export const GENERIC_PATTERNS = {
-  /** The pattern of ajv-formats' `email` (WHATWG with a domain of at least two labels), in any case. */
+  /** Pattern of ajv-formats' `email` (WHATWG with a domain of at least two labels), in any case. */
   email:
     "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?\\.)+[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?$",
   url: '^https?://[^\\s/$.?#][^\\s]*$',

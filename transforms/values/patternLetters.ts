@@ -1,9 +1,12 @@
-/** Holds the whole text, of characters that are no letters. ASCII alone: a range could span another script's letters. */
+/**
+ * Matches a pattern that covers the whole text with characters that are no letters. Only ASCII, because a range could
+ * include letters of another script.
+ */
 const LETTERLESS =
   /^\^(?:\\[bdfnrstv\W]|\[(?!\^)(?:\\[bdfnrstv\W]|[^\]\\A-Za-z\x80-\uffff])*\]|[^.[\\A-Za-z\x80-\uffff])*\$$/;
 const ESCAPES_AND_CLASSES = /\\.|\[(?:\\.|[^\]\\])*\]/g;
 
-/** Tests for a range from a sign to a sign, with letters between: `[ -~]`. */
+/** Tests for a range between signs that includes letters: `[ -~]`. */
 const spansLetters = (token: string) => token.startsWith('[') && new RegExp(token, 'u').test('Aa');
 
 function outsideGroups(pattern: string): string {
@@ -11,12 +14,12 @@ function outsideGroups(pattern: string): string {
   return less === pattern ? less : outsideGroups(less);
 }
 
-/** Tests for an alternative that holds half the pattern. */
+/** Tests for an alternative outside of groups, which covers only half of the pattern. */
 const hasAlternatives = (rest: string): boolean => outsideGroups(rest).includes('|');
 
 /**
- * Tests that no text with a letter matches a pattern: it holds the whole text, without an alternative outside of groups,
- * and names digits and signs alone. A pattern that is read otherwise counts as one that admits letters.
+ * Tests that no text with a letter matches a pattern: it covers the whole text, without an alternative outside of
+ * groups, and consists of digits and signs. Patterns that this function cannot analyse count as admitting letters.
  */
 export function admitsNoLetter(pattern: string): boolean {
   if (!LETTERLESS.test(pattern)) return false;
@@ -26,7 +29,7 @@ export function admitsNoLetter(pattern: string): boolean {
 
 const SHORTHANDS = /^\\(?:[bdwSfnrtv]|\W)$/;
 
-/** Tests for a part of a pattern that matches a space, or that is not known to match none. */
+/** Tests for a part of a pattern that matches a space, or is not known to match none. */
 function mayBeSpace(token: string): boolean {
   if (token.startsWith('[')) return /\\[^bdwSfnrtv\W]/.test(token) || new RegExp(token, 'u').test(' ');
   return !SHORTHANDS.test(token) || token === '\\ ';

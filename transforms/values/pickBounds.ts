@@ -5,11 +5,11 @@ import { weekdayOf } from './weekday.ts';
 
 const DAY = /\d\d\/\d\d\/\d{4}/g;
 const DAY_MS = 86_400_000;
-/** Years that a picker offers where its page says nothing (R5-34). */
+/** Default years of a picker (R5-34). */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** First and last day that a picker offers; its years are those of R5-34 where it says nothing. */
+/** Returns the first and last day that a picker offers; its default years are those of R5-34. */
 function daysOffered({ minDate, maxDate, yearFrom = FIRST_YEAR, yearTo = LAST_YEAR }: DatePicker) {
   return {
     first: parseParameterDay(minDate) ?? yearFrom * 10_000 + 101,
@@ -22,7 +22,7 @@ const timeOf = (day: Day) => {
   return Date.UTC(year, month - 1, date);
 };
 
-/** Days from the first to the last one, both counted. */
+/** Returns the number of days from the first to the last one, both counted. */
 function lengthOf([first, last = first]: readonly Day[]): number {
   return first === undefined || last === undefined ? 0 : (timeOf(last) - timeOf(first)) / DAY_MS + 1;
 }
@@ -41,7 +41,7 @@ function areOffered(days: readonly Day[], picker: DatePicker): boolean {
   );
 }
 
-/** Whether a picker of months or years offers one: those that any of its days lies in. */
+/** Tests if a picker of months or years offers one, because it offers any of its days. */
 function isPeriodOffered(text: string, picker: DatePicker): boolean {
   const { first, last } = daysOffered(picker);
   const [, month, year] = /^(?:(\d\d)\/)?(\d{4})$/.exec(text) ?? [];
@@ -58,7 +58,7 @@ function isTimeOffered(text: string, { minTime, maxTime }: DatePicker): boolean 
   return at >= (min ? secondsOf(min) : 0) && at <= (max ? secondsOf(max) : at);
 }
 
-/** Whether a text that is written as its field keeps it is one that the picker would have let a person pick (R5-34). */
+/** Tests if the picker of a field offers a value, given as the field stores it (R5-34). */
 export function isPickOffered(text: string, picker: DatePicker): boolean {
   const days = (text.match(DAY) ?? []).map(parseDay).filter((day) => day !== null);
   const { mode, minDays = 1, maxDays, limit } = picker;

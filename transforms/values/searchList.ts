@@ -5,18 +5,18 @@ interface Entry {
   label?: string | undefined;
 }
 
-/** An entry with its texts as they are compared. */
+/** Entry with its folded texts. */
 export interface Searchable<E extends Entry> {
   entry: E;
   texts: readonly string[];
 }
 
-/** Makes a list ready to be searched: once, however often it is. */
+/** Prepares a list for searching, once for any number of searches. */
 export function searchable<E extends Entry>(entries: readonly E[]): Searchable<E>[] {
   return entries.map((entry) => ({ entry, texts: [entry.label ?? entry.value, entry.value].map(folded) }));
 }
 
-/** How well a text is what was sought: the lower, the better; null where it is not. */
+/** Ranks a text for a query: lower is better; null where it does not match. */
 function rankOf(text: string, sought: string, words: readonly string[]): number | null {
   if (text === sought) return 1;
   if (text.startsWith(sought)) return 2;
@@ -26,9 +26,9 @@ function rankOf(text: string, sought: string, words: readonly string[]): number 
 }
 
 /**
- * The entries whose label or value holds the query, or words that begin with each of its, without case and accents. The likeliest come
- * first: an entry of just this value, then those that are the query, begin with it, have a word that begins with it, or
- * hold it; equal ones stay in the list's order. An empty query finds all.
+ * Returns the entries whose label or value contains the query, or words that begin with each of its words, without case
+ * and accents. The likeliest come first: an entry with this exact value, then those that equal the query, begin with
+ * it, have a word that begins with it, or contain it; equal ones stay in the list's order. An empty query matches all.
  */
 export function searchList<E extends Entry>(list: readonly Searchable<E>[], query: string): E[] {
   const sought = folded(query);

@@ -1,14 +1,14 @@
-/** Such text is in every normal form, and asking costs less than normalising. */
+/** Matches text that is in every normal form, because this test is faster than normalising. */
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** The value as NFC text (C3-03); a boolean's text is `true` or `false`, an empty value's is ''. */
+/** Returns the value as NFC text (C3-03); a boolean's text is `true` or `false`, an empty value's is ''. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return ASCII.test(value) ? value : value.normalize('NFC');
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return '';
 }
 
-/** How many Unicode code points a normalised text has. */
+/** Returns the number of Unicode code points of a normalised text. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

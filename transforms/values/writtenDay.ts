@@ -2,10 +2,12 @@ import { asciiDigits } from './asciiDigits.ts';
 import { type Day, dayOf, formatDay } from './day.ts';
 import { dateWords, folded } from './monthNames.ts';
 
-/** Shorter, the beginning of a name could be that of several months. */
+/** Minimum length of a prefix, because a shorter one could be that of several months. */
 const SHORTEST_PREFIX = 3;
 
-/** ASCII digits and single spaces; without the marks of direction that copied Arabic and Hebrew text carries. */
+/**
+ * Normalises a text to ASCII digits and single spaces, without the direction marks of copied Arabic and Hebrew text.
+ */
 export function plainly(text: string): string {
   return asciiDigits(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -18,7 +20,7 @@ const ISO_ORDER = /^(\d{4}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{1,2})$/;
 const US_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO_DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** What is wholly in numbers: month first, as the shape on the page says, or the year first. */
+/** Parses a date wholly in numbers: month first, as the shape on the page shows, or the year first. */
 function inNumbers(text: string): Day | null {
   const us = US_ORDER.exec(text);
   if (us) return dayOf(Number(us[4]), Number(us[1]), Number(us[3]));
@@ -31,7 +33,7 @@ function inNumbers(text: string): Day | null {
   return digits ? dayOf(Number(digits[1]), Number(digits[2]), Number(digits[3])) : null;
 }
 
-/** The month that a word names or begins, `Sept` or `sept.`; null where it is none, or could be several. */
+/** Returns the month that a word names or begins, `Sept` or `sept.`; null where it is none or ambiguous. */
 function monthOf(word: string, months: ReadonlyMap<string, number>): number | null {
   const exact = months.get(word);
   if (exact !== undefined) return exact;
@@ -41,11 +43,11 @@ function monthOf(word: string, months: ReadonlyMap<string, number>): number | nu
   return begun.size === 1 && month !== undefined ? month : null;
 }
 
-/** A number, with what makes it the first or third in some languages, or a word. */
+/** Matches a number, with the ordinal suffix of some languages, or a word. */
 const TOKEN = /(\d+)(?:st|nd|rd|th|er|re|\u00ba|\u00aa|\u00b0)?(?![\p{L}\d])|([\p{L}\p{M}]+)/giu;
 const PUNCTUATION = /^[\s,.\-/\u060c]*$/u;
 
-/** What has its month in words: one month, a day and a year of four digits, and nothing that says something else. */
+/** Parses a date with its month in words: one month, a day and a year of four digits, and no unknown words. */
 function inWords(text: string, culture: string): Day | null {
   const { months, others } = dateWords(culture);
   const tokens = [...text.matchAll(TOKEN)];
@@ -62,16 +64,16 @@ function inWords(text: string, culture: string): Day | null {
 }
 
 /**
- * The day that a person wrote, else null: one or two digits with `/`, `-`, `.` or spaces between them, month first;
- * the year first (`2020-02-03`); eight digits; or the month by its name in the culture's language or in English
- * (`February 3, 2020`, `3 de febrero de 2020`). Years have four digits: a century is never guessed.
+ * Parses a date that a person wrote, else returns null: one or two digits with `/`, `-`, `.` or spaces between them,
+ * month first; the year first (`2020-02-03`); eight digits; or the month by its name in the culture's language or in
+ * English (`February 3, 2020`, `3 de febrero de 2020`). Years have four digits, because a century is never guessed.
  */
 export function readWrittenDay(text: string, culture: string): Day | null {
   const plain = plainly(text);
   return inNumbers(plain) ?? inWords(plain, culture);
 }
 
-/** A written date as the claim keeps it, MM/dd/yyyy; what is no date stays as it is, without spaces around it. */
+/** Converts a written date to the claim's format, MM/dd/yyyy; any other text is only trimmed. */
 export function writtenDate(text: string, culture: string): string {
   const day = readWrittenDay(text, culture);
   return day === null ? text.trim() : formatDay(day);

@@ -19,12 +19,12 @@ const month: Reader = (text, culture) => {
   if (year !== undefined) return monthText(Number(year), Number(first));
   const [, before, second] = YEAR_FIRST.exec(text) ?? [];
   if (before !== undefined) return monthText(Number(before), Number(second));
-  // A month by its name is read as its first day is.
+  // A month by its name is read as its first day.
   const day = /\p{L}/u.test(text) ? readWrittenDay(`1 ${text}`, culture) : null;
   return day === null ? undefined : monthText(partsOf(day).year, partsOf(day).month);
 };
 
-/** The time at the end of a text: what is written before it is a date. */
+/** Matches the time at the end of a text, after its date. */
 const TIME_AT_END =
   /^(.+?),? (?:at |a las? |الساعة )?(\d{1,2}(?:[:.h]\d{2}){0,2}(?: ?(?:[ap]\.? ?m\.?|[صم]))?)$/iu;
 
@@ -35,10 +35,10 @@ const dateTime: Reader = (text, culture, picker) => {
   return day === null || time === undefined ? undefined : `${formatDay(day)} ${time}`;
 };
 
-/** What stands between the first day and the last one: a dash with spaces around it, a longer dash, or a word. */
+/** Matches the separator of the first and the last day: a dash with spaces around it, a longer dash, or a word. */
 const BETWEEN = / ?[–—] ?| (?:-|to|until|a|al|hasta|إلى|حتى) /iu;
 
-/** The days of a text with something between them; null where one is none. */
+/** Parses the days of a text's parts; null where one is none. */
 function daysOf(parts: readonly string[], culture: string): Day[] | null {
   const days = parts.map((part) => readWrittenDay(part, culture));
   const known = days.filter((day) => day !== null);
@@ -53,7 +53,7 @@ const range: Reader = (text, culture) => {
   return isSpan ? spanText(first, last) : undefined;
 };
 
-/** A week by its first and last day, or by any day of it. */
+/** Reads a week by its first and last day, or by any day of it. */
 const week: Reader = (text, culture, picker) => {
   const day = readWrittenDay(text, culture);
   if (day === null) return range(text, culture, picker);
@@ -63,7 +63,7 @@ const week: Reader = (text, culture, picker) => {
   return first && last ? spanText(first, last) : undefined;
 };
 
-/** What stands between several days. A comma may stand within one that has its month in words. */
+/** Separators of several days, tried in turn, because a comma may be part of a date with its month in words. */
 const SEPARATORS = [/;/, /[,\u060c]/];
 
 function daysBetween(text: string, separator: RegExp, culture: string): Day[] {
@@ -94,8 +94,8 @@ const READERS: Readonly<Record<PickerMode, Reader>> = {
 };
 
 /**
- * What a person wrote into a field that is picked, as the claim keeps it: `March 2020` → `03/2020`, `9:30pm` →
- * `09:30 PM`. What cannot be read stays as it is, without spaces around it.
+ * Converts the text that a person wrote into a picker's field to the claim's format: `March 2020` → `03/2020`, `9:30pm`
+ * → `09:30 PM`. Unreadable text is only trimmed.
  */
 export function writtenPick(text: string, culture: string, picker: DatePicker): string {
   const plain = plainly(text);

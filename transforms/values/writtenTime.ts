@@ -1,13 +1,13 @@
 import { type Clock, type ClockShape, formatClock, hourOf } from './clock.ts';
 
-/** Hours alone or with minutes and seconds, and the half of the day in English, Spanish or Arabic. */
+/** Matches hours alone or with minutes and seconds, and the half of the day in English, Spanish or Arabic. */
 const TIME = /^(\d{1,2})(?: ?[:.h] ?(\d{2})(?: ?[:.] ?(\d{2}))?)?(?: ?(?:([ap])\.? ?m\.?|([صم])))?$/iu;
-/** Four digits in a row. */
+/** Matches a time of four digits. */
 const DIGITS = /^(\d{2})(\d{2})(?= ?\D|$)/;
 
 /**
- * The time that a person wrote, else null: `9:30 pm`, `21.30`, `0930`. Without AM or PM an hour from 1 to 12 could be
- * either, and is only read where the field has 24 hours.
+ * Parses a time that a person wrote, else returns null: `9:30 pm`, `21.30`, `0930`. An hour from 1 to 12 without AM or
+ * PM is ambiguous, so it is read only where the field has 24 hours.
  */
 function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
   const [, hours, minutes = '0', seconds = '0', latin, arabic] =
@@ -20,7 +20,7 @@ function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
   return hour === null || hour > 23 || minute > 59 || second > 59 ? null : { hour, minute, second };
 }
 
-/** A written time as its field keeps it; undefined where it is none. */
+/** Converts a written time to the field's format; undefined where it is none. */
 export function writtenTime(text: string, shape: ClockShape): string | undefined {
   const clock = readWrittenTime(text, shape);
   return clock ? formatClock(clock, shape) : undefined;

@@ -6,7 +6,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
 import { type ConditionalInstance, conditional } from './requiredWhile.ts';
 
-/** Both sides of a condition that is one comparison; none of any other. */
+/** Values of both sides of a condition that is one comparison; none of any other. */
 type AssertFailure = Failure<never, 'value' | 'other'> | typeof FAILED;
 
 const sideOf = (operand: CompiledOperand, site: JudgeSite): string =>
@@ -19,7 +19,10 @@ const judge: Judge<ConditionalInstance, AssertFailure> = (_value, { when }, site
     : FAILED;
 };
 
-/** The field has a value and the condition does not hold (C8-04). A boolean field always has a value. */
+/**
+ * Rule that fails where the field has a value and the condition does not hold (C8-04). A boolean field always has a
+ * value.
+ */
 export const assert = defineRule({ judge });
 
 export const assertAdapter = defineAdapter(assert, {

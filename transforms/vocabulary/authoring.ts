@@ -36,7 +36,7 @@ type AuthoringOf<R extends RuleName> = (typeof RULES)[R] extends { variants: obj
   ? VariedAuthoring<BodyOf<R>>
   : RuleAuthoring<BodyOf<R>>;
 
-/** Facts of each rule for authors' tools: a rule without them does not compile. */
+/** Facts about each rule for authors' tools: a rule without them does not compile. */
 export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   required: requiredAuthoring,
   requiredOnClientOnly: requiredOnClientOnlyAuthoring,
@@ -69,7 +69,7 @@ export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   chooseBetween: chooseBetweenAuthoring,
 };
 
-/** A rule as its adapter reads it. */
+/** Rule as its adapter reads it. */
 export interface ReadRule {
   name: RuleName;
   instance: object;
@@ -78,7 +78,7 @@ export interface ReadRule {
 // TypeScript cannot follow the name of a union through a table.
 const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] as RuleAuthoring<object>;
 
-/** Returns the meaning of a rule, whose instance is one of the rule that it names. */
+/** Returns the meaning of a rule by its own instance. */
 export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
 
 /** Returns the demands of a rule in plain words. */
@@ -88,10 +88,10 @@ export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): reado
 /** Returns the chapter of a rule in the authors' guide. */
 export const guideOf = (name: RuleName): RuleGuide => authoringOf(name).guide;
 
-/** Returns the parameters of each way in which a rule fails; undefined where these are those of its texts. */
+/** Returns the parameters of each way in which a rule fails; undefined where they are those of its texts. */
 export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>
   authoringOf(name).fills?.(instance);
 
-/** Returns the rules that let nothing through but values of these kinds. */
+/** Returns the rules that pass only values of these kinds. */
 export const rulesReading = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
   RULE_NAMES.filter((name) => AUTHORING[name].reads.some((kind) => kinds.includes(kind)));

@@ -1,6 +1,7 @@
 import { onPhone } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `characterSetRestriction` in plain words, its meaning and its chapter of the guide. */
 export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
   looksAt: 'characters',
   reads: [],

@@ -2,10 +2,10 @@ import { textOf } from '../values/text.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';
 
-/** The offending characters, or that there was no whitelist to compare with. */
+/** Invalid characters, or the failure that there was no whitelist to compare with. */
 export type CharacterSetFailure = Failure<never, 'characters'> | Failure<'notFetched', never>;
 
-/** The whitelist that was asked for last: a settlement has one, for every field of every claim. */
+/** Cached last whitelist, because a settlement has one for every field of every claim. */
 let last: { text: string; allowed: ReadonlySet<string> } = { text: '', allowed: new Set() };
 
 function whitelistOf(text: string): ReadonlySet<string> {
@@ -20,7 +20,7 @@ const judge: Judge<object, CharacterSetFailure> = (value, _instance, { context }
   return offending.size ? { params: { characters: [...offending].join(' ') } } : undefined;
 };
 
-/** Every character is in the whitelist that was fetched; compared as NFC code points (C4-04, C3-03). */
+/** Rule that every character is in the whitelist; compared as NFC code points (C4-04, C3-03). */
 export const characterSetRestriction = defineRule({ judge, variants: { notFetched: {} } });
 
 export const characterSetRestrictionAdapter = defineAdapter(characterSetRestriction, {

@@ -11,6 +11,7 @@ function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: Cl
   return [...least, ...most];
 }
 
+/** Demands of the rule `chooseBetween` in plain words, its meaning and its chapter of the guide. */
 export const chooseBetweenAuthoring: VariedAuthoring<ChooseBetweenInstance> = {
   looksAt: 'claim',
   reads: [],

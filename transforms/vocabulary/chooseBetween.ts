@@ -13,10 +13,10 @@ export interface ChooseBetweenInstance {
   max: number | null;
 }
 
-/** Too few of the fields or too many; `exact` and `exactMax` where only one number will do. */
+/** Failure of too few or too many fields; `exact` and `exactMax` where only one number is valid. */
 export type ChooseBetweenFailure = Failure<'min' | 'exact' | 'exactMax', 'min'> | Failure<'max', 'max'>;
 
-/** An unset boolean and one that is false are no choice; of other fields, any value is one. */
+/** Tests if a field counts: a boolean that is true, or any value of another field. */
 const isChosen = (value: unknown): boolean => value !== false && !isEmpty(value);
 
 const judge: Judge<ChooseBetweenInstance, ChooseBetweenFailure> = (_value, { fields, min, max }, site) => {
@@ -26,7 +26,7 @@ const judge: Judge<ChooseBetweenInstance, ChooseBetweenFailure> = (_value, { fie
   return min === max ? { variant: 'exactMax', params: { min } } : { variant: 'max', params: { max } };
 };
 
-/** So many of the named fields have a value, or are true where they are boolean (C8-18). */
+/** Rule on the number of the named fields that have a value, or are true where they are boolean (C8-18). */
 export const chooseBetween = defineRule({
   judge,
   requiredFamily: ['min', 'exact'],
@@ -46,7 +46,7 @@ type ChooseBetweenReader = RuleReader<typeof PARAMETERS>;
 const wholeNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** A field that is named twice is one field. */
+/** Removes fields that are named twice. */
 function distinctFields(read: ChooseBetweenReader): Reference[] {
   const named = read.restFields('fields');
   return named.filter(({ field }, index) => named.findIndex((other) => other.field === field) === index);

@@ -2,6 +2,7 @@ import type { ConfirmNoneInstance } from './confirmNoneIfEmpty.ts';
 import { newField, newText } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `confirmNoneIfEmpty` in plain words, its meaning and its chapter of the guide. */
 export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
   looksAt: 'claim',
   reads: [],

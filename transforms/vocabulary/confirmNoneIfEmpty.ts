@@ -11,7 +11,7 @@ export interface ConfirmNoneInstance {
 const judge: Judge<ConfirmNoneInstance> = (value, { list }, site) =>
   value === true || recordsAt(list, site).length > 0 ? undefined : FAILED;
 
-/** A list without a saved record has to be confirmed by ticking this field (C4-17, R5-30). */
+/** Rule that a list without a saved record must be confirmed by ticking this field (C4-17, R5-30). */
 export const confirmNoneIfEmpty = defineRule({ judge, requiredFamily: true });
 
 export const confirmNoneIfEmptyAdapter = defineAdapter(confirmNoneIfEmpty, {

@@ -14,23 +14,26 @@ import type { ParameterUse, RuleRole } from './parameterUse.ts';
 import { RuleReader } from './reader.ts';
 import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
-/** Surroundings of a rule, for its adapter. */
+/** Context of a rule for its adapter. */
 export interface RuleContext {
-  /** The field the rule stands on; absent for a rule of a list model as a whole. */
+  /** Field that owns the rule; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
   model: ModelConfig;
-  /** Form in which pages show the values of the field. */
+  /** Display of the field's values on pages. */
   display?: DisplayName;
-  /** The position of the rule among those of its field or list. */
+  /** Position of the rule among those of its field or list. */
   index: number;
   lists: Record<string, ServerList>;
-  /** The content key of a field's label, where a page places the field. */
+  /** Returns the content key of a field's label, where a page places the field. */
   labelKeyOf(model: string, field: string): string | undefined;
-  /** The characters that masks, or else a format, put into a field, and that are no part of its value (C10-28). */
+  /**
+   * Returns the characters that masks, or else a format, insert into a field, and that are no part of its value
+   * (C10-28).
+   */
   writtenWith(model: string, field: string): string;
-  /** The masks that pages bring to a field. */
+  /** Returns the masks of a field's placements. */
   masksOf(model: string, field: string): string[];
-  /** Label of a value of a field where the form's pages offer it as an option. */
+  /** Returns the label of a field's value where the form's pages offer it as an option. */
   optionLabelOf(model: string, field: string, value: string): OptionLabel | undefined;
   /** Tests if dates can be written and read in a date-fns format. */
   isDateFormat(pattern: string): boolean;
@@ -38,40 +41,40 @@ export interface RuleContext {
   isPhoneCountry(code: string): boolean;
 }
 
-/** A rule where it stands: in the configuration, or demanded by a page (C4-23). */
+/** Rule with its location: in the configuration, or in a page that demands it (C4-23). */
 export interface PlacedRule {
   rule: ConfiguredRule;
   place: SourceLocation;
-  /** Places of named parameters, for a rule that is written as something else. */
+  /** Locations of named parameters, for a rule that a page demands in another notation. */
   parameters?: Readonly<Record<string, SourceLocation>>;
 }
 
 /** Owners that a rule may have: any field, list fields and list models, both, or one kind only. */
 export type OwnerKind = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 
-/** An instance without its position, and whether it marks the field as required (R5-31, C4-24). */
+/** Instance without its position, and the facts about its rule that building the form needs. */
 export interface Adapted<Body> {
   body: Body;
-  /** The rule's parameters by their names, as they are configured. */
+  /** Parameters of the rule by name, as configured. */
   written: Record<string, unknown>;
   mark?: true | CompiledCondition;
-  /** The fields among which it asks for some: alone none of them is required, and none is optional. */
+  /** Fields of which it demands some: alone none of them is required, and none is optional. */
   among?: readonly Reference[];
-  /** Hints to the input of its field. */
+  /** Returns hints to the input of its field. */
   inputHints?: (instance: Instance<Body>, field: Reference) => FieldHints;
   /** Conditions and operands of its parameters. */
   uses: readonly ParameterUse[];
-  /** Form of the values that its messages name. */
+  /** Display of the values in its messages. */
   display?: DisplayName;
 }
 
-/** Reader of a rule of a configuration, which makes an instance of it. */
+/** Adapter of a rule, which converts a rule of a configuration to an instance. */
 export interface RuleAdapter<Body = object> {
   on: OwnerKind;
-  /** Role of its conditions, but for those of records and documents. */
+  /** Role of its conditions, except those of records and documents. */
   role: RuleRole;
   parameters: ParameterNames;
-  /** The JSON Schema of the list of instances that stands as the keyword's value. */
+  /** JSON Schema of the list of instances that is the keyword's value. */
   metaSchema: AnySchemaObject;
   /** Reads a rule's parameters. Throws a ConfigurationError. */
   adapt(placed: PlacedRule, scope: NameScope, context: RuleContext): Adapted<Body>;
@@ -79,25 +82,28 @@ export interface RuleAdapter<Body = object> {
 
 interface AdapterParts<Body, P extends Parameters> {
   on: OwnerKind;
-  /** Kind of each parameter; the ones without a position are given by name. */
+  /** Kind of each parameter; those without a position are given by name. */
   parameters: P;
-  /** The ordinal parameters, in order. */
+  /** Ordinal parameters, in order. */
   ordinal?: readonly (keyof NoInfer<P> & string)[];
-  /** The parameter to which all further ordinal ones belong, as a list. */
+  /** Parameter that has all further ordinal ones, as a list. */
   rest?: keyof NoInfer<P> & string;
-  /** Demands a value where it is left out. */
+  /** Role of its conditions; by default they demand a value. */
   role?: RuleRole;
-  /** The shape of each property of an instance; a function, so that a page's scripts can do without it. */
+  /** Returns the shape of each property of an instance; a function, so that it can be left out of a page's scripts. */
   instance(): ShapesOf<Body>;
   build(read: RuleReader<P>, context: RuleContext): Body;
   mark?: true | ((body: Body) => CompiledCondition);
-  /** The values that its messages name, as far as they are configured: they read as the field is shown (C16-02). */
+  /** Returns the configured values in its messages, which have the display of the field (C16-02). */
   values?(body: Body): readonly unknown[] | undefined;
-  /** Hints to the input of its field: the days that are open, what is typed. */
+  /** Returns hints to the input of its field: allowed days, the kind of text. */
   inputHints?: (instance: Instance<Body>, field: Reference) => FieldHints;
 }
 
-/** The schema of a rule's keyword. What is configured has its shape checked by the adapter, so its names alone are here. */
+/**
+ * Creates the schema of a rule's keyword. It has only the names of configured parameters, because the adapter checks
+ * their shape.
+ */
 function metaSchemaOf<Body>(
   shapes: ShapesOf<Body>,
   { ordinal, named, rest }: ParameterNames,
@@ -126,15 +132,15 @@ function metaSchemaOf<Body>(
   return { type: 'array', minItems: 1, items };
 }
 
-/** Form of values in messages: none where parts of a cent would be rounded away. */
+/** Returns the display of values in messages: none where it would round parts of a cent. */
 function displayFor(values: readonly unknown[], { display }: RuleContext): { display?: DisplayName } {
   const isRounded = display === 'money' && values.some((value) => (parseDecimal(value)?.scale ?? 0) > 2);
   return display && !isRounded ? { display } : {};
 }
 
 /**
- * Defines how a configuration writes a rule. What `build` answers and what `instance` describes are held against
- * what the rule's judgement reads; parameters are read by declared names only.
+ * Defines how a configuration writes a rule. The compiler compares the result of `build` and the shapes of `instance`
+ * with the instance that the rule's judgement reads; parameters are read by declared names only.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const P extends Parameters>(

@@ -3,17 +3,17 @@ import type { Scope } from '../conditions/scope.ts';
 import type { Reference } from '../ground/expressions.ts';
 import type { JudgeContext, MessageKeys, MessageParams } from '../ground/verdict.ts';
 
-/** One written rule as a compiled form keeps it: what its adapter made of the parameters, its position, its keys. */
+/** Rule in a compiled form: the body that its adapter built from the parameters, its position, its message keys. */
 export type Instance<Body> = Body & {
   /** Position in the configuration. */
   order: number;
   /** Content keys that replace the rule's own message. */
   keys?: MessageKeys;
-  /** Form in which pages show the values that its messages name (C16-02). */
+  /** Display of the values in its messages on pages (C16-02). */
   display?: DisplayName;
 };
 
-/** What a rule's judgement looks at beside the value. */
+/** Context of a rule's judgement beside the value. */
 export interface JudgeSite extends Scope {
   context: JudgeContext;
   /** JSON pointer of the value. */
@@ -21,88 +21,94 @@ export interface JudgeSite extends Scope {
   tools: RuntimeTools;
 }
 
-/** What few rules ask of libraries, which a page loads only when its form has such a rule. */
+/** Functions of libraries that few rules need, which a page loads only when its form has such a rule. */
 export interface RuntimeTools {
-  /** Whether a text is a date in a date-fns format: with the part `#claimwright/dates`. */
+  /** Tests if a text is a date in a date-fns format: with the part `#claimwright/dates`. */
   isDateIn(text: string, format: string): boolean;
-  /** Whether a text is an international bank account number: with the part `#claimwright/iban`. */
+  /** Tests if a text is an international bank account number: with the part `#claimwright/iban`. */
   isIban(text: string): boolean;
-  /** Whether a text is a telephone number, in the national form of a country or E.164: with `#claimwright/phone`. */
+  /** Tests if a text is a telephone number, in the national format of a country or E.164: with `#claimwright/phone`. */
   isPhone(text: string, country: string | null): boolean;
 }
 
 /**
- * How a value failed: the variants and parameters that the rule's messages may speak of. A path is given where
- * the error does not belong to the value itself.
+ * Failure of a value: the variant and parameters of its message. The path is set where the error does not belong to the
+ * value itself.
  */
 export interface Failure<Variant extends string = string, Param extends string = string> {
   variant?: Variant;
   params?: Record<Param, string | number>;
-  /** Below the value's own path (`0.amount`), or from the claim's root where it begins with a slash. */
+  /** Path below the value's own (`0.amount`), or from the claim's root where it begins with a slash. */
   path?: string;
-  /** The position of the failed rule among those of its list, where blocks share the list (C8-14). */
+  /** Position of the failed rule among those of its list, where blocks share the list (C8-14). */
   index?: number;
 }
 
-/** A failure without variants and parameters. */
+/** Failure without variants and parameters. */
 type PlainFailure = Failure<never, never>;
 
-/** The failure without particulars. */
+/** Failure without variant and parameters. */
 export const FAILED: PlainFailure = {};
 
-/** One rule's judgement of one value. Pure: the same value, instance and site give the same answer. */
+/** Judgement of one value by one rule. It is pure: the same value, instance and site give the same result. */
 export type Judge<I, F extends Failure = PlainFailure> = (
   value: unknown,
   instance: I,
   site: JudgeSite,
 ) => F | readonly F[] | undefined;
 
-/** Where a compiled validator finds a rule's judgement: what every page has, or what needs a library. */
+/**
+ * Module from which a compiled validator imports a rule's judgement: the one of every page, or one that needs a
+ * library.
+ */
 export type RuntimePart =
   | '#claimwright/runtime'
   | '#claimwright/dates'
   | '#claimwright/iban'
   | '#claimwright/phone';
 
-/** What kind of value a message speaks of: it chooses between the custom keys of a configured rule (C2-03). */
+/** Kind of value that a message is about, which chooses between the custom keys of a configured rule (C2-03). */
 type ValueKind = 'number' | 'date';
 
-/** One message of a rule; its words stand in `transforms/texts/`, under `Rule_<rule>` or `Rule_<rule>_<variant>`. */
+/** Message of a rule; its text is in `transforms/texts/`, under `Rule_<rule>` or `Rule_<rule>_<variant>`. */
 export interface RuleMessage {
-  /** The parameter that chooses the plural form. */
+  /** Parameter that chooses the plural form. */
   plural?: string;
-  /** The variant whose text is shown, where it is not a text of its own. */
+  /** Variant whose text is shown, where this one has none of its own. */
   sameAs?: string;
 }
 
-/** The messages of a rule, and which of its custom keys replaces them beside `default` (C2-03). */
+/** Messages of a rule, and the custom key that replaces them beside `default` (C2-03). */
 interface RuleMessages extends RuleMessage {
   kind?: ValueKind | ((failure: { variant?: string; params: MessageParams }) => ValueKind);
   variants?: Readonly<Record<string, RuleMessage>>;
-  /** Parameters that are themselves content: keys, the first that has a text; else what stands for them. */
+  /**
+   * Returns the parameters that are content themselves: keys, of which the first with a text is shown, and the
+   * fallback.
+   */
   content?(params: MessageParams): Record<string, { keys: readonly string[]; otherwise: string }>;
 }
 
-/** A rule as browser, server and command need it at run time. */
+/** Rule as browser, server and CLI need it at run time. */
 export interface Rule<I = never, F extends Failure = Failure> extends RuleMessages {
   judge: Judge<I, F>;
-  /** The parts of the runtime that have the tools of its judgement, where it needs any. */
+  /** Parts of the runtime with the libraries of its judgement, where it needs any. */
   parts?: readonly RuntimePart[];
-  /** The part that an instance needs; the first of `parts` where this is left out. */
+  /** Returns the part that an instance needs; by default the first of `parts`. */
   partOf?(instance: I): RuntimePart;
   /**
-   * Judged on empty values too, and not on fields that are disabled (C3-02, C4-22): all of it, or those of its
-   * failures that have one of these variants. A rule that is not at all of the family never sees an empty value.
+   * Required family, which is judged on empty values, too, and not on disabled fields (C3-02, C4-22): the whole rule,
+   * or its failures with one of these variants. A rule outside the family never gets an empty value.
    */
   requiredFamily?: true | readonly string[];
   /**
-   * The fields among which an instance asks for some: alone none of them is required. None where it only says how many
-   * are too many. The error of a rule that has this is about several fields.
+   * Returns the fields of which an instance demands some: alone none of them is required. Returns none where it only
+   * sets a maximum. The error of a rule with this member is about several fields.
    */
   among?(instance: I): readonly Reference[];
 }
 
-/** The variants in which a rule can fail. */
+/** Variants in which a rule can fail. */
 type VariantOf<F> = F extends { variant?: infer V extends string } ? V : never;
 
 type ParamOf<F> = F extends { params?: Record<infer P extends string, string | number> } ? P : never;
@@ -117,8 +123,8 @@ type Particulars<I, F> = Pick<Rule<I>, 'parts' | 'partOf' | 'kind' | 'content' |
       });
 
 /**
- * Defines a rule by its judgement, whose annotation says what an instance holds and how it can fail: a variant
- * that is not described, or a plural by a parameter that no failure has, does not compile.
+ * Defines a rule by its judgement, whose type annotation declares the instance and the failures: a variant without a
+ * message, or a plural by a parameter that no failure has, does not compile.
  */
 export function defineRule<I extends object, F extends Failure, const M extends Particulars<I, F>>(
   rule: { judge: Judge<I, F> } & M,

@@ -5,12 +5,12 @@ import type { DocumentDemand, DocumentsRequiredInstance } from './documentsRequi
 import { newField, newText } from './examples.author.ts';
 import { type Clause, type ClauseSite, count, type VariedAuthoring } from './ruleAuthoring.ts';
 
-/** Returns the parameter of a bound, where no answer changes it: a message is filled with it. */
+/** Returns the parameter of a constant bound for a message; none for one that depends on answers. */
 export function boundParams(name: 'min' | 'max', bound: CompiledOperand): MessageParams {
   return 'literal' in bound ? { [name]: String(bound.literal) } : {};
 }
 
-/** One bound of a demand of documents. */
+/** Returns the clause of one bound of a demand of documents. */
 function demandClause(
   { kind, when, per, labelKey, label }: DocumentDemand,
   bound: 'min' | 'max',
@@ -28,11 +28,12 @@ function demandClause(
     ...(label !== undefined && { label }),
     ...boundParams(bound, operand),
   };
-  // Of one that is demanded there is only one thing to say: it is missing.
+  // A single demanded document has one message: it is missing.
   const failing = bound === 'min' && number === '1' ? { params } : { variant: bound, params };
   return { text: when ? `${text}, when:` : `${text}.`, ...(when && { when, naming }), fails: [failing] };
 }
 
+/** Demands of the rule `documentsRequired` in plain words, its meaning and its chapter of the guide. */
 export const documentsRequiredAuthoring: VariedAuthoring<DocumentsRequiredInstance> = {
   looksAt: 'claim',
   reads: [],

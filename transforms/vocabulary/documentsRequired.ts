@@ -18,17 +18,20 @@ import { condition, listOf, objectOf, operand, optional, someText, text, wholeNu
 
 export interface DocumentDemand extends OptionLabel, PlanDemand {
   kind: string;
-  /** A document is demanded for each record of this list, linked by claimTransactionId. */
+  /** List whose records each demand documents, linked by claimTransactionId. */
   per?: ModelName;
 }
 
 export interface DocumentsRequiredInstance {
-  /** Of what a block demands of the documents of its records: its position among the rules of the list (C8-15). */
+  /** Position among the rules of the list, where a block demands the documents of its records (C8-15). */
   index?: number;
   documents: DocumentDemand[];
 }
 
-/** The kind that is missing, or of which there are too few or too many, with what the pages call it; at the record where a record lacks it. */
+/**
+ * Kind that is missing, or has too few or too many documents, with its label on the pages; the path is the record's
+ * where a record lacks it.
+ */
 export type DocumentsRequiredFailure =
   | Failure<never, 'kind'>
   | Failure<never, 'kind' | 'labelKey'>
@@ -46,11 +49,11 @@ function failureOf(demand: DocumentDemand, broken: BrokenBound): DocumentsRequir
   const params = paramsOf(demand);
   const { variant } = broken;
   if (variant === 'max') return { variant, params: { ...params, ...broken.params } };
-  // Of one that is demanded there is only one thing to say: it is missing.
+  // A single demanded document has one message: it is missing.
   return broken.params.min === '1' ? { params } : { variant, params: { ...params, ...broken.params } };
 }
 
-/** Failures of so many documents of the kind. */
+/** Returns the failures for a number of documents of the kind. */
 function faultsOf(demand: DocumentDemand, count: number, scope: Scope): DocumentsRequiredFailure[] {
   const { when, min = ONE, max } = demand;
   if (when && !evaluateCondition(when, scope)) return [];
@@ -80,7 +83,9 @@ const judge: Judge<DocumentsRequiredInstance, DocumentsRequiredFailure> = (value
   return index === undefined ? failures : failures.map((failure) => ({ ...failure, index }));
 };
 
-/** So many saved documents of the demanded kinds exist, for each matching record where `per` is given (C8-06). */
+/**
+ * Rule on the number of saved documents of the demanded kinds, for each matching record where `per` is given (C8-06).
+ */
 export const documentsRequired = defineRule({
   judge,
   requiredFamily: true,
@@ -169,7 +174,7 @@ function hasField(read: DocumentsReader, model: ModelName, name: string): boolea
   return modelOf(read.scope, model)?.fields.some((field) => field.name === name) ?? false;
 }
 
-/** A link needs the field claimTransactionId on both sides. */
+/** Checks that both sides of a link have the field claimTransactionId. */
 function checkLink(read: DocumentsReader, list: ModelName, place: SourceLocation): void {
   const models = ['documentContexts', list] as const;
   const lacking = models.find((model) => !hasField(read, model, 'claimTransactionId'));

@@ -2,6 +2,7 @@ import type { EndDateInstance } from './endDate.ts';
 import { newField } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `endDate` in plain words, its meaning and its chapter of the guide. */
 export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
   looksAt: 'claim',
   reads: ['date'],

@@ -10,7 +10,7 @@ export interface EndDateInstance {
   inclusive: boolean;
 }
 
-/** After the start date, or on or after it. */
+/** Variant of an end that may equal the start date; without it the end must be after it. */
 export type EndDateFailure = Failure<'inclusive', never>;
 
 const judge: Judge<EndDateInstance, EndDateFailure> = (value, { start, inclusive }, site) => {
@@ -21,7 +21,10 @@ const judge: Judge<EndDateInstance, EndDateFailure> = (value, { start, inclusive
   return inclusive ? { variant: 'inclusive' } : {};
 };
 
-/** After the start date, or on it where inclusive; passes when the start is empty or unreadable (C4-05). */
+/**
+ * Rule that a date is after the start date, or on it where inclusive; it passes when the start is empty or unreadable
+ * (C4-05).
+ */
 export const endDate = defineRule({ judge, kind: 'date', variants: { inclusive: {} } });
 
 export const endDateAdapter = defineAdapter(endDate, {

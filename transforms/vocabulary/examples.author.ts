@@ -5,25 +5,25 @@ const ruleAt =
   (field: string) =>
   (value: Rule): BundleExample => ({ file: 'models.json', at: `${field}/rules/0`, value });
 
-/** Rule of a text field, the telephone number of claimantInfo. */
+/** Creates the example of a rule at a text field, the telephone number of claimantInfo. */
 export const onPhone = ruleAt('/models/1/fields/3');
 
-/** Rule of a number field, the amount of a purchase in claimTransactions. */
+/** Creates the example of a rule at a number field, the amount of a purchase in claimTransactions. */
 export const onAmount = ruleAt('/models/3/fields/1');
 
-/** Rule of a date field, the day of the purchase in claimDetails. */
+/** Creates the example of a rule at a date field, the day of the purchase in claimDetails. */
 export const onDay = ruleAt('/models/2/fields/1');
 
 const MODELS = { claimantInfo: 1, claimDetails: 2, claimTransactions: 3 };
 
-/** One field more of a model. */
+/** Creates the example change that adds a field to a model. */
 export const newField = (model: keyof typeof MODELS, value: ModelField): BundleExample => ({
   file: 'models.json',
   at: `/models/${MODELS[model]}/fields/-`,
   value,
 });
 
-/** Text of the content, in English. */
+/** Creates the example change that adds a text to the English content. */
 export const newText = (key: string, value: string): BundleExample => ({
   file: 'content/en.json',
   at: `/${key}`,

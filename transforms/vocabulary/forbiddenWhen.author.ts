@@ -2,6 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `forbiddenWhen` in plain words, its meaning and its chapter of the guide. */
 export const forbiddenWhenAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -7,7 +7,7 @@ import { type ConditionalInstance, conditional } from './requiredWhile.ts';
 const judge: Judge<ConditionalInstance> = (value, { when }, site) =>
   isGiven(value) && evaluateCondition(when, site) ? FAILED : undefined;
 
-/** A condition holds and the field has a value, a boolean field `true` (C8-04). */
+/** Rule that fails where a condition holds and the field has a value, a boolean field `true` (C8-04). */
 export const forbiddenWhen = defineRule({ judge });
 
 export const forbiddenWhenAdapter = defineAdapter(forbiddenWhen, {

@@ -7,7 +7,7 @@ import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 const PICKED = Object.keys(PICKED_TEXTS);
 const NAMED = Object.keys(NAMED_FORMATS).filter((name) => !PICKED.includes(name));
 
-/** Authors' side of the rule `format`: its sentence in a printout, its meaning for checks and the search, its part of the guide. */
+/** Demands of the rule `format` in plain words, its meaning and its chapter of the guide. */
 export const formatAuthoring: RuleAuthoring<FormatInstance> = {
   looksAt: 'value',
   reads: ['date'],

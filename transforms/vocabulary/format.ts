@@ -9,7 +9,7 @@ import { choice, optional, reference, text } from './shapes.ts';
 
 export interface FormatInstance {
   format: FormatName;
-  /** Whose national form `phone` takes too: a country's code, or the field that holds one. */
+  /** Country whose national format `phone` accepts, too: its code, or the field that holds one. */
   country?: string;
   countryField?: Reference;
 }
@@ -40,7 +40,7 @@ const judge: Judge<FormatInstance> = (value, instance, site) => {
   return holds ? undefined : FAILED;
 };
 
-/** A named form with its check digits (C8-08, C8-18); white space around the value does not count. */
+/** Rule that a value has a named format with its check digits (C8-08, C8-18); surrounding white space is ignored. */
 export const format = defineRule({
   judge,
   parts: Object.values(PARTS),
@@ -54,7 +54,7 @@ const PARAMETERS = { format: { choice: formatNames }, country: 'country' } as co
 
 type FormatReader = RuleReader<typeof PARAMETERS>;
 
-/** Two capital letters are a country's code, anything else names a field. */
+/** Reads the country: two capital letters are its code, anything else names a field. */
 function countryIn(read: FormatReader, { isPhoneCountry }: RuleContext): Partial<FormatInstance> {
   const country = read.text('country');
   if (!/^[A-Z]{2}$/.test(country)) return { countryField: read.field('country') };

@@ -1,6 +1,6 @@
 import type { RuntimeTools } from './defineRule.ts';
 
-/** What parts of the runtime need that only some forms have, and what some of it weighs: loaded where a form asks for it. */
+/** Loaders of libraries and large tables that only some forms need, by part of the runtime. */
 const LAZY_DEPENDENCIES: Record<string, () => Promise<Partial<RuntimeTools>>> = {
   '#claimwright/dates': async () => {
     const { isDateIn } = await import('../values/dateFormats.ts');
@@ -16,7 +16,7 @@ const LAZY_DEPENDENCIES: Record<string, () => Promise<Partial<RuntimeTools>>> = 
   },
 };
 
-/** The tools of the parts that a module's `requires` names, for `loadForm`. */
+/** Loads the dependencies of the parts that a module's `requires` names, for `loadForm`. */
 export async function loadDependencies(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
   const loaded = await Promise.all(parts.map((part) => LAZY_DEPENDENCIES[part]?.()));
   return Object.assign({}, ...loaded);

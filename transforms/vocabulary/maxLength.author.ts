@@ -2,6 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { MaxLengthInstance } from './maxLength.ts';
 import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `maxLength` in plain words, its meaning and its chapter of the guide. */
 export const maxLengthAuthoring: RuleAuthoring<MaxLengthInstance> = {
   looksAt: 'value',
   reads: [],

@@ -10,7 +10,7 @@ export interface MaxLengthInstance {
 const judge: Judge<MaxLengthInstance, Failure<never, 'max'>> = (value, { max }) =>
   codePoints(textOf(value)) <= max ? undefined : { params: { max } };
 
-/** No longer than so many code points after NFC, which JSON Schema's own maxLength does not normalise (C4-06). */
+/** Rule on the maximum of code points after NFC, which JSON Schema's own maxLength does not normalise (C4-06). */
 export const maxLength = defineRule({ judge, plural: 'max' });
 
 export const maxLengthAdapter = defineAdapter(maxLength, {

@@ -10,7 +10,7 @@ export interface MinLengthInstance {
 const judge: Judge<MinLengthInstance, Failure<never, 'min'>> = (value, { min }) =>
   codePoints(textOf(value)) >= min ? undefined : { params: { min } };
 
-/** No shorter than so many code points, counted as maxLength counts them; an empty value passes (C8-18). */
+/** Rule on the minimum of code points, counted as by maxLength; an empty value passes (C8-18). */
 export const minLength = defineRule({ judge, plural: 'min' });
 
 export const minLengthAdapter = defineAdapter(minLength, {

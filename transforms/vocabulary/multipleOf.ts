@@ -17,7 +17,9 @@ const judge: Judge<MultipleOfInstance, Failure<never, 'multipleOf'>> = (value, {
     : { params: { multipleOf: step } };
 };
 
-/** A multiple in exact decimals (C8-07): JSON Schema's own divides binary fractions. */
+/**
+ * Rule that a value is an exact decimal multiple (C8-07), because JSON Schema's own keyword divides binary fractions.
+ */
 export const multipleOf = defineRule({ judge, kind: 'number' });
 
 function stepOf(read: RuleReader<{ multipleOf: 'literal' }>): string {

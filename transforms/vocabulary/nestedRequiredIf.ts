@@ -23,7 +23,7 @@ function testOf(read: NestedReader, group: 'first' | 'second'): CompiledConditio
   return equalityTest(read.field(`${group}Property`), operator, read.literal(`${group}Value`));
 }
 
-/** Place of a part of the condition: a literal stands in the parameter of its group. */
+/** Returns the location of a part of the condition: a literal is in the parameter of its group. */
 function placeIn(read: NestedReader, path: PartPath): SourceLocation {
   if (!isLiteral(path)) return read.place;
   return read.placeOf(path[1] === 1 ? 'secondValue' : 'firstValue');
@@ -36,7 +36,10 @@ function conditionOf(read: NestedReader): CompiledCondition {
   return read.choice('combinator') === 'And' ? { all: [first, second] } : { any: [first, second] };
 }
 
-/** One or two conditions on other fields, joined by And or Or, hold and the field is empty (C4-08). */
+/**
+ * Rule that fails where one or two conditions on other fields, joined by And or Or, hold and the field is empty
+ * (C4-08).
+ */
 export const nestedRequiredIf = requiredWhile;
 
 export const nestedRequiredIfAdapter = whileAdapter({ parameters: PARAMETERS }, (read) =>

@@ -2,7 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { OneOfInstance } from './oneOf.ts';
 import { type Clause, type ClauseSite, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** The most answers that are listed one by one. */
+/** Maximum number of values that are listed one by one. */
 const MOST_LISTED = 12;
 
 function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: ClauseSite): readonly Clause[] {
@@ -13,6 +13,7 @@ function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: Claus
   return clause(`Only these answers are accepted: ${names.join(', ')}.`);
 }
 
+/** Demands of the rule `oneOf` in plain words, its meaning and its chapter of the guide. */
 export const oneOfAuthoring: RuleAuthoring<OneOfInstance> = {
   looksAt: 'value',
   reads: ['number', 'date'],

@@ -12,15 +12,16 @@ type Literal = string | number | boolean | null;
 
 export interface OneOfInstance {
   type: FieldType;
-  /** The values, but for those of a list that is too long to be part of a form's module. */
+  /** Allowed values, absent for a list that is too long for a form's module. */
   values?: Literal[];
-  /** The name of that list. */
+  /** Name of that list. */
   list?: string;
 }
 
 /**
- * The values of a list that the form's module does not hold; undefined where nothing is asked: on a page, which does not
- * have it, there the server judges, and of a list whose broken file has no values, while its bundle is checked.
+ * Returns the values of a list that the form's module does not hold; undefined where the rule is not judged: on a page,
+ * which does not have the list, so that the server judges it, and for a list whose file is invalid, while its bundle is
+ * checked.
  */
 function membersOf(name: string, { lists, audience }: JudgeContext): Literal[] | undefined {
   const list = lists && own(lists, name);
@@ -35,7 +36,7 @@ const judge: Judge<OneOfInstance> = (value, { values, list, type }, { context })
   return isMember ? undefined : FAILED;
 };
 
-/** Equal to one of the values (C8-07); JSON Schema's oneOf is about schemas. */
+/** Rule that a value equals one of the allowed ones (C8-07); JSON Schema's oneOf is about schemas. */
 export const oneOf = defineRule({ judge });
 
 const PARAMETERS = { values: 'literal', list: 'valueList' } as const;
@@ -55,7 +56,8 @@ function listed(read: OneOfReader, { lists }: RuleContext): Pick<OneOfInstance, 
         { name },
       );
   const values = list.values.map((entry) => entry.value);
-  // A list that browsers do not get as options does not come to them with the rule either; one whose file is broken has no values.
+  // A list that browsers do not get as options is not sent with the rule either; one whose file is invalid has no
+  // values.
   return values.length === 0 || values.length > WHOLE_LIST ? { list: name } : { values };
 }
 

@@ -1,4 +1,4 @@
-/** Kind of a rule's parameter: it decides how the parameter is read, and what editors rename and offer there. */
+/** Kind of a rule's parameter, by which it is read, and by which editors rename and complete it. */
 export type ParameterKind =
   /** Name of a field, of the rule's own model or of the one that validationContext names. */
   | 'field'
@@ -11,7 +11,7 @@ export type ParameterKind =
   | 'valueList'
   | 'flag'
   | 'wholeNumber'
-  /** A number or a day; null is open. */
+  /** Number or day; null is open. */
   | 'bound'
   | 'literal'
   | 'pattern'
@@ -19,7 +19,7 @@ export type ParameterKind =
   | 'country'
   | 'dateFormat'
   | 'condition'
-  /** Condition that is asked inside each record of a list. */
+  /** Condition that is evaluated inside each record of a list. */
   | 'recordCondition'
   | 'operand'
   /** List of demanded documents. */
@@ -37,16 +37,16 @@ export interface ComparedLiteral {
 
 export type Parameter = ParameterKind | Choice | ComparedLiteral;
 
-/** The parameters of a rule by their names. */
+/** Parameters of a rule by name. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** The texts of a parameter that is one of a few. */
+/** Texts that a choice parameter may be. */
 export type ChoiceOf<K> = K extends Choice<infer T> ? T : never;
 
-/** Returns the texts that a parameter of this kind may be; none where they are not few. */
+/** Returns the texts that a choice parameter may be; none for other kinds. */
 export function choicesOf<K extends Parameter | undefined>(kind: K): readonly ChoiceOf<K>[] {
   const choices = typeof kind === 'object' && 'choice' in kind ? kind.choice() : [];
-  // The texts are those of the very kind: TypeScript cannot follow a generic type through a test.
+  // The texts are those of this kind, but TypeScript cannot narrow a generic type by a test.
   return choices as readonly ChoiceOf<K>[];
 }
 
@@ -59,12 +59,12 @@ export type NamesOf<P extends Parameters, K extends Parameter> = {
 export interface ParameterNames<P extends Parameters = Parameters> {
   /** Names of the ordinal parameters, in order. */
   ordinal: readonly string[];
-  /** The name under which all further ordinal parameters are read as a list. */
+  /** Name under which all further ordinal parameters are read as a list. */
   rest?: string;
   named: readonly string[];
-  /** Kinds of all of them. */
+  /** Kinds of all parameters. */
   kinds: P;
 }
 
-/** Every rule with fields to look up takes it (C4-18). */
+/** Parameter of every rule that names fields (C4-18). */
 export const CONTEXT = 'validationContext';

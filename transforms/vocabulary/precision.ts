@@ -12,7 +12,7 @@ const judge: Judge<PrecisionInstance, Failure<never, 'precision'>> = (value, { p
   return number !== null && number.scale <= places ? undefined : { params: { precision: places } };
 };
 
-/** At most so many decimal places; trailing zeros do not count (C8-07). */
+/** Rule on the maximum of decimal places; trailing zeros do not count (C8-07). */
 export const precision = defineRule({ judge, kind: 'number', plural: 'precision' });
 
 export const precisionAdapter = defineAdapter(precision, {

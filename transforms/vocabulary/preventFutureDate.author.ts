@@ -2,9 +2,11 @@ import { onDay } from './examples.author.ts';
 import type { FutureDateInstance } from './preventFutureDate.ts';
 import { type Clause, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Returns the clause that the rules about future dates share. */
 export const futureWords = ({ allowToday }: FutureDateInstance): readonly Clause[] =>
   clause(`The date must be ${allowToday ? 'today or earlier' : 'before today'}, by the day in Los Angeles.`);
 
+/** Demands of the rule `preventFutureDate` in plain words, its meaning and its chapter of the guide. */
 export const preventFutureDateAuthoring: RuleAuthoring<FutureDateInstance> = {
   looksAt: 'day',
   reads: ['date'],

@@ -7,7 +7,10 @@ export interface FutureDateInstance {
   allowToday: boolean;
 }
 
-/** The judgement of days that `read` reads: before today, or today where that is allowed; unreadable ones fail. */
+/**
+ * Creates the judgement of days that `read` parses: before today, or up to today where that is allowed; unreadable ones
+ * fail.
+ */
 export function notInFuture(read: (value: unknown) => Day | null): Judge<FutureDateInstance> {
   return (value, { allowToday }, { today }) => {
     const day = read(value);
@@ -15,7 +18,7 @@ export function notInFuture(read: (value: unknown) => Day | null): Judge<FutureD
   };
 }
 
-/** Not in the future, in Los Angeles, and readable as MM/dd/yyyy (C4-10). */
+/** Rule that a day is not in the future, in Los Angeles, and is MM/dd/yyyy (C4-10). */
 export const preventFutureDate = defineRule({ judge: notInFuture(parseDay), kind: 'date' });
 
 export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {

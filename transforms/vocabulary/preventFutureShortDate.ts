@@ -4,13 +4,13 @@ import { notInFuture, preventFutureDateAdapter } from './preventFutureDate.ts';
 
 const SHORT_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Reads M/d/yyyy, MM/dd/yyyy and the two mixed forms; null where it is no such day. */
+/** Parses M/d/yyyy, MM/dd/yyyy and the two mixed forms; null where it is no such day. */
 function parseShortDay(value: unknown): Day | null {
   const match = typeof value === 'string' ? SHORT_DATE.exec(value) : null;
   return match ? dayOf(Number(match[3]), Number(match[1]), Number(match[2])) : null;
 }
 
-/** As preventFutureDate, for the short formats; any other format fails (C4-11). */
+/** Rule like preventFutureDate for the short formats; any other format fails (C4-11). */
 export const preventFutureShortDate = defineRule({ judge: notInFuture(parseShortDay), kind: 'date' });
 
 export const preventFutureShortDateAdapter = preventFutureDateAdapter;

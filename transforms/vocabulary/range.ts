@@ -10,14 +10,14 @@ export type RangeInstance =
   | { type: 'number'; min: string | null; max: string | null }
   | { type: 'date'; min: Day | null; max: Day | null };
 
-/** Both bounds, one of them, or none: what the value must be. */
+/** Bounds of the value: both, one of them, or none. */
 export type RangeFailure =
   | Failure<never, 'min' | 'max'>
   | Failure<'min', 'min'>
   | Failure<'max', 'max'>
   | Failure<'invalid' | 'invalidDate', never>;
 
-/** Failure of a value outside the bounds. */
+/** Returns the failure of a value outside the bounds. */
 export function failureOf(instance: RangeInstance): RangeFailure {
   const shown = (limit: string | Day) => (typeof limit === 'number' ? formatDay(limit) : limit);
   const { min, max } = instance;
@@ -50,7 +50,7 @@ const judge: Judge<RangeInstance, RangeFailure> = (value, instance) => {
   return within ? undefined : failureOf(instance);
 };
 
-/** Within bounds, as a number or a day; unreadable values fail (C4-03). */
+/** Rule that a value is within bounds, as a number or a day; unreadable values fail (C4-03). */
 export const range = defineRule({
   judge,
   kind: ({ variant, params }) =>
@@ -60,7 +60,7 @@ export const range = defineRule({
   variants: { min: {}, max: {}, invalid: {}, invalidDate: { sameAs: 'invalid' } },
 });
 
-/** A number bound as an instance keeps it: plain digits, without exponent or trailing zeros. */
+/** Converts a number bound to plain digits, without exponent or trailing zeros. */
 export function numberBound(value: unknown): string | null {
   const number = parseDecimal(value);
   return number && formatDecimal(number);

@@ -26,12 +26,12 @@ import { below, type ParameterUse } from './parameterUse.ts';
 import { WrittenParameters } from './writtenParameters.ts';
 
 /**
- * Reads a rule's parameters by their names, each by the method of its kind: another method does not compile. Throws a
- * ConfigurationError at the parameter's own place for each that is wrong.
+ * Reader of a rule's parameters by name, each by the method of its kind: another method does not compile. Throws a
+ * ConfigurationError at the location of the invalid parameter.
  */
 export class RuleReader<P extends Parameters> extends WrittenParameters {
   readonly scope: NameScope;
-  /** Conditions and operands that were read, in their order. */
+  /** Conditions and operands read so far, in their order. */
   readonly uses: ParameterUse[] = [];
   readonly kinds: P;
 
@@ -64,7 +64,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return value;
   }
 
-  /** A literal; null is one and means empty. */
+  /** Reads a literal; null is one and means empty. */
   literal(name: NamesOf<P, 'literal' | ComparedLiteral>): Literal {
     const value = this.given(name);
     if (value !== null && !['string', 'number', 'boolean'].includes(typeof value))
@@ -82,7 +82,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     throw this.wrong(name, wanted, suggestName(String(value), choices, `Give ${wanted}.`));
   }
 
-  /** A bound that `read` understands; null or left out is open. */
+  /** Reads a bound that `read` parses; null or absent is open. */
   bound<T>(name: NamesOf<P, 'bound'>, read: (value: unknown) => T | null, wanted: string): T | null {
     const value = this.raw(name);
     if (value === undefined || value === null) return null;
@@ -110,7 +110,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return condition;
   }
 
-  /** Keeps a condition that parameters of other kinds come to; `at` is the place of a part of it. */
+  /** Records a condition that parameters of other kinds compile to; `at` returns the location of a part of it. */
   means(
     condition: CompiledCondition,
     parameter: keyof P & string,
@@ -120,7 +120,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return condition;
   }
 
-  /** A condition that is asked inside each record of a list (C8-14). */
+  /** Reads a condition that is evaluated inside each record of a list (C8-14). */
   where(name: NamesOf<P, 'recordCondition'>, row: RowNames): CompiledCondition {
     if (this.scope.redirect !== undefined)
       throw this.placeOf(CONTEXT).error(
@@ -141,12 +141,12 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return operand;
   }
 
-  /** Any JSON, for parameters with a shape of their own. */
+  /** Reads any JSON, for parameters with a shape of their own. */
   json(name: NamesOf<P, 'demands' | 'recordFields'>): unknown {
     return this.given(name);
   }
 
-  /** The rest as field names: at least one. */
+  /** Reads the rest as field names: at least one. */
   restFields(rest: NamesOf<P, 'field'>): Reference[] {
     const names = this.rest();
     if (names.length === 0) throw this.missing(rest);

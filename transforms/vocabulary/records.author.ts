@@ -30,6 +30,7 @@ function recordsWords(
   ];
 }
 
+/** Demands of the rule `records` in plain words, its meaning and its chapter of the guide. */
 export const recordsAuthoring: VariedAuthoring<RecordsInstance> = {
   looksAt: 'claim',
   reads: [],

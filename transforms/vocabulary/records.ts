@@ -15,9 +15,9 @@ import type { RuleReader } from './reader.ts';
 import { condition, listOf, operand, optional, reference, wholeNumber } from './shapes.ts';
 
 export interface RecordsInstance {
-  /** Its position among the rules of its list: its errors carry it, so that a block finds its own (C8-14). */
+  /** Position among the rules of its list, which its errors carry, so that a block finds its own (C8-14). */
   index: number;
-  /** The records that it concerns; all where it is left out. */
+  /** Condition on the records that it concerns; absent for all. */
   where?: CompiledCondition;
   min?: CompiledOperand;
   max?: CompiledOperand;
@@ -25,7 +25,7 @@ export interface RecordsInstance {
   orderedBy?: Reference;
 }
 
-/** Too few or too many records, or a record that repeats another or is out of order. */
+/** Failure of too few or too many records, or of a record that repeats another or is out of order. */
 export type RecordsFailure =
   | Failure<'min', 'min'>
   | Failure<'max', 'max'>
@@ -53,7 +53,7 @@ function judgeUnique(rows: readonly PlacedRecord[], fields: readonly Reference[]
   );
 }
 
-/** Key by which a field's values are ordered; null where the value cannot be read. */
+/** Key by which a field's values are sorted; null where the value cannot be read. */
 type OrderKey = Decimal | number | string | null;
 
 function orderKey(value: unknown, type: Reference['type']): OrderKey {
@@ -102,7 +102,7 @@ const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) =>
   return failures.map((failure) => ({ ...failure, index }));
 };
 
-/** A list has so many records, none like another, in the order of a field (C8-05). */
+/** Rule on the number, uniqueness and order of a list's records (C8-05). */
 export const records = defineRule({
   judge,
   requiredFamily: ['min'],
@@ -119,7 +119,7 @@ const PARAMETERS = {
 
 type RecordsReader = RuleReader<typeof PARAMETERS>;
 
-/** The scope of the list's own records. */
+/** Returns the scope of the list's own records. */
 function recordScope(read: RecordsReader, { field, model }: RuleContext) {
   return withinRow({ models: read.scope.models, rows: [] }, rowWithin(field ?? model));
 }
@@ -142,7 +142,7 @@ function uniqueBy(read: RecordsReader, context: RuleContext): Reference[] {
   });
 }
 
-/** No order is defined of booleans. */
+/** Reads the field of the order, which cannot be boolean. */
 function orderedBy(read: RecordsReader, context: RuleContext): Reference {
   const place = read.placeOf('orderedBy');
   const found = resolveParameterField(read.text('orderedBy'), recordScope(read, context), place);

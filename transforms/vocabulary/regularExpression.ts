@@ -11,14 +11,14 @@ export interface PatternInstance {
 const judge: Judge<PatternInstance> = (value, { pattern }) =>
   matchesPattern(textOf(value), pattern) ? undefined : FAILED;
 
-/** The pattern matches somewhere in the value (C4-12). */
+/** Rule that a pattern matches somewhere in the value (C4-12). */
 export const regularExpression = defineRule({ judge });
 
 const genericNames = () => Object.keys(GENERIC_PATTERNS) as GenericPatternName[];
 
 export const regularExpressionAdapter = defineAdapter(regularExpression, {
   on: 'field',
-  /** `generic` names one of the patterns that settlements use again and again (R5-29). */
+  /** `generic` names one of the patterns that settlements often need (R5-29). */
   parameters: { pattern: 'pattern', generic: { choice: genericNames } },
   ordinal: ['pattern'],
   instance: () => ({ pattern: text }),

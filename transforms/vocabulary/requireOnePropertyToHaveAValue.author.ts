@@ -3,6 +3,7 @@ import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `requireOnePropertyToHaveAValue` in plain words, its meaning and its chapter of the guide. */
 export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstance> = {
   ...requireOnePropertyValTrueAuthoring,
   clauses: ({ fields }, { naming }) =>

@@ -2,6 +2,7 @@ import { newField, onPhone } from './examples.author.ts';
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `requireOnePropertyValTrue` in plain words, its meaning and its chapter of the guide. */
 export const requireOnePropertyValTrueAuthoring: RuleAuthoring<FieldsInstance> = {
   looksAt: 'claim',
   reads: [],

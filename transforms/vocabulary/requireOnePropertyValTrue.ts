@@ -4,18 +4,18 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { listOf, reference } from './shapes.ts';
 
-/** An instance that looks at several fields. */
+/** Instance of a rule on several fields. */
 export interface FieldsInstance {
   fields: Reference[];
 }
 
-/** The judgement that one of the named fields has a value that will do. */
+/** Creates the judgement that one of the named fields has a sufficient value. */
 export function oneField(suffices: (value: unknown) => boolean): Judge<FieldsInstance> {
   return (_value, { fields }, site) =>
     fields.some((field) => suffices(valueAt(field, site))) ? undefined : FAILED;
 }
 
-/** At least one of the named boolean fields is true (C4-13). */
+/** Rule that at least one of the named boolean fields is true (C4-13). */
 export const requireOnePropertyValTrue = defineRule({
   judge: oneField((value) => value === true),
   requiredFamily: true,

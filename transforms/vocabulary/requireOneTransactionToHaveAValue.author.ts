@@ -2,6 +2,7 @@ import { formatCondition } from '../conditions/formatCondition.ts';
 import type { OneTransactionInstance } from './requireOneTransactionToHaveAValue.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
+/** Demands of the rule `requireOneTransactionToHaveAValue` in plain words, its meaning and its chapter of the guide. */
 export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransactionInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -8,7 +8,7 @@ import type { RuleReader } from './reader.ts';
 import { condition, optional } from './shapes.ts';
 
 export interface OneTransactionInstance {
-  /** The transactions among which one must have an amount; all where it is left out. */
+  /** Condition on the transactions of which one must have an amount; absent for all. */
   where?: CompiledCondition;
 }
 
@@ -17,7 +17,7 @@ const judge: Judge<OneTransactionInstance> = (_value, { where }, site) => {
   return transactions.some(({ record }) => !isEmpty(record.amountClaimed)) ? undefined : FAILED;
 };
 
-/** At least one saved transaction has an amount (C4-15), among those for which `where` holds (C8-14). */
+/** Rule that at least one saved transaction has an amount (C4-15), among those for which `where` holds (C8-14). */
 export const requireOneTransactionToHaveAValue = defineRule({ judge, requiredFamily: true });
 
 function build(read: RuleReader<{ where: 'recordCondition' }>): OneTransactionInstance {

@@ -2,11 +2,11 @@ import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { PartPath } from './parameterUse.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
-/** The operators of requiredIf and nestedRequiredIf, and the condition's operator that each means. */
+/** Operators of requiredIf and nestedRequiredIf, and the corresponding operators of conditions. */
 const EQUALITY_OPERATORS = { Equals: 'equals', NotEquals: 'notEquals' } as const;
 export const EQUALITY_NAMES = ['Equals', 'NotEquals'] as const;
 
-/** A field that equals, or does not equal, a literal. */
+/** Returns the condition that a field equals, or does not equal, a literal. */
 export function equalityTest(
   ref: Reference,
   operator: keyof typeof EQUALITY_OPERATORS,
@@ -19,7 +19,7 @@ export function equalityTest(
 export const isLiteral = (path: PartPath): boolean =>
   Object.values<string | number | undefined>(EQUALITY_OPERATORS).includes(path.at(-1));
 
-/** Another field equals, or does not equal, a given value and this one is empty (C4-07). */
+/** Rule that fails where another field equals, or does not equal, a given value and this one is empty (C4-07). */
 export const requiredIf = requiredWhile;
 
 export const requiredIfAdapter = whileAdapter(

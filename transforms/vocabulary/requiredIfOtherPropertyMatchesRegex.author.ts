@@ -3,6 +3,10 @@ import { requiredWhileAuthoring } from './requiredWhile.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
+/**
+ * Demands of the rule `requiredIfOtherPropertyMatchesRegex` in plain words, its meaning and its chapter of the
+ * guide.
+ */
 export const requiredIfOtherPropertyMatchesRegexAuthoring: RuleAuthoring<ConditionalInstance> = {
   ...requiredWhileAuthoring,
   guide: {

@@ -1,7 +1,7 @@
 import type { CompiledCondition } from '../ground/expressions.ts';
 import { requiredWhile, whileAdapter } from './requiredWhile.ts';
 
-/** Another field's text matches a pattern and this field is empty (C4-09). */
+/** Rule that fails where another field's text matches a pattern and this field is empty (C4-09). */
 export const requiredIfOtherPropertyMatchesRegex = requiredWhile;
 
 export const requiredIfOtherPropertyMatchesRegexAdapter = whileAdapter(

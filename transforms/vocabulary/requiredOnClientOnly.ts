@@ -5,7 +5,7 @@ import { isGiven } from './required.ts';
 const judge: Judge<object> = (value, _instance, { context }) =>
   context.audience === 'server' || isGiven(value) ? undefined : FAILED;
 
-/** As `required`, in the browser and the CLI; the server does not enforce it (C4-02). */
+/** Rule like `required`, in the browser and the CLI; the server does not enforce it (C4-02). */
 export const requiredOnClientOnly = defineRule({ judge, requiredFamily: true });
 
 export const requiredOnClientOnlyAdapter = defineAdapter(requiredOnClientOnly, {

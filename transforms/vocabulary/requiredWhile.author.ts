@@ -1,7 +1,7 @@
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Facts that the rules share which ask for an answer under a condition: all but their chapters. */
+/** Common facts of the rules that demand a value under a condition, without their chapters. */
 export const requiredWhileAuthoring: Omit<RuleAuthoring<ConditionalInstance>, 'guide'> = {
   looksAt: 'claim',
   reads: [],

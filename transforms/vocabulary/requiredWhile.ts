@@ -7,7 +7,7 @@ import type { RuleReader } from './reader.ts';
 import { isGiven } from './required.ts';
 import { condition } from './shapes.ts';
 
-/** An instance with a condition. */
+/** Instance with a condition. */
 export interface ConditionalInstance {
   when: CompiledCondition;
 }
@@ -17,10 +17,10 @@ export const conditional = { when: condition };
 const judge: Judge<ConditionalInstance> = (value, { when }, site) =>
   isGiven(value) || !evaluateCondition(when, site) ? undefined : FAILED;
 
-/** A value is demanded while the condition holds: what every conditionally required rule comes down to. */
+/** Rule that demands a value while the condition holds: the common judgement of all conditionally required rules. */
 export const requiredWhile = defineRule({ judge, requiredFamily: true });
 
-/** The adapter of such a rule: each has parameters of its own that come down to a condition. */
+/** Defines the adapter of such a rule, whose parameters compile to a condition. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whileAdapter<const P extends Parameters>(
   names: { parameters: P; ordinal?: readonly (keyof NoInfer<P> & string)[] },

@@ -6,58 +6,61 @@ import type { RuleMeaning } from './ruleMeaning.ts';
 
 /** Chapter of a rule in the authors' guide. */
 export interface RuleGuide {
-  /** In Markdown, with links as from docs/authoring/; editors show the first. */
+  /** In Markdown, with links relative to docs/authoring/; editors show the first. */
   paragraphs: readonly [string, ...string[]];
   examples: BundleExamples;
 }
 
-/** Facts of a rule that authors' tools need beside its judgement: no page has them. */
+/** Facts about a rule that authors' tools need beside its judgement, apart from it because no page needs them. */
 export interface RuleAuthoring<Body> {
-  /** Scope of its judgement: the value alone, or also the settlement's characters, the day, or the claim. */
+  /** Inputs of its judgement: the value alone, or also the settlement's characters, the day, or the claim. */
   looksAt: 'value' | 'characters' | 'day' | 'claim';
-  /** Kinds of values that alone pass: text that is neither number nor date fails, or what another field refuses. */
+  /** Kinds of the only values that pass; `other` means that the value must satisfy another field, too. */
   reads: readonly ('number' | 'date' | 'other')[];
   guide: RuleGuide;
   means(body: Body): RuleMeaning;
-  /** Its demands in plain words. */
+  /** Returns its demands in plain words. */
   clauses(body: Body, site: ClauseSite): readonly Clause[];
-  /** Parameters of each way to fail, of which a text of the settlement's own is shown for all; those of its texts where left out. */
+  /**
+   * Returns the parameters of each way to fail, for texts of the settlement that replace all messages; by default those
+   * of its texts.
+   */
   fills?(body: Body): readonly (readonly string[])[];
 }
 
-/** Facts of a rule whose failures have variants. */
+/** Facts about a rule whose failures have variants. */
 export type VariedAuthoring<Body> = RuleAuthoring<Body> & Required<Pick<RuleAuthoring<Body>, 'fills'>>;
 
-/** A way in which a rule fails: its message is chosen by the variant and filled with the parameters. */
+/** Way in which a rule fails, with the variant that chooses its message and the parameters that fill it. */
 export interface Failing {
   variant?: string;
   params?: MessageParams;
 }
 
-/** One thing that a rule asks for. */
+/** One demand of a rule. */
 export interface Clause {
-  /** In plain words; with a condition it ends in a colon. */
+  /** Text in plain words; with a condition it ends in a colon. */
   text: string;
-  /** Condition under which it is asked. */
+  /** Condition under which it applies. */
   when?: CompiledCondition;
-  /** Names of things in the condition, where they are not those of the rule's own place. */
+  /** Naming for the condition, where it differs from that of the rule. */
   naming?: Naming;
   fails: readonly Failing[];
 }
 
-/** Place of a rule, as its words need it. */
+/** Context in which a rule is described. */
 export interface ClauseSite {
   isBoolean: boolean;
   naming: Naming;
-  /** The list whose rule it is; else the field. */
+  /** Name of the list that owns the rule, or else of the field. */
   list: string;
-  /** The field itself. */
+  /** Reference to the field itself. */
   own: Reference;
-  /** Names as conditions on the records of a list have them. */
+  /** Returns the naming within the records of a list. */
   inside(list: string): Naming;
-  /** Name of a kind of documents. */
+  /** Returns the name of a kind of documents. */
   documentKind(kind: string): string;
-  /** A text that a pattern takes; undefined where none was found. */
+  /** Returns a text that matches a pattern; undefined where none was found. */
   example(pattern: string): string | undefined;
 }
 
@@ -66,10 +69,10 @@ export const clause = (text: string, ...fails: readonly Failing[]): readonly Cla
   { text, fails: fails.length > 0 ? fails : [{}] },
 ];
 
-/** Returns a number of things: `1 document`, `2 documents`. */
+/** Formats a number of things: `1 document`, `2 documents`. */
 export const count = (number: number | string, thing: string): string =>
   `${number} ${thing}${String(number) === '1' ? '' : 's'}`;
 
-/** Returns the names of fields, one after another. */
+/** Formats the names of fields as a list. */
 export const fieldNames = (fields: readonly Reference[], naming: Naming): string =>
   fields.map((field) => naming.field(field)).join(', ');

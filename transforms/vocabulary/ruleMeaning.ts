@@ -4,7 +4,7 @@ import type { Day } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { DocumentDemand } from './documentsRequired.ts';
 
-/** Values that a rule lets through, by the value alone. Bounds are inclusive; null is open. */
+/** Meaning of a rule about the value alone. Bounds are inclusive; null is open. */
 export type ValueMeaning =
   /** Numbers between bounds, as plain decimal text. */
   | { kind: 'number'; min: string | null; max: string | null }
@@ -13,34 +13,34 @@ export type ValueMeaning =
   | { kind: 'past'; allowToday: boolean; isShort: boolean }
   /** Dates in one of these date-fns formats. */
   | { kind: 'date'; formats: readonly string[] }
-  /** Texts of so many characters. */
+  /** Texts with a number of characters. */
   | { kind: 'length'; min: number; max: number | null }
   /** Texts with a match of a regular expression. */
   | { kind: 'pattern'; pattern: string }
-  /** Texts of a named form. */
+  /** Texts of a named format. */
   | { kind: 'form'; format: FormatName; country?: string; countryField?: Reference }
   /** Texts of the characters that the settlement allows. */
   | { kind: 'characters' }
-  /** Numbers of at most so many decimals. */
+  /** Numbers with a maximum of decimals. */
   | { kind: 'decimals'; max: number }
   | { kind: 'multiple'; of: string }
-  /** One of these, or of the list of this name. */
+  /** One of these values, or of the list with this name. */
   | { kind: 'values'; values?: readonly Literal[]; list?: string };
 
-/** Demands of a rule on the value together with other answers. */
+/** Meaning of a rule about the value together with other answers. */
 export type ClaimMeaning =
-  /** An answer, while the condition holds; on pages alone where the server does not ask. */
+  /** A value while the condition holds; only on pages where the server does not demand it. */
   | { kind: 'answer'; when?: CompiledCondition; isOfPages?: true }
   | { kind: 'noAnswer'; when: CompiledCondition }
-  /** The condition, where there is an answer. */
+  /** The condition, where there is a value. */
   | { kind: 'assertion'; when: CompiledCondition }
   /** A tick where the list is empty. */
   | { kind: 'emptyList'; list: ListReference }
-  /** Answers to so many of the fields. */
+  /** Values of a number of the fields. */
   | { kind: 'someOf'; fields: readonly Reference[]; min: number | null; max: number | null }
   | { kind: 'laterThan'; start: Reference; inclusive: boolean }
   | { kind: 'sameAs'; other: Reference; loose: boolean }
-  /** So many records of the list for which the condition holds, all different and in order of a field. */
+  /** Number of the list's records for which the condition holds, all different and in order of a field. */
   | {
       kind: 'records';
       where?: CompiledCondition;
@@ -53,7 +53,7 @@ export type ClaimMeaning =
   /** A transaction with an amount, among those for which the condition holds. */
   | { kind: 'amount'; where?: CompiledCondition };
 
-/** Meaning of a rule to whoever proves, repairs, varies or compares it: one of a few, which several rules share. */
+/** Meaning of a rule for tools that prove, repair, vary or compare rules: one of a few, which several rules share. */
 export type RuleMeaning = ValueMeaning | ClaimMeaning;
 
 const OF_VALUE: Readonly<Record<ValueMeaning['kind'], true>> = {
@@ -77,7 +77,7 @@ export const isValueMeaning = (meaning: RuleMeaning): meaning is ValueMeaning =>
 export type MeaningKind = RuleMeaning['kind'];
 export type MeaningOf<Kind extends MeaningKind> = Extract<RuleMeaning, { kind: Kind }>;
 
-/** Functions over meanings, one a kind: a kind that is missing does not compile. */
+/** Functions over meanings, one for each kind: a kind that is missing does not compile. */
 export type MeaningTable<
   Result,
   Args extends readonly unknown[] = [],
@@ -92,7 +92,7 @@ export function byMeaning<Result, Args extends readonly unknown[], Kind extends 
   meaning: MeaningOf<Kind>,
   ...args: Args
 ): Result {
-  // The kind is the meaning's own, so the function fits it: a union of functions does not show that.
+  // The kind comes from the meaning, so the function accepts it, which a union of functions does not express.
   const entry = table[meaning.kind as Kind] as (meaning: MeaningOf<Kind>, ...args: Args) => Result;
   return entry(meaning, ...args);
 }

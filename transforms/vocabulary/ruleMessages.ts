@@ -5,5 +5,5 @@ const COMPUTED = { variants: { max: { plural: 'max' } } } as const satisfies {
   variants: Record<string, RuleMessage>;
 };
 
-/** Which messages each rule has, and each thing that a verdict reports though no configuration asks for it. */
+/** Messages of each rule, and of each error that a verdict reports without a rule of the configuration. */
 export const RULE_MESSAGES = { ...TYPE_RULES, ...RULES, computed: COMPUTED, type: {}, unknown: {} };

@@ -42,7 +42,7 @@ import {
 import { sameAs, sameAsAdapter } from './sameAs.ts';
 import { validDate, validDateAdapter } from './validDate.ts';
 
-/** Every rule that a configuration may name, as contract sections 4 and 8 spell it. */
+/** All rules that a configuration may name, as contract sections 4 and 8 spell them. */
 export const RULES = {
   required,
   requiredOnClientOnly,
@@ -75,21 +75,21 @@ export const RULES = {
   chooseBetween,
 } satisfies Record<RuleName, unknown>;
 
-/** Rules that fields have by their type alone (C8-35). */
+/** Rules that belong to a field type (C8-35). */
 export const TYPE_RULES = { number };
 
-/** The keyword's value of a rule that a type has: one instance, before all that are written. */
+/** Value of the keyword of a type's rule: one instance, before all that are written. */
 export const TYPE_INSTANCES = [{ compiled: { order: -1 } }];
 
 const JUDGED = { ...TYPE_RULES, ...RULES } satisfies Record<JudgedRule, unknown>;
 
 export const JUDGED_RULES = Object.keys(JUDGED) as JudgedRule[];
 
-/** What an instance of a rule holds beside its position. */
+/** Properties of a rule's instance beside its position. */
 type Bodies = { [R in RuleName]: (typeof RULES)[R] extends Rule<infer Body> ? Body : never };
 export type BodyOf<R extends RuleName> = Bodies[R];
 
-/** How each rule is written: apart from the rules, since no browser needs it. */
+/** Adapters of all rules, apart from the rules because no browser needs them. */
 export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
   required: requiredAdapter,
   requiredOnClientOnly: requiredOnClientOnlyAdapter,
@@ -124,7 +124,7 @@ export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
 
 export const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
-/** The rule of a name as the server sends it: its first letter is compared without case (C2-03). */
+/** Returns the rule of a name as the server sends it: its first letter is compared without case (C2-03). */
 export function ruleNameOf(name: string): RuleName | undefined {
   const camel = camelCase(name);
   return isRuleName(camel) ? camel : undefined;
@@ -135,7 +135,7 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(RULES, name);
 }
 
-/** Names of rules that JSON Schema or Ajv has for something else. */
+/** Names of rules that JSON Schema or Ajv uses for keywords of its own. */
 const NAMES_OF_JSON_SCHEMA: readonly string[] = [
   'required',
   'maxLength',
@@ -145,7 +145,7 @@ const NAMES_OF_JSON_SCHEMA: readonly string[] = [
   'multipleOf',
 ] satisfies RuleName[];
 
-/** The keyword that judges a rule: its name, with a prefix where JSON Schema or Ajv has that name (C15-10). */
+/** Returns the keyword that judges a rule: its name, with a prefix where JSON Schema or Ajv uses that name (C15-10). */
 export function keywordOf(rule: JudgedRule): string {
   return NAMES_OF_JSON_SCHEMA.includes(rule) ? `rule:${rule}` : rule;
 }
@@ -157,18 +157,18 @@ export function isRuleKeyword(keyword: string): boolean {
   return RULE_KEYWORDS.has(keyword);
 }
 
-/** Whether a failure of a rule is one of the required family (C3-02). */
+/** Tests if a failure of a rule belongs to the required family (C3-02). */
 export function isOfRequiredFamily(rule: string, variant?: string): boolean {
   const family = isRuleName(rule) && ruleOf(rule).requiredFamily;
   return family === true || (Array.isArray(family) && variant !== undefined && family.includes(variant));
 }
 
-/** Whether a rule's failure is about several fields, of which the field at which it stands is one. */
+/** Tests if a failure of a rule is about several fields, one of which has the error. */
 export function isAboutSeveral(rule: string): boolean {
   return isRuleName(rule) && ruleOf(rule).among !== undefined;
 }
 
-/** What all rules have in common, of one of them: its type is `Rule`, not that of the rule itself. */
+/** Returns a rule with the type `Rule`, which has the members that all rules share. */
 export function ruleOf(name: JudgedRule): Rule {
   return JUDGED[name];
 }

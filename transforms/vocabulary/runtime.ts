@@ -8,7 +8,7 @@ import { isEmpty } from '../values/emptiness.ts';
 import type { Failure, Instance, JudgeSite, Rule, RuntimePart, RuntimeTools } from './defineRule.ts';
 import { JUDGED_RULES, keywordOf, ruleOf } from './rules.ts';
 
-/** One failed instance, as it stands in the `params` of Ajv's error. */
+/** Failed instance, in the `params` of Ajv's error. */
 export interface InstanceFailure extends Failure {
   rule: JudgedRule;
   order: number;
@@ -16,7 +16,7 @@ export interface InstanceFailure extends Failure {
   display?: DisplayName;
 }
 
-/** The error of a rule as a compiled validator reports it, with the failed instance as its parameters. */
+/** Error of a rule as a compiled validator reports it, with the failed instance as its parameters. */
 export interface RuleFailure {
   instancePath: string;
   schemaPath: string;
@@ -25,8 +25,8 @@ export interface RuleFailure {
 }
 
 /**
- * A rule's judgement as a compiled validator calls it: all instances of one value at once. It appends to the
- * errors so far and returns them; null stands for none, as in Ajv's own code.
+ * Judgement of a rule as a compiled validator calls it, for all instances of one value at once. It appends to the
+ * errors so far and returns them; null means none, as in Ajv's own code.
  */
 export type BoundRule<Body = never> = (
   value: unknown,
@@ -36,7 +36,7 @@ export type BoundRule<Body = never> = (
   errors: RuleFailure[] | null,
 ) => RuleFailure[] | null;
 
-/** The judgements of one part of the runtime, by rule. */
+/** Judgements of one part of the runtime, by rule. */
 export type Runtime = Partial<Record<JudgedRule, BoundRule>>;
 
 const NONE: readonly Failure[] = [];
@@ -50,7 +50,7 @@ function failuresOf(outcome: Failure | readonly Failure[] | undefined): readonly
   return areSeveral(outcome) ? outcome : [outcome];
 }
 
-/** The day of the judgement under way, worked out once for all its rules. */
+/** Creates a function that returns the day of the current judgement, computed once for all its rules. */
 function createCalendar(): (now: Date) => Day {
   let instant = Number.NaN;
   let today: Day = 0;
@@ -63,7 +63,10 @@ function createCalendar(): (now: Date) => Day {
   };
 }
 
-/** The site of one value. Few rules look at the records around it, and finding them costs more than most rules do. */
+/**
+ * Site of one value. The records around it are found on demand, because few rules read them, and finding them costs
+ * more than most rules.
+ */
 class ValueSite implements JudgeSite {
   readonly claim: ClaimDocument;
   readonly pointer: string;
@@ -90,7 +93,7 @@ class ValueSite implements JudgeSite {
   }
 }
 
-/** What a judgement looks at that does not depend on the rule. */
+/** Function that creates the site of a value, which does not depend on the rule. */
 type SiteOf = (claim: ClaimDocument, pointer: string) => JudgeSite;
 
 function bind<Body>(
@@ -123,12 +126,15 @@ function bind<Body>(
 
 const EVERY_PAGE: RuntimePart = '#claimwright/runtime';
 
-/** The part of the runtime that has what an instance of a rule needs. */
+/** Returns the part of the runtime that an instance of a rule needs. */
 export function partFor<Body>({ parts, partOf }: Rule<Body>, instance: Body): RuntimePart {
   return partOf?.(instance) ?? parts?.[0] ?? EVERY_PAGE;
 }
 
-/** Whether a part has a rule: the rule's own, and what every page has where not all instances need those. */
+/**
+ * Tests if a part has a rule: one of the rule's own parts, or the part of every page where some instances need no
+ * other.
+ */
 function hasRule(part: string, { parts, partOf }: Rule): boolean {
   if (part === EVERY_PAGE) return !parts || partOf !== undefined;
   return parts?.some((own) => own === part) ?? false;
@@ -145,7 +151,7 @@ const TOOLS = new Map<string, keyof RuntimeTools>([
   ['#claimwright/phone', 'isPhone'],
 ] satisfies [RuntimePart, keyof RuntimeTools][]);
 
-/** The tools of a part; nothing where the given ones do not do, or where there is no such part. */
+/** Returns the libraries of a part; undefined where some are missing, or there is no such part. */
 function toolsOf(part: string, given: Partial<RuntimeTools>): RuntimeTools | undefined {
   if (part === EVERY_PAGE) return NO_TOOLS;
   const tool = TOOLS.get(part);
@@ -153,9 +159,9 @@ function toolsOf(part: string, given: Partial<RuntimeTools>): RuntimeTools | und
 }
 
 /**
- * What a compiled validator asks for by the name of a part: its rules, bound to the context of the judgement that
- * is under way. They read the time and the whitelist at each judgement, so a tab that stays open crosses midnight
- * without recompiling.
+ * Creates the `require` of compiled validators, which returns the rules of a part, bound to the context of the current
+ * judgement. They read the time and the whitelist at each judgement, so a tab that stays open crosses midnight without
+ * recompiling.
  */
 export function createRuntime(
   part: string,

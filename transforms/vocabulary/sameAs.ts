@@ -11,16 +11,16 @@ import { flag, optional, reference, text } from './shapes.ts';
 export interface SameAsInstance {
   other: Reference;
   loose: boolean;
-  /** Characters that count in neither text. */
+  /** Characters that are ignored in both texts. */
   without?: string;
-  /** The other field's mask, by which this one is typed too where its page brings none. */
+  /** Mask of the other field, which this one uses, too, where its page has none. */
   mask?: string;
-  /** The other field's name, and the content key of its label where a page places it. */
+  /** Name of the other field, and the content key of its label where a page places it. */
   label: string;
   labelKey?: string;
 }
 
-/** The label of the other field, and its content key where a page has one. */
+/** Label of the other field, and its content key where a page has one. */
 export type SameAsFailure = Failure<never, 'label'> | Failure<never, 'label' | 'labelKey'>;
 
 function comparable(value: unknown, { loose, without: left = '' }: SameAsInstance): string {
@@ -41,8 +41,8 @@ const judge: Judge<SameAsInstance, SameAsFailure> = (value, instance, site) => {
 };
 
 /**
- * The same text as another field, both trimmed and without what a mask put there, or the same number (C8-07, C10-28); loose:
- * without case, white space folded.
+ * Rule that a value is the same text as another field's, both trimmed and without mask characters, or the same number
+ * (C8-07, C10-28); loose: without case, white space folded.
  */
 export const sameAs = defineRule({
   judge,

@@ -1,14 +1,14 @@
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 
-/** A JSON Schema that every value of type T fits. */
+/** JSON Schema that every value of type T matches. */
 interface Shape<T, Optional extends boolean = false> {
   readonly schema: object;
   readonly optional: Optional;
-  /** Never there: it lets the compiler compare the schema with the type that it stands for. */
+  /** Never set: it lets the compiler compare the schema with its type. */
   readonly fits?: (value: T) => void;
 }
 
-/** The shape of each property of an object: one that is missing, or of another type, does not compile. */
+/** Shape of each property of an object: one that is missing, or of another type, does not compile. */
 export type ShapesOf<T> = {
   readonly [K in keyof T]-?: undefined extends T[K]
     ? Shape<Exclude<T[K], undefined>, true>
@@ -35,7 +35,7 @@ export function choice<const T extends string>(choices: readonly T[]): Shape<T> 
   return shape({ enum: choices });
 }
 
-/** The schema of an object with just these properties. */
+/** Returns the schema of an object with exactly these properties. */
 export function objectSchema(properties: Readonly<Record<string, Shape<never, boolean>>>): object {
   const entries = Object.entries(properties);
   return {
@@ -61,7 +61,7 @@ export const literal = shape<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
 });
 
-/** Checked while they were compiled, so their shape is not spelt out again. */
+/** Schema of compiled conditions and operands, without their shape, because compiling them has checked it. */
 const COMPILED = { type: 'object', minProperties: 1 };
 export const condition = shape<CompiledCondition>(COMPILED);
 export const operand = shape<CompiledOperand>(COMPILED);

@@ -8,7 +8,9 @@ export interface ValidDateInstance {
   formats: string[];
 }
 
-/** The format of every typed date (C3-04): most of what is judged, and quicker without the library that reads the others. */
+/**
+ * Format of every typed date (C3-04), with a path of its own because it is the most frequent one and needs no library.
+ */
 const TYPED = 'MM/dd/yyyy';
 
 const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
@@ -18,7 +20,7 @@ const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
   return formats.some(isDate) ? undefined : FAILED;
 };
 
-/** Parses in one of the formats (C4-16): date-fns tokens, English names. */
+/** Rule that a text is a date in one of the formats (C4-16): date-fns tokens, English names. */
 export const validDate = defineRule({ judge, parts: ['#claimwright/dates'], kind: 'date' });
 
 function formatsOf(read: RuleReader<{ formats: 'dateFormat' }>, { isDateFormat }: RuleContext): string[] {

@@ -5,12 +5,12 @@ import { suggestName } from '../config/suggestName.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 import { CONTEXT, type ParameterNames } from './parameters.ts';
 
-/** Parameters of one rule as they are configured, each with its own place. */
+/** Parameters of one rule as configured, each with its own location. */
 export class WrittenParameters {
   readonly place: SourceLocation;
   protected readonly rule: Rule;
   private readonly names: ParameterNames;
-  /** Places of named parameters, for a rule that is written as something else. */
+  /** Locations of named parameters, for a rule that a page demands in another notation. */
   private readonly places: Readonly<Record<string, SourceLocation>>;
 
   /** Throws a ConfigurationError at a parameter that the rule does not have. */
@@ -46,7 +46,7 @@ export class WrittenParameters {
         );
   }
 
-  /** Returns each parameter as configured, by its name, and all that a rule carries beside parameters and message keys. */
+  /** Returns each parameter as configured, by name, and all other members of the rule except its message keys. */
   written(): Record<string, unknown> {
     const { name: _name, errorMessageKeys: _keys, ordinalParams = [], namedParams, ...others } = this.rule;
     const { ordinal, rest: restName } = this.names;
@@ -62,7 +62,7 @@ export class WrittenParameters {
     };
   }
 
-  /** Returns the place of a parameter, or of the rule where the parameter is left out. */
+  /** Returns the location of a parameter, or of the rule where the parameter is absent. */
   placeOf(name: string): SourceLocation {
     const index = this.names.ordinal.indexOf(name);
     if (index >= 0) return this.rule.ordinalParams ? this.place.at('ordinalParams', index) : this.place;
@@ -108,7 +108,7 @@ export class WrittenParameters {
     );
   }
 
-  /** The ordinal parameters beyond those that have names of their own. */
+  /** Returns the ordinal parameters without names of their own. */
   rest(): { value: Literal; place: SourceLocation }[] {
     const start = this.names.ordinal.length;
     return (this.rule.ordinalParams ?? []).slice(start).map((value, index) => ({

@@ -9,7 +9,7 @@ const NOT_TAKEN =
 const NOT_READ =
   'تعذّرت قراءة هذه الإجابة. يُرجى إعادة تحميل الصفحة وإدخالها مرة أخرى. إذا لم يُجدِ ذلك، فيُرجى الاتصال بنا.';
 
-/** What is said of failed rules and refused calls. */
+/** Texts of failed rules and of error responses. */
 export const AR_MESSAGES: MessageTexts<ArabicForm> = {
   Rule_required: 'هذا الحقل مطلوب',
   Rule_requiredOnClientOnly: 'هذا الحقل مطلوب',

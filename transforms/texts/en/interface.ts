@@ -10,7 +10,10 @@ import { EN_SESSION } from './session.ts';
 import { EN_SUMMARY } from './summary.ts';
 import { EN_WALLET } from './wallet.ts';
 
-/** Texts of pages and widgets, a table a page of the product. English defines the keys: every other culture has just these. */
+/**
+ * Texts of pages and widgets, one table for each page of the product. English defines the keys: every other culture has
+ * exactly these.
+ */
 export const EN_INTERFACE = {
   ...EN_FIELDS,
   ...EN_RECORDS,

@@ -8,7 +8,9 @@ const NOT_TAKEN =
 const NOT_READ =
   'We could not read this answer. Reload the page and enter it again. If that does not help, call us.';
 
-/** What is said of failed rules and refused calls, in the words of the contract (sections 4 and 8) and the specification. */
+/**
+ * Texts of failed rules and of error responses, as the contract (sections 4 and 8) and the specification spell them.
+ */
 export const EN_MESSAGES = {
   Rule_required: 'Value is required',
   Rule_requiredOnClientOnly: 'Value is required',

@@ -9,7 +9,7 @@ const NOT_TAKEN =
 const NOT_READ =
   'No pudimos leer esta respuesta. Vuelva a cargar la página y escríbala de nuevo. Si no funciona, llámenos.';
 
-/** What is said of failed rules and refused calls. */
+/** Texts of failed rules and of error responses. */
 export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Rule_required: 'Este campo es obligatorio',
   Rule_requiredOnClientOnly: 'Este campo es obligatorio',

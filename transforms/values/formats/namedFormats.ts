@@ -2,19 +2,21 @@ import type { KeyboardName } from '../../../schemas/generated/types.ts';
 import type { FormatName } from './formats.ts';
 import type { PickedText } from './pickedTexts.ts';
 
-/** Facts about a named format, apart from its check: servers and authors' tools read them, pages do not. */
+/** Facts about a named format, apart from its check, because servers and authors' tools read them, and pages do not. */
 export interface NamedFormat {
   /** Noun phrase for people: `It must be …`. */
   words: string;
   /** Keyboard of phones; null where the field's own input sets one. */
   keyboard: KeyboardName | null;
-  /** Number with which somebody is paid, taxed or impersonated: encrypted at rest, cut short on receipts. */
+  /**
+   * True for a number with which its owner is paid, taxed or impersonated: encrypted at rest, cut short on receipts.
+   */
   isSecret: boolean;
-  /** A credential of this form loses the white space that is typed into it (C10-37). */
+  /** True where a credential of this format loses typed white space (C10-37). */
   dropsSpace: boolean;
-  /** Characters that stand between those of a value and are no part of it (C10-28). */
+  /** Characters between those of a value that are no part of it (C10-28). */
   separators: string;
-  /** Pattern that every text of the form matches; null where none is shorter than the check itself. */
+  /** Pattern that every text of the format matches; null where none is shorter than the check itself. */
   pattern: string | null;
 }
 
@@ -40,8 +42,8 @@ const PICKED: Readonly<Record<PickedText, NamedFormat>> = {
 };
 
 /**
- * Every named format of the rule `format`: one that is missing does not compile. The keyboard `digits` has no hyphen and
- * no slash on an iPhone, so forms that hold one have another.
+ * All named formats of the rule `format`: one that is missing does not compile. The keyboard `digits` has no hyphen and
+ * no slash on an iPhone, so formats with one have another.
  */
 export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
   email: {
@@ -144,7 +146,7 @@ export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
   ...PICKED,
 };
 
-/** Facts about the form of this name, as a configuration has it; undefined where there is no such form. */
+/** Returns the facts about a named format, as a configuration names it; undefined for an unknown one. */
 export function namedFormat(name: unknown): NamedFormat | undefined {
   const isName = (text: unknown): text is FormatName =>
     typeof text === 'string' && Object.hasOwn(NAMED_FORMATS, text);

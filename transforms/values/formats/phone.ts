@@ -1,14 +1,17 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Digits of any script with what people put between them. Letters and extensions (`x12`) are no part of a number. */
+/**
+ * Matches digits of any script with the separators that people write. Letters and extensions (`x12`) are no part of a
+ * number.
+ */
 const WRITTEN = /^\+?[\p{Nd}\s()./-]+$/u;
 
-/** Area code and exchange begin with 2 to 9: of `usPhone` the digits. */
+/** Matches the digits of `usPhone`: area code and exchange begin with 2 to 9. */
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * A telephone number with its country's calling code (E.164), grouped in any way, or as it is dialled within `country`.
- * In North America any area code will do, since new ones are opened faster than libraries learn of them.
+ * Tests for a telephone number with its country's calling code (E.164), grouped in any way, or as it is dialled within
+ * `country`. In North America any area code is valid, because new ones are opened faster than libraries are updated.
  */
 export function isPhone(text: string, country: string | null): boolean {
   if (!WRITTEN.test(text)) return false;

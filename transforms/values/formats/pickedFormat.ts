@@ -11,7 +11,10 @@ const FORMATS: Readonly<Record<Exclude<PickerMode, 'date'>, PickedText>> = {
   multiple: 'dates',
 };
 
-/** The named form of what a picker writes into a text; null of one that picks a single date, which is a type of its own. */
+/**
+ * Returns the format of the text that a picker writes; null for one that picks a single date, which is a field type of
+ * its own.
+ */
 export function pickedFormat({ mode = 'date', hours24 = false }: DatePicker): PickedText | null {
   if (mode === 'date') return null;
   if (hours24 && mode === 'time') return 'time24';

@@ -1,6 +1,6 @@
 import { parseDay, shiftDay } from '../day.ts';
 
-/** What a picker that picks more than a day, or something else, writes: years, months, times, and several days. */
+/** Patterns of the texts of pickers for years, months, times, and several days. */
 const DAY = '\\d\\d/\\d\\d/\\d{4}';
 const TIME = '(0[1-9]|1[0-2])(:[0-5]\\d){1,2} [AP]M';
 const TIME_24 = '([01]\\d|2[0-3])(:[0-5]\\d){1,2}';
@@ -9,10 +9,10 @@ const A_WEEK = { years: 0, months: 0, days: 6 };
 
 type HoldsDays = (days: number[]) => boolean;
 
-/** Each day after the one before it. */
+/** Tests if days are in strictly ascending order. */
 const rising: HoldsDays = (days) => days.every((day, at) => day > (days[at - 1] ?? 0));
 
-/** Texts of a shape, whose days all are in the calendar and stand to each other as asked. */
+/** Creates a check of texts by a pattern, whose days must exist and satisfy `holds`. */
 function shaped(shape: string, holds: HoldsDays = () => true) {
   const whole = new RegExp(`^${shape}$`);
   return (text: string): boolean => {
@@ -23,7 +23,7 @@ function shaped(shape: string, holds: HoldsDays = () => true) {
   };
 }
 
-/** The named forms of what a date picker picks beside a single day (R9-14): seconds may stand in each time. */
+/** Checks of the formats that a date picker writes for anything but a single day (R9-14); times may have seconds. */
 export const PICKED_TEXTS = {
   year: shaped('[1-9]\\d{3}'),
   month: shaped('(0[1-9]|1[0-2])/[1-9]\\d{3}'),
@@ -31,11 +31,11 @@ export const PICKED_TEXTS = {
   time24: shaped(TIME_24),
   dateTime: shaped(`${DAY} ${TIME}`),
   dateTime24: shaped(`${DAY} ${TIME_24}`),
-  /** First and last of seven days, whichever day of the week is the first. */
+  /** First and last of seven days, regardless of the first day of the week. */
   week: shaped(SPAN, ([first = 0, last]) => shiftDay(first, A_WEEK) === last),
   /** A single day is its own first and last. */
   dateRange: shaped(SPAN, ([first = 0, last = 0]) => first <= last),
-  /** No day twice, the earliest first. */
+  /** Distinct days, the earliest first. */
   dates: shaped(`${DAY}(, ${DAY})*`, rising),
 } as const;
 

@@ -1,9 +1,9 @@
 const HEX = '[\\dA-F]';
 
-/** What stands for itself in each part of a URI. */
+/** Characters that are not encoded in each part of a URI. */
 const PLAIN = "\\w.~!$&'()*+,;=-";
 
-/** A character of a part that allows further ones to stand for themselves, or an encoded byte. */
+/** Creates the pattern of a character in a part that allows `further` ones unencoded, or of an encoded byte. */
 const character = (further: string) => `(?:[${further}${PLAIN}]|%${HEX}{2})`;
 
 const SEGMENT = character(':@');
@@ -16,8 +16,9 @@ const URI = new RegExp(
 );
 
 /**
- * A URI with its scheme, by the grammar of RFC 3986 (appendix A). No kept library follows it: ajv-formats takes quotes,
- * WHATWG's parser encodes what no URI may hold. That parser does read an IPv6 address as the grammar has it.
+ * Tests for a URI with its scheme, by the grammar of RFC 3986 (appendix A). No maintained library follows it:
+ * ajv-formats accepts quotes, WHATWG's parser encodes invalid characters. That parser does read an IPv6 address as in
+ * the grammar.
  */
 export function isUri(text: string): boolean {
   const match = URI.exec(text);

@@ -1,4 +1,4 @@
-/** What each letter counts in the check digit (49 CFR 565.15, table III); I, O and Q are not used. */
+/** Values of letters in the check digit (49 CFR 565.15, table III); I, O and Q are not used. */
 const LETTER_VALUES: Record<string, number> = {
   A: 1,
   B: 2,
@@ -25,10 +25,10 @@ const LETTER_VALUES: Record<string, number> = {
   Z: 9,
 };
 
-/** Weights by position (49 CFR 565.15, table IV); the check digit itself, the ninth, weighs nothing. */
+/** Weights by position (49 CFR 565.15, table IV); the check digit itself, the ninth, has weight 0. */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** A vehicle identification number of 17 characters whose check digit is right, in any case. */
+/** Tests for a vehicle identification number of 17 characters with a valid check digit, in any case. */
 export function isVin(text: string): boolean {
   const vin = text.toUpperCase();
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return false;
