@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
-import { visited } from '../served.ts';
+import { served } from '../served.ts';
 import { type Check, ENLARGED, EVERYWHERE, faultsOf, OPENED, QUICK, WIDE } from './checks.ts';
 import { openReadingRoom } from './spoken.ts';
 import { compareSpoken } from './transcripts.ts';
@@ -22,7 +22,7 @@ const GENERIC = [
   '/accessibility',
 ];
 
-const here = visited();
+const here = served();
 
 /** Looks at the page as it stands on a phone, then in the other windows, and gives it back as a phone has it. */
 async function faultsInAllWindows(page: Page): Promise<string[]> {
