@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is known of a document that was written. */
+/** Facts of a document that was written. */
 export interface Written {
   key: string;
   size: number;
@@ -14,14 +14,13 @@ export interface Written {
 export type WriteDocument = (content: Readable) => Promise<Written>;
 
 /**
- * Documents as a handler writes them that does nothing but what it must, by the calls that Node offers for it: each chunk
- * as it arrives under a temporary name, the file synced and closed, its name given and synced. Of the product's code it has nothing: what
- * the product gains by its own is to be seen beside it.
+ * Opens documents as a handler writes them that does only what it must, by the calls that Node offers: each chunk as it
+ * arrives, then the file and its name synced at the same time, as the product does. Nothing of the product's code, so that
+ * what this gains is seen beside it.
  */
 export async function openPlainDocuments(dataDir: string): Promise<WriteDocument> {
   const root = join(dataDir, 'documents');
-  const drafts = join(root, 'incoming');
-  await mkdir(drafts, { recursive: true });
+  await mkdir(root, { recursive: true });
   const made = new Map<string, Promise<void>>();
   const folderMade = (folder: string): Promise<void> => {
     const making = made.get(folder) ?? mkdir(folder, { recursive: true }).then(() => syncFolder(root));
@@ -30,9 +29,9 @@ export async function openPlainDocuments(dataDir: string): Promise<WriteDocument
   };
   return async (content) => {
     const key = randomUUID();
-    const draft = join(drafts, key);
     const path = join(root, key.slice(0, 2), key);
-    const file = await open(draft, 'wx', 0o600);
+    await folderMade(dirname(path));
+    const file = await open(path, 'wx', 0o600);
     const hash = createHash('sha256');
     let size = 0;
     for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -40,11 +39,8 @@ export async function openPlainDocuments(dataDir: string): Promise<WriteDocument
       hash.update(chunk);
       await file.writeFile(chunk);
     }
-    await file.sync();
+    await Promise.all([file.sync(), syncFolder(dirname(path))]);
     await file.close();
-    await folderMade(dirname(path));
-    await rename(draft, path);
-    await syncFolder(dirname(path));
     return { key, size, sha256: hash.digest('hex') };
   };
 }

@@ -72,7 +72,7 @@ function crowdedIds(/** @type {Fault[]} */ faults) {
   for (const id of faults.flatMap(({ ids }) => ids)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count > MOST)
-    .map(([id, count]) => `${id} has more than ${MOST}: keep those that differ most.`);
+    .map(([id]) => `${id} has more than ${MOST}: keep those that differ most.`);
 }
 
 /**
