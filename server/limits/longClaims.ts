@@ -2,13 +2,13 @@ import { tooManyRequests } from '../http/problems.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Long claims that wait for the judging thread, or are judged there. */
+/** Concurrency limit of a session's long claims, those with models of more than 24 KB, which the judging thread judges. */
 export interface LongClaims {
-  /** Counts one of a session. Returns its release. Throws tooManyRequests where the session has enough of them. */
+  /** Counts a claim of a session until the returned function releases it. Throws tooManyRequests over the limit. */
   enter(session: string): () => void;
 }
 
-/** Limits long claims of one session at a time, because others wait behind them with their texts in memory. */
+/** Creates the limit: `most` claims of a session at a time, because others wait behind them with their texts in memory. */
 export function createLongClaims(most: number): LongClaims {
   const waiting = new Map<string, number>();
   return {

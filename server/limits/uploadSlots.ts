@@ -37,7 +37,8 @@ const YOUNG_MS = 3_000;
 
 /**
  * Limits uploads at a time in all, of one address, one member and one session. When slots are short, the slowest upload
- * of the largest holder, member, session, address or network, gives way to one who holds fewer; a single one is kept.
+ * of the largest holder (member, session, address or network) is ended for a sender who holds fewer; nobody's only
+ * upload is.
  */
 export function createUploadSlots(limits: Limits): UploadSlots {
   const uploads = new Set<Upload>();

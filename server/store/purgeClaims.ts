@@ -11,15 +11,16 @@ export interface PurgedBatch {
   documents: string[];
 }
 
-/** Time of a purge, and the end of its claims' submission times. */
+/** Time of a purge, and the instant before which its claims were submitted. */
 interface Purge {
   before: Date;
   at: Date;
 }
 
 /**
- * Removes answers, documents, credentials and hashes of content from some of the claims, and leaves the figures. The
- * salt goes too, so that the hashes in the log match nothing any more.
+ * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents,
+ * credentials and hashes of content. What `report` counts stays: form, culture, way in, times. The salt goes too, so that
+ * the hashes in the log match nothing any more. Returns 0 claims where none is left.
  */
 export async function purgeClaims(
   db: Kysely<Tables>,
@@ -57,7 +58,7 @@ export async function purgeClaims(
   return { claims: rows.length, documents: documents.map(({ key }) => key) };
 }
 
-/** Counts the claims submitted before that are not purged yet, and their documents. */
+/** Counts the claims that were submitted before an instant and are not purged yet, and their documents. */
 export async function countPurgeable(
   db: Kysely<Tables>,
   before: Date,
@@ -77,7 +78,7 @@ export async function countPurgeable(
   return { claims: Number(claims.count), documents: Number(documents.count) };
 }
 
-/** Deactivates class lists that were imported before, whose rows are then removed. Returns their forms. */
+/** Deletes the class lists that were imported before an instant, with their rows. Returns their forms. */
 export async function purgeClassLists(
   db: Kysely<Tables>,
   writer: LogWriter,

@@ -15,14 +15,14 @@ export interface Answer {
   changeable: boolean;
 }
 
-/** Options for formatting the answers of a page. */
+/** Options for formatting the answers of a page for the summary, the receipt or print. */
 export interface Reading {
   text: UiText;
   /** The active culture. */
   culture: string;
   /** The credentials that may be printed in clear. */
   publicCredentials: ReadonlySet<string>;
-  /** The text that shows a secret by its end; '' for one of which nothing is shown. */
+  /** Returns the text for a redacted secret, of which its last characters are shown; '' where none are. */
   ending: (end: string) => string;
   /** The receipt shows less than the summary, on which a claimant checks what was typed. */
   isReceipt: boolean;
@@ -32,6 +32,7 @@ export interface Reading {
   rowState: (model: ModelName, record: ClaimRecord) => RowState;
 }
 
+/** Returns the uiSchema of a field on a page. */
 export function leafOf(page: PageSchema, model: ModelName, field: string): LeafUiSchema | undefined {
   const ui = page.uiSchema[model];
   if (!ui) return undefined;
@@ -48,7 +49,7 @@ function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: 
   return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
 }
 
-/** Formats an answer; of a secret it shows the end or nothing. */
+/** Formats an answer for people, and redacts secrets to their last characters or to nothing. */
 export function readAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],

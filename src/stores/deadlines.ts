@@ -7,7 +7,7 @@ import type { Deadlines } from '../api/api.ts';
 
 export const DEFAULT_DEADLINE_TARGET = '/deadline';
 
-/** Deadlines without redirect targets, in the shape that some servers send (R3-27). */
+/** Deadlines without redirect targets, the other shape that R3-27 allows a server. */
 export interface PlainDeadlines {
   deadlines: Record<string, { timeZone: string; deadline: string }>;
 }
@@ -69,13 +69,16 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     return setting !== undefined && at > setting.instant.getTime();
   }
 
-  /** Returns the passed deadline that closes a form; undefined while claims of any kind can be filed (C8-24). */
+  /**
+   * Returns the passed deadline that closes a form; undefined while any of its claims can be filed (C8-24). A form may
+   * have several sets of deadlines, one for each kind of claim by its answers.
+   */
   function passedOf(kinds: readonly DeadlineKeys[], at: number): string | undefined {
     const passed = kinds.map((keys) => keys.find((key) => isPassed(key, at)));
     return passed.includes(undefined) ? undefined : passed.at(-1);
   }
 
-  /** Address to which a form leads once no claim of any of its kinds can be in time; null while one can (R4-21, R4-22). */
+  /** Returns the address to which a form redirects once all its sets have closed; null before that (R4-21, R4-22). */
   function targetFor(kinds: readonly DeadlineKeys[], culture: string, at = now()): string | null {
     const passed = passedOf(kinds, at);
     if (passed === undefined) return null;
@@ -83,7 +86,7 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     return safeRedirectTarget(target ?? settings[GLOBAL_DEADLINE]?.redirectTargets[culture]);
   }
 
-  /** Returns the keys of the kind of claim that may come longest: without a deadline, for ever. */
+  /** Returns the set of deadlines that closes last; a set without a deadline never closes. */
   function latest(kinds: readonly DeadlineKeys[]): DeadlineKeys {
     const end = (keys: DeadlineKeys) => earliest(keys)?.instant.getTime() ?? Number.POSITIVE_INFINITY;
     return [...kinds].sort((one, other) => end(other) - end(one))[0] ?? [];

@@ -48,8 +48,8 @@ export function canonicalFields({ models }: Pick<FormPlan, 'models'>): Canonical
 
 /**
  * Converts the numbers of a claim to plain decimals (`1234.5`, as text, so that no digit is lost) and its dates to
- * yyyy-MM-dd (C14-07). They are parsed as the rules parse them; empty values become null. Paths that `isKept` accepts
- * stay unchanged.
+ * yyyy-MM-dd, for `export --canonical` (C14-07). They are parsed as the rules parse them; empty values become null.
+ * Values that `isKept` accepts stay unchanged.
  */
 export function canonicalClaim(
   claim: ClaimDocument,

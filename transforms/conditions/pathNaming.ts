@@ -5,11 +5,11 @@ import type { Naming } from './formatCondition.ts';
 export const literalWords = (value: unknown): string =>
   value === null || value === undefined || value === '' ? 'empty' : JSON.stringify(value);
 
-/** Formats a field, `claimDetails.bought`; one of the record around by its name alone. */
+/** Formats a field as `claimDetails.bought`; a field of the same record as `bought`, with `outer` for each enclosing record. */
 export const referenceWords = (ref: Reference): string =>
   'model' in ref ? `${ref.model}.${ref.field}` : `${'outer '.repeat(ref.up)}${ref.field}`;
 
-/** Naming with the names that authors write: paths of fields, names of lists, values as JSON. */
+/** Formats the parts of a condition in messages for authors: paths of fields, names of lists, values as JSON. */
 export const PATHS: Naming = {
   field: referenceWords,
   list: (ref) => ref.list,

@@ -19,13 +19,13 @@ function boxesOf(bytes: Uint8Array): string[] | null {
   return at === bytes.length ? names : null;
 }
 
-/** Tests if the photo has its picture and ends where its structure says. */
+/** Tests if a HEIC photo is complete: every box of the file ends within it, and those of the picture are there. */
 export function isWholeHeic(bytes: Uint8Array): boolean {
   const names = boxesOf(bytes) ?? [];
   return names.includes('meta') && names.includes('mdat');
 }
 
-/** Tests if any box of the photo has its position. */
+/** Tests if the photo contains GPS coordinates, in Exif or XMP, of which its sender is warned. */
 export function hasHeicPosition(bytes: Uint8Array): boolean {
   let at = firstPlace(bytes, 'Exif\0\0');
   while (at >= 0) {

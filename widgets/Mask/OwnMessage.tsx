@@ -8,7 +8,7 @@ interface OwnMessageProps {
   message: string | undefined;
 }
 
-/** Error message of the input itself, in the style of those of rules. */
+/** Error that an input reports without a rule, because its mask cannot take the text; in the style of rules' messages. */
 export function OwnError({ widget: { id, registry }, message }: OwnMessageProps) {
   if (message === undefined) return null;
   return (
@@ -20,7 +20,7 @@ export function OwnError({ widget: { id, registry }, message }: OwnMessageProps)
   );
 }
 
-/** Message of the input itself, which the page announces as those of the rules. */
+/** The same error, which the page also announces as it announces those of rules. */
 export function OwnMessage({ widget, message }: OwnMessageProps) {
   const { id, registry } = widget;
   const { ownMessage } = contextOf({ registry });
