@@ -33,8 +33,8 @@ describe('claimwright', () => {
 
   it('every command of commands/ stands in the table', () => {
     const folder = join(import.meta.dirname, 'commands');
-    const table = readFileSync(join(folder, 'table.ts'), 'utf8');
-    const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file) && file !== 'table.ts');
+    const table = readFileSync(join(folder, 'registry.ts'), 'utf8');
+    const files = readdirSync(folder).filter((file) => /^\w+\.ts$/.test(file) && file !== 'registry.ts');
     expect(files.filter((file) => !table.includes(`import('./${file}')`))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export async function insertClassRows(
   start: number,
   rows: readonly NewClaimant[],
 ): Promise<void> {
-  const ids = await uniqueRowIds(db, list, rows);
+  const ids = await uniqueIds(db, list, rows);
   const credentials: ClassCredentialTable[] = [];
   const values = rows.map((row, index) => {
     const id = ids[index] ?? row.id;
@@ -36,11 +36,7 @@ function parts<T>(rows: readonly T[]): T[][] {
 }
 
 /** Returns the ids of rows. Rows with the same credentials have the same id, but for a suffix from the second on: r, r-1, r-2. */
-async function uniqueRowIds(
-  db: Kysely<Tables>,
-  list: string,
-  rows: readonly NewClaimant[],
-): Promise<string[]> {
+async function uniqueIds(db: Kysely<Tables>, list: string, rows: readonly NewClaimant[]): Promise<string[]> {
   const members = [...new Set(rows.map(({ id }) => id))];
   const places = new Map<string, number>();
   for (const part of parts(members)) {
