@@ -17,7 +17,7 @@ const TAGS = [
   'td',
   'tr',
 ];
-/** What shows or hides an element in that stylesheet, or in its own style. */
+/** Elements that jsdom's stylesheet or their own style show or hide. */
 const ATTRIBUTES: Record<string, string>[] = [
   {},
   { hidden: '' },
@@ -32,7 +32,7 @@ const ATTRIBUTES: Record<string, string>[] = [
   { style: 'visibility: collapse' },
 ];
 
-/** What an element hands down. */
+/** Properties that elements inherit. */
 const AROUND: Record<string, string>[] = [{}, { hidden: 'until-found' }, { style: 'visibility: hidden' }];
 
 /** Each tag in each state, within each such element. */

@@ -1,16 +1,16 @@
-/** jsdom's own. */
+/** `getComputedStyle` of jsdom. */
 export const computed = window.getComputedStyle.bind(window);
 
-/** Attributes that jsdom's stylesheet reads of an element, to show it or not. */
+/** Attributes by which jsdom's stylesheet shows or hides an element. */
 const READ = ['hidden', 'open', 'popover', 'type'];
 
-/** Shown or not in a way that the element's own tag and attributes do not decide. */
+/** Tests if more than its tag and attributes decide whether an element is shown: its place or its own style. */
 const isOfItsPlace = (element: Element) =>
   element.localName === 'summary' || /display|visibility|\ball\b/.test(element.getAttribute('style') ?? '');
 
 const displays = new Map<string, string>();
 
-/** Reads it once for all elements that the stylesheet has the same for. */
+/** Returns the display of an element, computed once for all with the same tag and attributes. */
 function displayOf(element: Element): string {
   if (isOfItsPlace(element)) return computed(element).display;
   const attributes = READ.map((name) => `${name}=${element.getAttribute(name)}`);
@@ -39,7 +39,7 @@ const QUICK: Partial<Record<string | symbol, (element: Element) => string>> = {
 
 const { style: anyStyle } = document.createElement('div');
 
-/** Reads each property as it is asked for. */
+/** Returns a style whose properties are computed when they are read. */
 const lazily = (element: Element): CSSStyleDeclaration =>
   new Proxy(anyStyle, {
     get(_style, name) {

@@ -15,8 +15,8 @@ export type WriteDocument = (content: Readable) => Promise<Written>;
 
 /**
  * Opens documents as a handler writes them that does only what it must, by the calls that Node offers: each chunk as it
- * arrives, then the file and its name synced at the same time, as the product does. Nothing of the product's code, so that
- * what this gains is seen beside it.
+ * arrives, then the file and its name synced at the same time, as the product does. It shares no code with the product,
+ * because it is the measure of that code.
  */
 export async function openPlainDocuments(dataDir: string): Promise<WriteDocument> {
   const root = join(dataDir, 'documents');

@@ -1,4 +1,4 @@
-// Where a planted fault stands: the declaration that it names, and the text within it that it changes.
+// Finds the place of a planted fault: the declaration that it names, and in it the text that it changes.
 import ts from 'typescript';
 
 /** @typedef {{ file: string, in?: string | undefined, find: string, replace: string }} Change */
@@ -8,7 +8,7 @@ import ts from 'typescript';
 /** Files that the parser of TypeScript reads. */
 const PARSED = /\.(?:[mc]?[jt]sx?|json)$/;
 
-/** What has a name in a path. */
+/** Kinds of nodes whose names make up a path. */
 const DECLARATIONS = [
   ts.isFunctionDeclaration,
   ts.isVariableDeclaration,
@@ -30,7 +30,7 @@ function nameOf(/** @type {ts.Node} */ node) {
   return 'text' in name ? name.text : name.getText();
 }
 
-/** Returns what belongs to a declaration: of a variable that is declared alone its whole statement, `export` included. */
+/** Returns the node of a declaration; for a variable that is declared alone its whole statement, `export` included. */
 function wholeOf(/** @type {ts.Node} */ node) {
   const { parent } = node;
   const isAlone = ts.isVariableDeclarationList(parent) && parent.declarations.length === 1;
@@ -53,7 +53,7 @@ function parse(/** @type {string} */ file, /** @type {string} */ text) {
 }
 
 /**
- * What was parsed, by file: many faults stand in one.
+ * Parsed declarations by file, because many faults change the same one.
  * @type {Map<string, { text: string, declarations: Declaration[] }>}
  */
 const parsed = new Map();
@@ -73,7 +73,7 @@ export function declarationsOf(file, text) {
   return declarations;
 }
 
-/** Pattern of a text whatever its white space, and its commas before a bracket: the formatter breaks lines anew. */
+/** Returns a pattern that ignores white space and commas before a bracket, because the formatter may break lines elsewhere. */
 function looselyOf(/** @type {string} */ find) {
   const characters = [...find.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '')];
   const patterns = characters.map((one, index) => {

@@ -30,7 +30,7 @@ export function readFaults(/** @type {string} */ root) {
   });
 }
 
-/** How the reports name a fault: its ids, its part if it has one, its place, and the text that it changes. */
+/** Formats a fault for reports: its ids, its part if it has one, its place, and the text that it changes. */
 export function nameOf({ ids, part, file, in: path, find }) {
   const place = path === undefined ? file : `${file}: ${path}`;
   return `${ids.join(' ')}${part ? ` (${part})` : ''}: ${place}: ${find.slice(0, 80)}`;

@@ -92,6 +92,14 @@ describe('planted faults', () => {
     expect(readFaults(root).map(({ file }) => file)).toEqual(['transforms/b.ts', 'src/a.ts', 'src/a.ts']);
   });
 
+  it('stay where both their own file and another one could be meant', () => {
+    put('tests/faults/R1.json', JSON.stringify([fault]));
+    put('src/a.ts', 'const added = a + b;');
+    put('transforms/b.ts', 'const sum = a + b;');
+    expect(relocate(root, readFaults(root))).toEqual([]);
+    expect(readFaults(root)[0]).toMatchObject({ file: 'src/a.ts', in: 'sum' });
+  });
+
   it('take the new name of their declaration where the file has their text once', () => {
     put('tests/faults/R1.json', JSON.stringify([fault]));
     put('src/a.ts', 'export const added = { of: () => a + b };');

@@ -29,21 +29,23 @@ function productFiles(root) {
 
 const fits = (fault, text) => placesOf(text, fault).length === 1;
 
-/** The fault in the outermost declaration around its text, where its own file has that once. */
+/** Returns the fault with the outermost declaration around its text, where its own file contains the text once. */
 function renamed(fault, text) {
   const [place, another] = placesOf(text, { ...fault, in: undefined });
   return place && !another ? { ...fault, in: outermostAt(text, fault.file, place) } : fault;
 }
 
 /**
- * The fault where its declaration is now, if exactly one other file has it with its text; else where its own file has
- * its text; unchanged where neither is so.
+ * Returns the fault with the new place of its declaration: the one other file that has it with its text, else its own
+ * file; unchanged where neither has it, and where both do, because only a person can decide between them.
  */
 function moved(fault, sources) {
   const own = sources.get(fault.file) ?? '';
   if (fits(fault, own)) return fault;
   const [hit, another] = [...sources.keys()].filter((file) => fits({ ...fault, file }, sources.get(file)));
-  return hit && !another ? { ...fault, file: hit } : renamed(fault, own);
+  const here = renamed(fault, own);
+  if (!hit || another) return here;
+  return here === fault ? { ...fault, file: hit } : fault;
 }
 
 const placeName = ({ file, in: path }) => (path ? `${path} of ${file}` : file);

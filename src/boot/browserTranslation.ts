@@ -29,8 +29,8 @@ function recordReplacements(
 }
 
 /**
- * Processes DOM mutations: where the page changed a replaced text, the text goes back in place of its element, for the
- * translator to read anew.
+ * Processes DOM mutations. Puts a replaced text that the page has changed back in place of its element, so that the
+ * browser translates it again.
  */
 function applyMutations(
   changes: MutationRecord[],

@@ -87,7 +87,7 @@ function reset({ api, id }: Widget): void {
   if (api && id !== null) api.reset(id);
 }
 
-/** Resets or renders a failed widget anew, as R8-10 to R8-14 say. */
+/** Resets a failed widget or renders it again (R8-10 to R8-14). */
 function onError(widget: Widget, code = 'unknown'): void {
   const action = actionFor(code);
   const warning = warningOf(code);

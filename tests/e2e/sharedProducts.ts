@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Products that the test files of a run share, and the address where they ask for them. */
+/** Products that the test files of a run share, and the URL that returns theirs. */
 export interface SharedProducts {
   url: string;
   /** Stops them all; throws as a product of a test's own does. */
@@ -45,7 +45,7 @@ export async function shareProducts(): Promise<SharedProducts> {
   };
 }
 
-/** Address of the product that a run shares, from the process of a test. */
+/** Returns the URL of a run's shared product of a settlement, for the process of a test. */
 export async function addressOfShared(sharedProducts: string, settlement: string): Promise<string> {
   const answer = await fetch(`${sharedProducts}/${encodeURIComponent(settlement)}`);
   if (!answer.ok) throw new Error(await answer.text());
