@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { englishText } from '../widgets/texts.ts';
+import { englishText } from '../widgets/translate.ts';
 import { ApiProblem } from './api/problem.ts';
 import { CaptchaFailure } from './captcha/captchaFailure.ts';
 import { HEADINGS } from './stores/messageHeadings.ts';

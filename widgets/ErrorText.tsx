@@ -1,8 +1,8 @@
 import { TextWithLanguage } from './TextWithLanguage.tsx';
-import type { UiText } from './texts.ts';
+import type { Translate } from './translate.ts';
 
 /** Error message with a text equivalent of its colour. */
-export const ErrorText = ({ text, message }: { text: UiText; message: string }) => (
+export const ErrorText = ({ text, message }: { text: Translate; message: string }) => (
   <>
     <span className="cw-visually-hidden">{text('Ui_Error')}</span> <TextWithLanguage text={message} />
   </>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useRef, useState } from 'react';
 import { reloadIfServed } from './reloadIfServed.ts';
-import type { UiText } from './texts.ts';
+import type { Translate } from './translate.ts';
 
 interface FailureBoundaryProps {
   onFail: () => void;
@@ -25,7 +25,7 @@ class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean 
 }
 
 interface LoadBoundaryProps {
-  text: UiText;
+  text: Translate;
   onRetry: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import { fieldAria, type OwnMessages } from './aria.ts';
+import { fieldAria, type WidgetMessageIds } from './aria.ts';
 import { type ClaimWidgetProps, fieldOptionsOf } from './context.ts';
 import { keyboardAttributes } from './keyboard.ts';
 import { type LocalText, shownText } from './localText.ts';
@@ -13,7 +13,7 @@ interface TextInputProps extends Extra {
   widget: ClaimWidgetProps;
   local: LocalText;
   inputRef?: Ref<HTMLInputElement>;
-  own?: OwnMessages;
+  own?: WidgetMessageIds;
 }
 
 /** Sign or unit beside an input, by which it is described. */

@@ -37,7 +37,7 @@ interface FieldAria {
 }
 
 /** Ids of the widget's own hint and error. */
-export interface OwnMessages {
+export interface WidgetMessageIds {
   hintId?: string | undefined;
   /** Only while there is something wrong. */
   errorId?: string | undefined;
@@ -48,7 +48,7 @@ export function fieldAria(
   id: string,
   options: FieldOptions,
   state: Asked & { rawErrors?: readonly string[] | undefined },
-  own: OwnMessages = {},
+  own: WidgetMessageIds = {},
 ): FieldAria {
   return {
     'aria-describedby': describedBy(id, options, state.rawErrors, [own.hintId, own.errorId]),

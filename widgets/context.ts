@@ -3,7 +3,7 @@ import type { FieldOption, FieldOptions } from '../schemas/uiOptions.ts';
 import type { FileDescription } from './File/describeFile.ts';
 import type { FilePlace } from './File/fileNote.ts';
 import { PendingCommits } from './pending.ts';
-import type { UiText } from './texts.ts';
+import type { Translate } from './translate.ts';
 import type { WalletLogin } from './Wallet/login.ts';
 
 /**
@@ -19,30 +19,30 @@ export type SearchList = (
 /** RJSF's formContext, as widgets read it. */
 export interface WidgetContext {
   pending: PendingCommits;
-  text: UiText;
+  text: Translate;
   searchList: SearchList;
-  /** Runs something once the press that is under way has been handled as a click; at once where left out. */
+  /** Runs a function after the click of the pending press, immediately without one. */
   afterPress?: (run: () => void) => void;
-  /** The text of the field with this DOM id is about to be committed while it is still being typed. */
+  /** Reports that the text of the field with this DOM id will be committed while focus stays in it. */
   typing?: (id: string) => void;
-  /** Tells those who do not see the page change; nobody where left out. */
-  say?: (message: string) => void;
-  /** The field with this DOM id has a message of its own, beside those of the rules; undefined: none any more. */
-  ownMessage?: (id: string, message: string | undefined) => void;
-  /** The form tells of computed values that change, by their labels. */
+  /** Announces a message to screen readers. */
+  announce?: (message: string) => void;
+  /** Sets the error that the input with this DOM id reports without a rule; undefined clears it. */
+  reportInputError?: (id: string, message: string | undefined) => void;
+  /** Whether the form announces changed computed values by their labels. */
   announcesValues?: boolean;
   /**
-   * Keeps the File of a file field beside the claim (C6-12) and may answer with what is recorded of it, under another
-   * name where that one is taken; null takes it away. `id` is the field's DOM id.
+   * Stores the file of the file field with this DOM id (C6-12); null deletes it. Returns its description, with another
+   * name if the name is taken.
    */
   attach?: (id: string, file: File | null) => FileDescription | null | undefined;
-  /** Where the file of the field with this DOM id is kept. */
+  /** Returns where the file of the field with this DOM id is stored. */
   filePlace?: (id: string) => FilePlace;
-  /** The active culture; English where left out. */
+  /** Returns the active culture; English by default. */
   culture?: () => string;
-  /** The endings of the files that are taken, `.pdf`; none: all. */
+  /** Returns the accepted file extensions, such as `.pdf`; an empty list accepts every file. */
   acceptedFiles?: () => readonly string[];
-  /** The login with the wallet's provider, the same each time; null where there is none. */
+  /** Returns the login with the wallet's provider, loaded once; null if the settlement has none. */
   wallet?: () => Promise<WalletLogin> | null;
 }
 
@@ -89,10 +89,10 @@ const BARE: WidgetContext = {
 };
 
 /** Returns the text function of a form's context, or that of the default one. */
-export const wordsOf = (context: { text?: UiText }): UiText => context.text ?? BARE.text;
+export const wordsOf = (context: { text?: Translate }): Translate => context.text ?? BARE.text;
 
 /** Sets the text function of widgets in a form without a context. The app provides its own instead. */
-export function speak(text: UiText): void {
+export function speak(text: Translate): void {
   BARE.text = text;
 }
 

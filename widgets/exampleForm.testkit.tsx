@@ -13,7 +13,7 @@ import type { WidgetContext } from './context.ts';
 import type { WidgetExample } from './examples.ts';
 import { PendingCommits } from './pending.ts';
 import { standaloneTheme } from './standaloneTheme.tsx';
-import { englishText } from './texts.ts';
+import { englishText } from './translate.ts';
 
 const Form = withTheme(standaloneTheme);
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadable } from './preloadable.tsx';
-import { englishText } from './texts.ts';
+import { englishText } from './translate.ts';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { wordsOf } from './context.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import type { UiText } from './texts.ts';
+import type { Translate } from './translate.ts';
 
 /** Prop of every widget and field, with the text function. */
 interface Registered {
-  registry: { formContext: { text?: UiText } };
+  registry: { formContext: { text?: Translate } };
 }
 
 /** Lazy component with a preload function. */
@@ -18,9 +18,9 @@ export interface Preloadable<Props> {
 /** Fallback while a component loads. */
 export interface LoadingFallback<Props> {
   /** The words of its place, by a hook or by what the component itself is given. */
-  useText(props: Props): UiText;
+  useText(props: Props): Translate;
   /** What is drawn until it is there. */
-  waiting(text: UiText): ReactElement;
+  waiting(text: Translate): ReactElement;
 }
 
 /**
@@ -73,7 +73,7 @@ export function lazyWithPreload<Props extends object>(
 }
 
 /** Renders the line that something is loading. */
-export const loadingLine = (text: UiText): ReactElement => (
+export const loadingLine = (text: Translate): ReactElement => (
   <p className="cw-hint" data-waiting>
     {text('Ui_Loading')}
   </p>

@@ -5,7 +5,7 @@ import { ExampleForm, FIELD } from './exampleForm.testkit.tsx';
 import type { WidgetExample } from './examples.ts';
 
 interface WidgetEvents
-  extends Partial<Pick<WidgetContext, 'searchList' | 'attach' | 'filePlace' | 'acceptedFiles' | 'say'>> {
+  extends Partial<Pick<WidgetContext, 'searchList' | 'attach' | 'filePlace' | 'acceptedFiles' | 'announce'>> {
   /** The field with this DOM id has another value. */
   onCommit?: (id: string, value: unknown) => void;
   /** The field with this DOM id was left. */

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { speak } from './context.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { widgets as claimWidgets } from './registry.ts';
-import { englishText } from './texts.ts';
+import { englishText } from './translate.ts';
 
 // The app gives its own words, in the culture of its page; a form elsewhere has English ones.
 speak(englishText);

@@ -1,5 +1,5 @@
 import type { Block, Dependency } from '../../schemas/generated/types.ts';
-import { literalWords } from '../../transforms/conditions/pathNaming.ts';
+import { literalWords } from '../../transforms/conditions/pathFormatter.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import { conditionAt } from '../../transforms/form/writtenAt.ts';

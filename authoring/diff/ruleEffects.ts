@@ -1,4 +1,4 @@
-import { literalWords } from '../../transforms/conditions/pathNaming.ts';
+import { literalWords } from '../../transforms/conditions/pathFormatter.ts';
 import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { compareDecimals, isMultipleOf, parseDecimal } from '../../transforms/values/decimal.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';

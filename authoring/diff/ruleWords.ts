@@ -1,5 +1,5 @@
 import { counted } from '../../bundle/findings/counted.ts';
-import { literalWords, referenceWords } from '../../transforms/conditions/pathNaming.ts';
+import { literalWords, referenceWords } from '../../transforms/conditions/pathFormatter.ts';
 import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import { formatDay } from '../../transforms/values/day.ts';
 import type { DocumentDemand } from '../../transforms/vocabulary/documentsRequired.ts';

@@ -49,14 +49,14 @@ function documentFacts(site: Site<RecordBlock>): Html {
   const documents = placementOfList(site)?.documents;
   if (!documents) return NO_HTML;
   const { printModel, block } = site;
-  const naming = namingOf(printModel, [camelCase(block.model)]);
+  const formatter = namingOf(printModel, [camelCase(block.model)]);
   const { min, max } = documents.demands?.[0] ?? {};
   const bounds = [
-    `at least ${min ? formatOperand(min, naming) : '1'}`,
-    ...(max ? [`at most ${formatOperand(max, naming)}`] : []),
+    `at least ${min ? formatOperand(min, formatter) : '1'}`,
+    ...(max ? [`at most ${formatOperand(max, formatter)}`] : []),
   ];
   const what = `Documents of the kind “${documentKindName(printModel, documents.kind)}” are chosen in each entry: ${bounds.join(' and ')}.`;
-  return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, naming)) : NO_HTML}</dl>`;
+  return html`<dl>${fact('Documents', html`<p>${what}</p>${translatedText(printModel, documentKindKey(documents.kind))}`)}${documents.when ? fact('Asked for only when', conditionList(documents.when, formatter)) : NO_HTML}</dl>`;
 }
 
 /** Describes which records of a shared list a block shows. */
@@ -163,9 +163,9 @@ export function blockOf(printModel: PrintModel, page: number, block: Block): Htm
   const { page: written } = [...printModel.config.pages, ...printModel.config.exitPages][page] ?? {};
   const placements = written ? placementsOf(written).filter((one) => one.block === block) : [];
   const conditions = printModel.plan.pages[page]?.blocks?.[block.id] ?? [];
-  const naming = namingOf(printModel);
+  const formatter = namingOf(printModel);
   const shown = conditions.map(
-    (when) => html`<p class="lead">Shown only when:</p>${conditionList(when, naming)}`,
+    (when) => html`<p class="lead">Shown only when:</p>${conditionList(when, formatter)}`,
   );
   const tell = BLOCKS[block.kind] as (site: Site) => Html;
   const title =

@@ -83,10 +83,10 @@ export function deadlines(printModel: PrintModel): Chapter {
   const kinds = possibleDeadlines(plan);
   const keys = [...new Set(kinds.flat())];
   const known = keys.filter((key) => settlement.deadlines[key]);
-  const naming = namingOf(printModel);
+  const formatter = namingOf(printModel);
   const choice = (plan.deadlines ?? []).map(({ when, key }) =>
     when
-      ? html`<li><code>${key}</code> is the deadline of a claim when:${conditionList(when, naming)}</li>`
+      ? html`<li><code>${key}</code> is the deadline of a claim when:${conditionList(when, formatter)}</li>`
       : html`<li>Otherwise it is <code>${key}</code>.</li>`,
   );
   const none =

@@ -1,4 +1,4 @@
-import type { Naming } from '../../transforms/conditions/formatCondition.ts';
+import type { ConditionFormatter } from '../../transforms/conditions/formatCondition.ts';
 import { keyOfList, keyOfReference } from '../../transforms/conditions/references.ts';
 import { lastStep } from '../../transforms/ground/claimPath.ts';
 import { type ConditionTest, type TestTable, testEntry } from '../../transforms/ground/conditionTable.ts';
@@ -99,7 +99,7 @@ const ENTRY_TESTS: TestTable<string | undefined> = {
   empty: usual,
 };
 
-class CounselNaming implements Naming {
+class CounselNaming implements ConditionFormatter {
   private readonly printModel: PrintModel;
   private readonly rows: readonly string[];
 
@@ -114,7 +114,7 @@ class CounselNaming implements Naming {
 
   member = ({ field }: { field: string }): string => `what the class list has as “${humanised(field)}”`;
 
-  within = (list: ListReference): Naming =>
+  within = (list: ListReference): ConditionFormatter =>
     new CounselNaming(this.printModel, [keyOfList(list, this.rows), ...this.rows]);
 
   literal = (value: string | number | boolean | null, beside?: CompiledOperand): string => {
@@ -153,7 +153,7 @@ class CounselNaming implements Naming {
   }
 }
 
-/** Creates the naming for conditions within the records of these lists, the innermost first. */
-export function namingOf(printModel: PrintModel, rows: readonly string[] = []): Naming {
+/** Creates the formatter for conditions within the records of these lists, the innermost first. */
+export function namingOf(printModel: PrintModel, rows: readonly string[] = []): ConditionFormatter {
   return new CounselNaming(printModel, rows);
 }

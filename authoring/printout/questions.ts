@@ -107,8 +107,8 @@ function dependencyFacts(
   key: string,
   dependencies: readonly PlanDependency[],
 ): Html[] {
-  const naming = namingOf(printModel, listsAround(key));
-  const told = (name: string, { when }: PlanDependency) => fact(name, conditionList(when, naming));
+  const formatter = namingOf(printModel, listsAround(key));
+  const told = (name: string, { when }: PlanDependency) => fact(name, conditionList(when, formatter));
   const left = (value: PlanDependency['resetValue']) =>
     value === null ? 'is emptied' : `becomes “${String(value)}”`;
   return dependencies.flatMap((one) => [

@@ -46,7 +46,7 @@ function siteOf(printModel: PrintModel, { key, type }: SearchField): ClauseSite 
   const model = key.split('.', 1)[0] ?? key;
   return {
     isBoolean: type === 'boolean',
-    naming: namingOf(printModel, rows),
+    formatter: namingOf(printModel, rows),
     inside: (list) => namingOf(printModel, [list, ...rows]),
     documentKind: (kind) => documentKindName(printModel, kind),
     example: exampleOf,
@@ -68,8 +68,8 @@ function message(printModel: PrintModel, rule: RuleNode, failing: Failing): Html
 }
 
 function clauseOf(printModel: PrintModel, rule: RuleNode, clause: Clause, site: ClauseSite): Html {
-  const { text, when, naming = site.naming, fails } = clause;
-  const condition = when ? conditionList(when, naming) : NO_HTML;
+  const { text, when, formatter = site.formatter, fails } = clause;
+  const condition = when ? conditionList(when, formatter) : NO_HTML;
   return html`<li class="rule"><p>${text}</p>${condition}<p class="lead otherwise">Otherwise claimants read:</p>${fails.map((failing) => message(printModel, rule, failing))}</li>`;
 }
 

@@ -17,7 +17,7 @@ import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { pageSchema } from '../../transforms/pages/pageSchema.ts';
 import { pageState, rowState } from '../../transforms/pages/pageState.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
-import { englishText } from '../../widgets/texts.ts';
+import { englishText } from '../../widgets/translate.ts';
 
 export const PAGE = 'bench';
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
-import { createLongClaims } from '../limits/longClaims.ts';
+import { createJudgingSlots } from '../limits/judgingSlots.ts';
 import { memberKeysOf } from '../limits/memberKeys.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
@@ -46,7 +46,7 @@ export interface Submitter {
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
-  const longClaims = createLongClaims(context.limits.longClaimsPerSession);
+  const slots = createJudgingSlots(context.limits.longClaimsPerSession);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
       const { bound, rows, header } = storedFactsOf(served, granted, session);
@@ -58,7 +58,7 @@ export function createSubmitter(context: AppContext): Submitter {
       let prolonged = false;
       let leave = (): void => undefined;
       try {
-        if ('unread' in submission.models) leave = longClaims.enter(session.state.storageKey);
+        if ('unread' in submission.models) leave = slots.enter(session.state.storageKey);
         const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(submission) };
         const judging = startJudging(context, served, submission, circumstances);
         const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };

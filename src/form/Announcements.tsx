@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FieldRef, LeafUiSchema, PageSchema } from '../../transforms/pages/types.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import type { Announcer } from './announcer.ts';
 import { withLabel } from './ErrorSummary.tsx';
 import type { PageFormContext } from './pageContext.ts';
@@ -30,7 +30,7 @@ function totalsOf(page: PageSchema): Total[] {
   });
 }
 
-function answersOf(totals: readonly Total[], claim: ClaimDocument, text: UiText): string[] {
+function answersOf(totals: readonly Total[], claim: ClaimDocument, text: Translate): string[] {
   return totals.map(({ field, label, ui }) => {
     const fields = claim[field.model];
     const value = fields && !Array.isArray(fields) ? fields[field.name] : null;
@@ -51,16 +51,17 @@ function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer):
   useEffect(() => {
     const last = before.current;
     before.current = { page, answers };
-    if (last.page === page) announcer.say(...answers.filter((answer, at) => answer !== last.answers[at]));
+    if (last.page === page)
+      announcer.announce(...answers.filter((answer, at) => answer !== last.answers[at]));
   });
 }
 
 /** Live region of the page: each changed total (C10-15), and new messages and questions (C10-23). */
 export function Announcements({ context, shown }: AnnouncementsProps) {
   const { page, state, text, culture } = shown;
-  const { announcer, ownMessages } = context;
+  const { announcer, inputErrors } = context;
   const said = useSyncExternalStore(announcer.subscribe, announcer.said);
-  const own = useSyncExternalStore(ownMessages.subscribe, ownMessages.all);
+  const own = useSyncExternalStore(inputErrors.subscribe, inputErrors.all);
   const questions = useMemo(() => questionsOf(page, state), [page, state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language goes with it
   useEffect(() => announcer.forget(), [announcer, culture]);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { pageOf } from './claimPage.testkit.tsx';
 import { lineOf, orderedErrors, withLabel } from './ErrorSummary.tsx';
 import { TRANSACTION, tableBlock, withList } from './records/lists.testkit.ts';
 
-const text: UiText = (key, params) => productText(key, { culture: 'en', active: {}, fallback: EN }, params);
-const arabic: UiText = (key, params) => productText(key, textsIn('ar', {}), params);
+const text: Translate = (key, params) =>
+  productText(key, { culture: 'en', active: {}, fallback: EN }, params);
+const arabic: Translate = (key, params) => productText(key, textsIn('ar', {}), params);
 
 it.each([
   [['PIN'], 'Enter your PIN', 'Enter your PIN'],
@@ -40,7 +41,7 @@ it('a message that names the field stands behind the record alone in Arabic, too
 
 describe('C16-01: a label and what is said of it', () => {
   it('are joined by a text of the culture, each in its own direction', () => {
-    const french: UiText = (key, params) =>
+    const french: Translate = (key, params) =>
       productText(key, { culture: 'fr', active: { Ui_Labelled: '{label} : {text}' }, fallback: EN }, params);
     expect(withLabel('**Nom** :', 'Obligatoire', french)).toBe('Nom : Obligatoire');
     expect(withLabel('الرقم', '12-34 (1)', arabic)).toBe('\u2068الرقم\u2069: \u206612-34 (1)\u2069');

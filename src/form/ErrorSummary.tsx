@@ -5,7 +5,7 @@ import type { RenderBlock } from '../../transforms/pages/types.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { domId } from './fieldIds.ts';
 import { blockAt, type NamedPlace, namesAt, numberOf, withDrafts } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
@@ -71,7 +71,7 @@ export function orderedErrors(
 export const labelText = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
 /** Joins a label and a text as the culture does, without the Markdown of the label: `First name: Ada`. */
-export function withLabel(label: string | undefined, said: string, text: UiText): string {
+export function withLabel(label: string | undefined, said: string, text: Translate): string {
   if (!label) return said;
   const name = labelText(label);
   return text(/[?!؟]$/.test(name) ? 'Ui_Asked' : 'Ui_Labelled', { label: name, text: said });
@@ -85,7 +85,7 @@ export function withLabel(label: string | undefined, said: string, text: UiText)
 export function lineOf(
   { within, own }: NamedPlace,
   message: string,
-  text: UiText,
+  text: Translate,
   authored: readonly string[] = [],
 ): string {
   const names = own === undefined ? within : [...within, own];
@@ -129,7 +129,7 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
 
 interface ErrorSummaryProps {
   shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'authored'>;
-  text: UiText;
+  text: Translate;
   onPick: (path: string) => void;
 }
 

@@ -17,7 +17,7 @@ export class Announcer {
   #count = 0;
   readonly #listeners = new Set<() => void>();
 
-  readonly say = (...texts: string[]): void => {
+  readonly announce = (...texts: string[]): void => {
     if (texts.length === 0) return;
     const lines = texts.map((text, at) => ({ number: this.#count + at + 1, text }));
     this.#count += lines.length;

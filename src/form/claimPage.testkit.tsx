@@ -12,7 +12,7 @@ import type {
   PageState,
   RenderBlock,
 } from '../../transforms/pages/types.ts';
-import { englishText } from '../../widgets/texts.ts';
+import { englishText } from '../../widgets/translate.ts';
 import { ClaimPage } from './ClaimPage.tsx';
 import type { ClaimPageProps, FieldErrorTexts, RecordActions, RecordDraft } from './types.ts';
 

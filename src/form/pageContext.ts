@@ -3,7 +3,7 @@ import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
 import type { Announcer } from './announcer.ts';
-import type { InputMessages } from './inputMessages.ts';
+import type { InputErrors } from './inputErrors.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface PageFormContext extends WidgetFormContext {
   isLast: () => boolean;
   /** Tells those who do not see the page change. */
   announcer: Announcer;
-  ownMessages: InputMessages;
+  inputErrors: InputErrors;
   /** The active culture. */
   culture: () => string;
   /** Commits what was typed; the claim has it when this returns. */

@@ -7,7 +7,7 @@ import { PendingCommits } from '../../widgets/pending.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
 import { fieldLocation, isInDraft, pathOfField } from './fieldIds.ts';
-import { InputMessages } from './inputMessages.ts';
+import { InputErrors } from './inputErrors.ts';
 import type { PageFormContext } from './pageContext.ts';
 import { leafAt } from './recordLabel.ts';
 import type { ClaimPageProps } from './types.ts';
@@ -21,7 +21,7 @@ function formContextOf(
   flush: () => void,
 ): PageFormContext {
   const announcer = new Announcer();
-  const ownMessages = new InputMessages();
+  const inputErrors = new InputErrors();
   return {
     page: props().page.page,
     pending,
@@ -51,9 +51,9 @@ function formContextOf(
     isLast: () => props().isLast === true,
     acceptedFiles: () => props().acceptedFiles ?? [],
     announcer,
-    say: announcer.say,
-    ownMessages,
-    ownMessage: ownMessages.set,
+    announce: announcer.announce,
+    inputErrors,
+    reportInputError: inputErrors.set,
     typing: (id) => {
       const place = fieldLocation(id);
       if (!isInDraft(place)) props().onAnswering?.(pathOfField(place));

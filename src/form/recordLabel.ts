@@ -9,7 +9,7 @@ import { choiceGroupsOf } from '../../transforms/pages/choiceGroups.ts';
 import { blockOfRecord, type RecordBlock, recordBlocksOf } from '../../transforms/pages/recordBlocks.ts';
 import type { LeafUiSchema, ListUiSchema, PageSchema } from '../../transforms/pages/types.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import type { ClaimPageProps } from './types.ts';
 
 type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<ClaimPageProps, 'state'>>;
@@ -34,7 +34,7 @@ export function leafAt(page: PageSchema, path: string, block?: RecordBlock): Lea
  * Returns the name of an entry of a list within a record: `Item 2`, or without an author's name for it, by the list:
  * `Things bought, Entry 2`; undefined outside such lists.
  */
-function entryName(page: PageSchema, path: string, text: UiText, block?: RecordBlock): string | undefined {
+function entryName(page: PageSchema, path: string, text: Translate, block?: RecordBlock): string | undefined {
   const [model, record, list, at, field] = pathSteps(path);
   if (field === undefined) return undefined;
   const options = leafAt(page, `${model}.${record}.${list}`, block)?.['ui:options'];
@@ -79,7 +79,7 @@ export const ownNameIn = (block: Labelled | undefined, number: number): string |
   block?.labels?.record?.replaceAll('{number}', String(number));
 
 /** Returns the name of a record by its number: `Entry 2`, or the author's name. */
-export const recordNameIn = (block: Labelled | undefined, number: number, text: UiText): string =>
+export const recordNameIn = (block: Labelled | undefined, number: number, text: Translate): string =>
   ownNameIn(block, number) ?? text('Ui_Record', { number });
 
 /** Text keys about a record, with its name, and with its number alone. */
@@ -98,7 +98,7 @@ export function sayOf(
   block: Labelled | undefined,
   number: number,
   said: keyof typeof NUMBERED,
-  text: UiText,
+  text: Translate,
 ): string {
   const entry = ownNameIn(block, number);
   const undo = text('Ui_Undo');
@@ -109,7 +109,7 @@ export function sayOf(
 export const entryNameIn = (
   { recordLabel }: Pick<FieldOptions, 'recordLabel'>,
   number: number,
-  text: UiText,
+  text: Translate,
 ) => recordLabel?.replaceAll('{number}', String(number)) ?? text('Ui_Record', { number });
 
 /** Returns the name of a record of a list: `Charge 2`, or the default. */
@@ -118,7 +118,7 @@ function recordName(
   model: ModelName,
   record: string,
   block: RecordBlock | undefined,
-  text: UiText,
+  text: Translate,
 ): string {
   const number = numberOf(shown, block ?? { model }, record);
   const name = recordNameIn(block, number, text);
@@ -147,7 +147,7 @@ export interface NamedPlace {
  * Returns the label of a field or group of boxes, and the name of its record; for a block that shares its list the
  * block's title.
  */
-export function namesAt(shown: Shown, path: string, text: UiText): NamedPlace {
+export function namesAt(shown: Shown, path: string, text: Translate): NamedPlace {
   const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
   const [model = '', record] = pathSteps(path);
   const list = isModelName(model) ? recordBlocksOf(shown.page, model) : [];

@@ -19,7 +19,7 @@ import type {
 } from '../../transforms/pages/types.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import type { FilePlace } from '../../widgets/File/fileNote.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { EntryList } from '../stores/draftEntries.ts';
 import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
@@ -203,7 +203,7 @@ export interface ClaimPageProps {
   /** The login with the wallet that the claim is paid to. */
   wallet?: Promise<WalletLogin> | null;
   /** The page's own texts in the active culture. */
-  text: UiText;
+  text: Translate;
   /** What holds for the fields of a saved row, asked only for the row being edited. */
   rowState?: (model: ModelName, index: number) => RowState;
   blocks?: AppBlocks;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listed } from '../../transforms/texts/listed.ts';
 import { errorId } from '../../widgets/aria.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import type { Announcer } from './announcer.ts';
 import { labelText, lineOf } from './ErrorSummary.tsx';
@@ -36,7 +36,7 @@ function followReading() {
  * Announces messages that are new on the page, with the labels of their fields, after rendering: a refused Next is
  * known by then, whose messages the summary has (C10-23).
  */
-export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: UiText): void {
+export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: Translate): void {
   const { errors, drafts, own, attempt, culture } = drawn;
   const latest = useRef(drawn);
   const told = useRef(drawn);
@@ -55,7 +55,7 @@ export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, t
       const [before, now] = [told.current, latest.current];
       told.current = now;
       const lines = newMessages(before, now).filter(([path]) => !reading.current?.isRead(path));
-      announcer.say(
+      announcer.announce(
         ...lines.map(([path, said]) => `${text('Ui_Error')} ${lineOf(namesAt(now, path, text), said, text)}`),
       );
     });
@@ -75,6 +75,6 @@ export function useAnnounceQuestions(
     if (last.place !== place) return;
     const labels = newQuestions(last.questions, questions).map(({ label }) => labelText(label));
     if (labels.length === 0) return;
-    announcer.say(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
+    announcer.announce(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
   }, [place, questions, announcer, text, culture]);
 }

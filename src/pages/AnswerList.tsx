@@ -1,7 +1,7 @@
 import type { SearchList } from '../../widgets/context.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 import type { AnswerGroup } from './answers.ts';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
@@ -10,7 +10,7 @@ interface AnswerListProps {
   group: AnswerGroup;
   Title: 'h3' | 'h4';
   change: ChangeLink | undefined;
-  text: UiText;
+  text: Translate;
   search: SearchList;
 }
 

@@ -1,14 +1,14 @@
 import type { SearchList } from '../../widgets/context.ts';
 import { unbrokenPhones } from '../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { longWordClass } from '../form/records/longWord.ts';
 import { ListedValue } from '../form/records/RecordValue.tsx';
 import { AnsweredAddress } from './AnsweredAddress.tsx';
-import type { Answer } from './readAnswer.ts';
+import type { Answer } from './formatAnswer.ts';
 
 interface AnswerValueProps {
   answer: Pick<Answer, 'value' | 'list'>;
-  text: UiText;
+  text: Translate;
   search: SearchList;
 }
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { domId } from '../form/fieldIds.ts';
 import { changeOf } from '../wizard/review.ts';
 
@@ -17,7 +17,7 @@ interface ChangeAnswerProps {
   path: string;
   /** What is changed, as people call it. */
   question: string;
-  text: UiText;
+  text: Translate;
 }
 
 /** Change button of one answer, named after its question. It gets the focus back afterwards. */

@@ -4,7 +4,7 @@ import { busyProps } from '../form/busyProps.ts';
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
-import { Entered } from './PrintableAnswers.tsx';
+import { AllAnswers } from './PrintableAnswers.tsx';
 
 /** Texts about a transfer that is pending, or cannot begin yet. */
 const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
@@ -77,7 +77,7 @@ function HandedOver({ wizard }: { wizard: Wizard }) {
       <h1 className="cw-title">{title}</h1>
       <p className="cw-lead">{text('OtherTab_MovedText')}</p>
       <Actions wizard={wizard} takeOver="OtherTab_TakeBack" separate={null} />
-      <Entered wizard={wizard} />
+      <AllAnswers wizard={wizard} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { answersOfPage } from './answers.ts';
 import type { ChangeLink } from './ChangeAnswer.tsx';
+import type { AnswerFormatOptions } from './formatAnswer.ts';
 import { RecordAnswers } from './RecordAnswers.tsx';
-import type { Reading } from './readAnswer.ts';
 import { publicCredentials } from './secrets.ts';
 
 interface PageAnswersProps {
@@ -32,7 +32,12 @@ const dayOf = (instant: string, culture: string): string =>
     new Date(instant),
   );
 
-function readingOf(wizard: Wizard, { name }: NamedPage, isReceipt: boolean, culture: string): Reading {
+function readingOf(
+  wizard: Wizard,
+  { name }: NamedPage,
+  isReceipt: boolean,
+  culture: string,
+): AnswerFormatOptions {
   const { app } = wizard;
   const { form, loaded } = wizard.bundle();
   const { document, receipt } = wizard.claim().state;

@@ -5,7 +5,7 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
-interface EnteredProps {
+interface AllAnswersProps {
   wizard: Wizard;
   /** On paper alone, or on the screen, too. */
   look?: 'cw-print-only';
@@ -13,7 +13,7 @@ interface EnteredProps {
 }
 
 /** All answers so far, page by page, read-only. */
-export function Entered({ wizard, look, ref }: EnteredProps) {
+export function AllAnswers({ wizard, look, ref }: AllAnswersProps) {
   useChanges(wizard.claim().state);
   return (
     <div ref={ref} className={look ? `cw-reviews ${look}` : 'cw-reviews'}>
@@ -29,5 +29,5 @@ export function Entered({ wizard, look, ref }: EnteredProps) {
 
 /** All answers so far, visible in print only. */
 export function PrintableAnswers({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
-  return <Entered wizard={wizard} look="cw-print-only" ref={ref} />;
+  return <AllAnswers wizard={wizard} look="cw-print-only" ref={ref} />;
 }

@@ -1,7 +1,7 @@
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import type { SearchList } from '../../widgets/context.ts';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { EntryLines } from '../form/records/EntryLines.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 import { ChangeAnswer, type ChangeLink } from './ChangeAnswer.tsx';
@@ -9,7 +9,7 @@ import type { AnswerColumn, AnswerTable, RecordRow } from './recordAnswers.ts';
 
 interface Shared {
   change: ChangeLink | undefined;
-  text: UiText;
+  text: Translate;
   search: SearchList;
 }
 

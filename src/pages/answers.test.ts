@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeafUiSchema } from '../../transforms/pages/types.ts';
-import { englishText } from '../../widgets/texts.ts';
+import { englishText } from '../../widgets/translate.ts';
 import { answerText } from '../form/records/answerText.ts';
 
 const leaf = (options: Partial<LeafUiSchema['ui:options']>): LeafUiSchema => ({

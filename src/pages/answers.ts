@@ -2,7 +2,7 @@ import { fieldValue } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { LeafUiSchema, PageSchema, PageState, RenderBlock } from '../../transforms/pages/types.ts';
 import { answerText } from '../form/records/answerText.ts';
-import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
+import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 import { type AnswerTable, recordAnswers } from './recordAnswers.ts';
 
 /** The answers of one block of fields. */
@@ -26,7 +26,7 @@ type SignatureBlock = Extract<RenderBlock, { kind: 'signature' }>;
 function signed(
   block: SignatureBlock,
   answers: Answer[],
-  { isReceipt, signedOn, text }: Reading,
+  { isReceipt, signedOn, text }: AnswerFormatOptions,
 ): AnswerGroup {
   const group: AnswerGroup = { kind: 'fields', title: block.title, answers };
   if (!isReceipt) return group;
@@ -55,7 +55,7 @@ function fieldAnswers(
   block: Extract<RenderBlock, { fields: { path: string }[] }>,
   state: PageState,
   claim: ClaimDocument,
-  reading: Reading,
+  reading: AnswerFormatOptions,
 ): Answer[] {
   const shown = block.fields.filter(({ path }) => !state.fields[path]?.hidden);
   return shown.flatMap(({ path, model, name, leaf: own = name }) => {
@@ -66,7 +66,7 @@ function fieldAnswers(
     const { disabled, held } = state.fields[path] ?? {};
     const changeable = leaf['ui:widget'] !== 'value' && !disabled && !held;
     const { label } = leaf['ui:options'];
-    return [{ path, label, changeable, ...readAnswer(value, [model, name, leaf], reading) }];
+    return [{ path, label, changeable, ...formatAnswer(value, [model, name, leaf], reading) }];
   });
 }
 
@@ -75,7 +75,7 @@ export function answersOfPage(
   page: PageSchema,
   state: PageState,
   claim: ClaimDocument,
-  reading: Reading,
+  reading: AnswerFormatOptions,
 ): (AnswerGroup | AnswerTable)[] {
   const groups = page.uiSchema['ui:options'].blocks.flatMap((block): (AnswerGroup | AnswerTable)[] => {
     if (state.blocks[block.id]?.hidden) return [];

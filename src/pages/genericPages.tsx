@@ -59,7 +59,7 @@ function useOpenDocuments(): boolean {
   const { settlement, deadlines, culture } = useApp();
   const { active } = useSnapshot(culture.state);
   const isTaken = settlement.forms['documents-upload']?.enabled ?? false;
-  return isTaken && deadlines.targetFor([DEADLINE_KEYS['documents-upload']], active) === null;
+  return isTaken && deadlines.redirectWhenClosed([DEADLINE_KEYS['documents-upload']], active) === null;
 }
 
 /**

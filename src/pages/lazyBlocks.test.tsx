@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { englishText } from '../../widgets/texts.ts';
+import { englishText } from '../../widgets/translate.ts';
 import { renderApp } from '../testing/app.testkit.tsx';
 import { freshVisits, heading, press, toSummary } from '../testing/visitor.testkit.ts';
 

@@ -8,7 +8,7 @@ import { listed } from '../../transforms/texts/listed.ts';
 import { isFigure } from '../../transforms/values/display.ts';
 import { ownNameIn } from '../form/recordLabel.ts';
 import { answerText } from '../form/records/answerText.ts';
-import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
+import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 
 export interface AnswerColumn {
   name: string;
@@ -50,7 +50,7 @@ function entriesOf(
   items: Record<string, LeafUiSchema>,
   states: readonly RowState[],
   read: (value: string, name: string, leaf: LeafUiSchema) => Pick<Answer, 'value' | 'list'>,
-  text: Reading['text'],
+  text: AnswerFormatOptions['text'],
 ): EntryCell[][] {
   return (Array.isArray(value) ? value : []).map((entry, at) =>
     Object.entries(items).flatMap(([name, leaf]) => {
@@ -64,7 +64,7 @@ function cellsOf(
   block: ListBlock,
   leaves: readonly [string, LeafUiSchema][],
   record: ClaimRecord,
-  reading: Reading,
+  reading: AnswerFormatOptions,
 ): Cell[] {
   const states = reading.rowState(block.model, record);
   return leaves.map(([name, leaf]) => {
@@ -72,7 +72,7 @@ function cellsOf(
     const masked = mask === undefined ? leaf : { ...leaf, 'ui:options': { ...leaf['ui:options'], mask } };
     if (states[name]?.hidden) return null;
     const read = (answer: string, field: string, ui: LeafUiSchema) =>
-      readAnswer(answer, [block.model, field, ui], reading);
+      formatAnswer(answer, [block.model, field, ui], reading);
     if (leaf.items) {
       const entries = entriesOf(record[name], leaf.items, states[name]?.entries ?? [], read, reading.text);
       return { value: '', ...(entries.length > 0 && { entries }) };
@@ -87,7 +87,7 @@ export function recordAnswers(
   page: PageSchema,
   block: ListBlock,
   claim: ClaimDocument,
-  reading: Reading,
+  reading: AnswerFormatOptions,
 ): AnswerTable {
   const leaves = block.fields.flatMap((name): [string, LeafUiSchema][] => {
     const leaf = block.columns?.[name]?.ui ?? leafOf(page, block.model, name);

@@ -8,7 +8,7 @@ import type { Row } from '../stores/prefill.ts';
 import { prefillTargets } from '../wizard/prefillTargets.ts';
 import { uiText } from '../wizard/uiText.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { type Answer, leafOf, type Reading, readAnswer } from './readAnswer.ts';
+import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 
 /** Fact of a row of the class list; one without a label is of a column that no page shows. */
 export interface RowFact extends Pick<Answer, 'value' | 'list'> {
@@ -52,7 +52,7 @@ function columnFields(wizard: Wizard, columns: readonly string[]): Map<string, C
 }
 
 /** Returns the formatting options for rows: as on a receipt, a secret shows its end or nothing. */
-function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<Reading, 'rowState'> {
+function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<AnswerFormatOptions, 'rowState'> {
   const text = uiText(wizard.app);
   return {
     text,
@@ -82,7 +82,7 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
       return {
         column,
         label: labelText(field[2]['ui:options'].label),
-        ...readAnswer(answer, field, reading),
+        ...formatAnswer(answer, field, reading),
       };
     }),
   );

@@ -66,7 +66,7 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
     path: normalPath(path),
     search,
     culture: { active, enabled: loading ? [] : Object.keys(enabled).filter((code) => code !== failed) },
-    deadlineTarget: (keys, code) => app.deadlines.targetFor(keys, code, arrivedAt),
+    deadlineTarget: (keys, code) => app.deadlines.redirectWhenClosed(keys, code, arrivedAt),
     isAuthorized: (form) => forms[form],
   });
   const decided = JSON.stringify(verdict);

@@ -216,7 +216,7 @@ function deadlineKeys(
   const isKnown = authorization.isAuthorized(form);
   return isKnown
     ? deadlineKeysOf(plan, claim.state.document, momentOf(context(form)))
-    : deadlines.latest(possibleDeadlines(plan));
+    : deadlines.latestClosing(possibleDeadlines(plan));
 }
 
 /** Creates the app store: all stores and actions, wired once. React components only render it. */

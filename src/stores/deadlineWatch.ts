@@ -36,7 +36,7 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
     setting,
     /** Returns where the passed deadline leads. */
     target: (culture: string): string =>
-      safeRedirectTarget(ended.get(setting()) ?? deadlines.targetFor([keys()], culture)),
+      safeRedirectTarget(ended.get(setting()) ?? deadlines.redirectWhenClosed([keys()], culture)),
     /** The server has said that the deadline is over, and where it leads: its clock is the one that counts. */
     end(target: string | null): void {
       ended.set(setting(), target);

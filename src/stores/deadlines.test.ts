@@ -10,11 +10,11 @@ describe('deadlines', () => {
     const data = sent({ globalDeadline: { deadlineDateTime: '05/20/2026', redirectUrl: {} } });
     const before = createDeadlines(data, at('2026-05-21T03:59:59Z'));
     const after = createDeadlines(data, at('2026-05-21T04:00:01Z'));
-    expect(before.targetFor([['globalDeadline']], 'en')).toBeNull();
-    expect(after.targetFor([['globalDeadline']], 'en')).toBe('/deadline');
+    expect(before.redirectWhenClosed([['globalDeadline']], 'en')).toBeNull();
+    expect(after.redirectWhenClosed([['globalDeadline']], 'en')).toBe('/deadline');
     const own = { deadlineDateTime: '05/20/2026', timeZone: 'Pacific Standard Time', redirectUrl: {} };
     const later = createDeadlines(sent({ globalDeadline: own }), at('2026-05-21T04:00:01Z'));
-    expect(later.targetFor([['globalDeadline']], 'en')).toBeNull();
+    expect(later.redirectWhenClosed([['globalDeadline']], 'en')).toBeNull();
   });
 
   it('R4-21, R4-22, C6-19: own target by culture, then the global key’s, then /deadline', () => {
@@ -25,12 +25,12 @@ describe('deadlines', () => {
       },
       globalDeadline: { deadlineDateTime: '01/01/2030', redirectUrl: { en: '/closed' } },
     });
-    const { targetFor } = createDeadlines(data, at('2026-05-20T00:00:00Z'));
+    const { redirectWhenClosed } = createDeadlines(data, at('2026-05-20T00:00:00Z'));
     const keys = [['claimFilingDeadline', 'globalDeadline']];
-    expect(targetFor(keys, 'es')).toBe('https://example.org/es');
-    expect(targetFor(keys, 'en')).toBe('/closed');
-    expect(targetFor(keys, 'fr')).toBe('/deadline');
-    expect(targetFor([['lookupFilingDeadline']], 'en')).toBeNull();
+    expect(redirectWhenClosed(keys, 'es')).toBe('https://example.org/es');
+    expect(redirectWhenClosed(keys, 'en')).toBe('/closed');
+    expect(redirectWhenClosed(keys, 'fr')).toBe('/deadline');
+    expect(redirectWhenClosed([['lookupFilingDeadline']], 'en')).toBeNull();
   });
 
   it('R3-27, C6-03: the plain shape is read too', () => {

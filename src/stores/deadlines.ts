@@ -79,7 +79,7 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
   }
 
   /** Returns the address to which a form redirects once all its sets have closed; null before that (R4-21, R4-22). */
-  function targetFor(kinds: readonly DeadlineKeys[], culture: string, at = now()): string | null {
+  function redirectWhenClosed(kinds: readonly DeadlineKeys[], culture: string, at = now()): string | null {
     const passed = passedOf(kinds, at);
     if (passed === undefined) return null;
     const target = settings[passed]?.redirectTargets[culture];
@@ -87,12 +87,12 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
   }
 
   /** Returns the set of deadlines that closes last; a set without a deadline never closes. */
-  function latest(kinds: readonly DeadlineKeys[]): DeadlineKeys {
+  function latestClosing(kinds: readonly DeadlineKeys[]): DeadlineKeys {
     const end = (keys: DeadlineKeys) => earliest(keys)?.instant.getTime() ?? Number.POSITIVE_INFINITY;
     return [...kinds].sort((one, other) => end(other) - end(one))[0] ?? [];
   }
 
-  return { settings, targetFor, earliest, latest, now };
+  return { settings, redirectWhenClosed, earliest, latestClosing, now };
 }
 
 export type DeadlineStore = ReturnType<typeof createDeadlines>;

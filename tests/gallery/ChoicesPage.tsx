@@ -1,6 +1,6 @@
 import { type FieldSpec, pageOf, StandaloneClaim, stateOf } from '../../src/form/claimPage.testkit.tsx';
 import type { ChoiceGroupRenderBlock } from '../../transforms/pages/types.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 
 const STATES = ['plain', 'refused', 'closed'] as const;
 const WAYS = {
@@ -31,7 +31,7 @@ const groupOf = (state: string): ChoiceGroupRenderBlock => ({
 });
 
 /** Groups of boxes: as they are met, after a refused Next, and closed. */
-export function ChoicesPage({ text }: { text: UiText }) {
+export function ChoicesPage({ text }: { text: Translate }) {
   const plain = pageOf(SPECS);
   const page = {
     ...plain,

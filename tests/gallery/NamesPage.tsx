@@ -3,7 +3,7 @@ import { managerBlock, tableBlock, withList } from '../../src/form/records/lists
 import { RecordAnswers } from '../../src/pages/RecordAnswers.tsx';
 import '../../src/layouts/print.css';
 import '../../src/pages/review.css';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 
 const COLUMNS = ['Document', 'What it shows', 'Who was paid', 'Date', 'Amount'];
 const SPECS: FieldSpec[] = COLUMNS.map((label) => ({ name: label, widget: 'text', label }));
@@ -16,7 +16,7 @@ function nameOfLength(): string {
 }
 
 /** Tables and cards, as they are filled in and as they are read, with one long name in each row or in all its cells. */
-export function NamesPage({ text }: { text: UiText }) {
+export function NamesPage({ text }: { text: Translate }) {
   const name = nameOfLength();
   const row = (all: boolean) => [name, ...COLUMNS.slice(1, 3).map(() => (all ? name : 'Proof of a charge'))];
   const answers = [row(false), row(true)].map((long) => [...long, 'May 20, 2021', '$1,048.25']);

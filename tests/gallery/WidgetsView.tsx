@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { allExamples } from '../../widgets/allExamples.ts';
 import { ExampleForm } from '../../widgets/exampleForm.testkit.tsx';
 import type { WidgetExample } from '../../widgets/examples.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { playStep } from './playStep.ts';
 
 type Set = (typeof allExamples)[keyof typeof allExamples];
@@ -12,7 +12,7 @@ interface ExampleProps {
   state: string;
   widget: Set['widget'];
   example: WidgetExample;
-  text: UiText;
+  text: Translate;
 }
 
 /** One example under the name of its state. */
@@ -36,7 +36,7 @@ function Example({ name, state, widget, example, text }: ExampleProps) {
 }
 
 /** Every widget, or the one that is chosen, in every state, each under its own heading. */
-export function WidgetsView({ widget: chosen, text }: { widget: string; text: UiText }) {
+export function WidgetsView({ widget: chosen, text }: { widget: string; text: Translate }) {
   const shown = Object.entries(allExamples).filter(([name]) => chosen === 'all' || chosen === name);
   return (
     <>

@@ -3,7 +3,7 @@ import { BUILT_IN, textsIn } from '../../transforms/texts/builtIn.ts';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { allExamples } from '../../widgets/allExamples.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { VIEW_NAMES } from './viewNames.ts';
 
 /** Switches, whose choices stand in the address: `?view=widgets&widget=date&theme=jnd-7-0-default&lang=ar&dir=rtl`. */
@@ -46,7 +46,7 @@ export function addressWith(look: Look, name: Switch, value: string): string {
 }
 
 /** The product's own texts in a culture. */
-export function textIn(lang: string): UiText {
+export function textIn(lang: string): Translate {
   const texts = textsIn(lang, {});
   return (key, params) => productText(key, texts, params);
 }

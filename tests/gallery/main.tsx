@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadParts } from '../../src/pages/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { ChoicesPage } from './ChoicesPage.tsx';
 import { type Look, lookOf, textIn } from './look.ts';
 import { NamesPage } from './NamesPage.tsx';
@@ -13,7 +13,7 @@ import type { ViewName } from './viewNames.ts';
 import { WidgetsView } from './WidgetsView.tsx';
 import './gallery.css';
 
-const VIEWS: Record<ViewName, (text: UiText, look: Look) => ReactNode> = {
+const VIEWS: Record<ViewName, (text: Translate, look: Look) => ReactNode> = {
   widgets: (text, { widget = 'all' }) => <WidgetsView widget={widget} text={text} />,
   page: (text) => <PersonPage refused={false} text={text} />,
   refused: (text) => <PersonPage refused text={text} />,

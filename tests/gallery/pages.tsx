@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FieldSpec, pageOf, StandaloneClaim, stateOf } from '../../src/form/claimPage.testkit.tsx';
 import { managerBlock, tableBlock, withList } from '../../src/form/records/lists.testkit.ts';
 import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 
 const PERSON: FieldSpec[] = [
   { name: 'firstName', widget: 'text', label: 'First name', options: { autocomplete: 'given-name' } },
@@ -33,7 +33,7 @@ const PERSON: FieldSpec[] = [
 const REQUIRED = { required: true };
 
 /** A page as a claimant meets it, with or without a refused Next. */
-export function PersonPage({ refused, text }: { refused: boolean; text: UiText }) {
+export function PersonPage({ refused, text }: { refused: boolean; text: Translate }) {
   const [attempt, setAttempt] = useState(0);
   // Next is refused on a page that stands.
   useEffect(() => setAttempt(refused ? 1 : 0), [refused]);
@@ -111,7 +111,7 @@ const required = (values: ClaimRecord) =>
 
 /** Records in all three of their forms. */
 /** With saved records, or without any where the address says `empty`. */
-export function ListsPage({ text }: { text: UiText }) {
+export function ListsPage({ text }: { text: Translate }) {
   const isEmpty = new URLSearchParams(location.search).has('empty');
   const documents = withList(pageOf([]), managerBlock, DOCUMENT);
   const page = withList(documents, tableBlock, TRANSACTION);

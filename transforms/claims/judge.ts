@@ -7,11 +7,11 @@ import type { ClaimError, JudgeContext, Verdict } from '../ground/verdict.ts';
 import { isOfRequiredFamily } from '../vocabulary/rules.ts';
 import type { RuleFailure } from '../vocabulary/runtime.ts';
 import { completeClaim } from './complete.ts';
+import { compareErrorsByConfiguration } from './errorOrder.ts';
 import { fieldSitesOf } from './fieldSites.ts';
 import { isSkipped } from './liveness.ts';
 import { isRuleFailure, type LoadedForm, type StructureError } from './loadForm.ts';
 import { LongTexts } from './longTexts.ts';
-import { byConfiguration } from './order.ts';
 import { emptyPlaces } from './recordFilter.ts';
 import { type Settled, settle } from './settle.ts';
 import { STRUCTURE_CODES, structureCode } from './structureCodes.ts';
@@ -158,7 +158,7 @@ function judgeAsItStands(claim: unknown, form: LoadedForm, context: JudgeContext
   const exit = exitOf(plan, settled.claim, moment);
   return {
     claim: settled.claim,
-    errors: errors.sort(byConfiguration(plan)),
+    errors: errors.sort(compareErrorsByConfiguration(plan)),
     structure,
     changes: settled.changes,
     ...(exit && { exit }),

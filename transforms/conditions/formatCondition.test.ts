@@ -3,11 +3,11 @@ import { SourceLocation } from '../config/errors.ts';
 import { compileCondition, compileOperand } from './compile.ts';
 import { OWN } from './conditions.testkit.ts';
 import { formatCondition, formatOperand } from './formatCondition.ts';
-import { PATHS } from './pathNaming.ts';
+import { PATH_FORMATTER } from './pathFormatter.ts';
 
 const AT = new SourceLocation('models.json');
-const condition = (source: unknown) => formatCondition(compileCondition(source, OWN, AT), PATHS);
-const operand = (source: unknown) => formatOperand(compileOperand(source, OWN, AT), PATHS);
+const condition = (source: unknown) => formatCondition(compileCondition(source, OWN, AT), PATH_FORMATTER);
+const operand = (source: unknown) => formatOperand(compileOperand(source, OWN, AT), PATH_FORMATTER);
 
 describe('words of conditions', () => {
   it('C12-04: say what a condition asks in one line, with brackets around what has parts', () => {

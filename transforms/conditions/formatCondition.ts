@@ -18,14 +18,14 @@ import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import type { Span } from '../values/day.ts';
 
 /** Names that formatted conditions use for fields, lists and values. */
-export interface Naming {
+export interface ConditionFormatter {
   field(ref: Reference): string;
   list(ref: ListReference): string;
   member(ref: MemberReference): string;
   /** Formats a value; `beside` is the operand that it is compared with. */
   literal(value: string | number | boolean | null, beside?: CompiledOperand): string;
   /** Returns the names within a record of a list, for conditions on its records. */
-  within?(list: ListReference): Naming;
+  within?(list: ListReference): ConditionFormatter;
   /** Extends the text of an operand that is no literal with its current value. */
   operand?(words: string, operand: CompiledOperand): string;
   /** Returns a special text for a test; undefined for the usual one. */
@@ -65,38 +65,43 @@ function shifted(words: string, by: Span): string {
   return earlier === '' ? after : `${earlier} before ${after}`;
 }
 
-const listed = (operands: readonly CompiledOperand[], naming: Naming, join: string): string =>
-  operands.map((operand) => formatOperand(operand, naming)).join(join);
+const listed = (operands: readonly CompiledOperand[], formatter: ConditionFormatter, join: string): string =>
+  operands.map((operand) => formatOperand(operand, formatter)).join(join);
 
-/** Formats the records of a list, and returns the naming within them. */
-function recordWords(list: ListReference, where: CompiledCondition | undefined, naming: Naming) {
-  const inside = naming.within?.(list) ?? naming;
+/** Formats the records of a list, and returns the formatter within them. */
+function recordWords(
+  list: ListReference,
+  where: CompiledCondition | undefined,
+  formatter: ConditionFormatter,
+) {
+  const inside = formatter.within?.(list) ?? formatter;
   return { inside, among: where ? ` for which ${formatCondition(where, inside)}` : '' };
 }
 
 const decimals = (places: number): string => (places === 1 ? '1 decimal' : `${places} decimals`);
 
-const SPELLED: OperandTable<string, [Naming]> = {
-  literal: ({ literal }, naming) => naming.literal(literal),
-  ref: ({ ref }, naming) => naming.field(ref),
+const SPELLED: OperandTable<string, [ConditionFormatter]> = {
+  literal: ({ literal }, formatter) => formatter.literal(literal),
+  ref: ({ ref }, formatter) => formatter.field(ref),
   today: ({ today }) => shifted('today', today),
-  count: ({ count, where }, naming) =>
-    `the number of ${naming.list(count)}${recordWords(count, where, naming).among}`,
-  sum: ({ sum, of, where }, naming) => {
-    const { inside, among } = recordWords(of, where, naming);
+  count: ({ count, where }, formatter) =>
+    `the number of ${formatter.list(count)}${recordWords(count, where, formatter).among}`,
+  sum: ({ sum, of, where }, formatter) => {
+    const { inside, among } = recordWords(of, where, formatter);
     return `the sum of ${inside.field(sum)}${among}`;
   },
-  add: ({ add }, naming) => listed(add, naming, ' + '),
-  multiply: ({ multiply }, naming) => listed(multiply, naming, ' × '),
-  subtract: ({ subtract }, naming) => listed(subtract, naming, ' − '),
-  divide: ({ divide }, naming) => listed(divide, naming, ' ÷ '),
-  shift: ({ shift, by }, naming) => shifted(formatOperand(shift, naming), by),
-  daysBetween: ({ daysBetween }, naming) => `the days from ${listed(daysBetween, naming, ' to ')}`,
-  round: ({ round, places }, naming) => `${formatOperand(round, naming)}, rounded to ${decimals(places)}`,
-  least: ({ least }, naming) => `the least of ${listed(least, naming, ', ')}`,
-  greatest: ({ greatest }, naming) => `the greatest of ${listed(greatest, naming, ', ')}`,
-  first: ({ first }, naming) => `the first of ${listed(first, naming, ', ')}`,
-  member: ({ member }, naming) => naming.member(member),
+  add: ({ add }, formatter) => listed(add, formatter, ' + '),
+  multiply: ({ multiply }, formatter) => listed(multiply, formatter, ' × '),
+  subtract: ({ subtract }, formatter) => listed(subtract, formatter, ' − '),
+  divide: ({ divide }, formatter) => listed(divide, formatter, ' ÷ '),
+  shift: ({ shift, by }, formatter) => shifted(formatOperand(shift, formatter), by),
+  daysBetween: ({ daysBetween }, formatter) => `the days from ${listed(daysBetween, formatter, ' to ')}`,
+  round: ({ round, places }, formatter) =>
+    `${formatOperand(round, formatter)}, rounded to ${decimals(places)}`,
+  least: ({ least }, formatter) => `the least of ${listed(least, formatter, ', ')}`,
+  greatest: ({ greatest }, formatter) => `the greatest of ${listed(greatest, formatter, ', ')}`,
+  first: ({ first }, formatter) => `the first of ${listed(first, formatter, ', ')}`,
+  member: ({ member }, formatter) => formatter.member(member),
   entry: () => 'the way in',
 };
 
@@ -108,49 +113,49 @@ function inner(words: string, operand: CompiledOperand): string {
 }
 
 /** Formats an operand: `the sum of Amount + 25`. */
-export function formatOperand(operand: CompiledOperand, naming: Naming): string {
-  if ('literal' in operand) return naming.literal(operand.literal);
-  const words = inner(operandEntry(SPELLED, operand)(operand, naming), operand);
-  return naming.operand?.(words, operand) ?? words;
+export function formatOperand(operand: CompiledOperand, formatter: ConditionFormatter): string {
+  if ('literal' in operand) return formatter.literal(operand.literal);
+  const words = inner(operandEntry(SPELLED, operand)(operand, formatter), operand);
+  return formatter.operand?.(words, operand) ?? words;
 }
 
 /** Formats a literal for the operand that it is compared with. */
-const beside = (operand: CompiledOperand, other: CompiledOperand, naming: Naming): string =>
-  'literal' in operand ? naming.literal(operand.literal, other) : formatOperand(operand, naming);
+const beside = (operand: CompiledOperand, other: CompiledOperand, formatter: ConditionFormatter): string =>
+  'literal' in operand ? formatter.literal(operand.literal, other) : formatOperand(operand, formatter);
 
 /** Formatters of the part of a test after its left side. */
-const PREDICATES: TestTable<string, [Naming]> = {
-  comparison: ({ op, left, right }, naming) => `${OPERATORS[op]} ${beside(right, left, naming)}`,
-  in: ({ left, values }, naming) =>
-    `is one of ${values.map((value) => naming.literal(value, left)).join(', ')}`,
+const PREDICATES: TestTable<string, [ConditionFormatter]> = {
+  comparison: ({ op, left, right }, formatter) => `${OPERATORS[op]} ${beside(right, left, formatter)}`,
+  in: ({ left, values }, formatter) =>
+    `is one of ${values.map((value) => formatter.literal(value, left)).join(', ')}`,
   matches: ({ pattern }) => `matches ${pattern}`,
   empty: ({ empty }) => (empty ? 'is empty' : 'is not empty'),
 };
 
 /** Formats one test: `Amount is at least 25`. */
-export function formatTest(test: ConditionTest, naming: Naming): string {
-  const own = naming.test?.(test);
+export function formatTest(test: ConditionTest, formatter: ConditionFormatter): string {
+  const own = formatter.test?.(test);
   if (own !== undefined) return own;
-  return `${formatOperand(test.left, naming)} ${testEntry(PREDICATES, test)(test, naming)}`;
+  return `${formatOperand(test.left, formatter)} ${testEntry(PREDICATES, test)(test, formatter)}`;
 }
 
-const joined = (parts: readonly CompiledCondition[], word: string, naming: Naming): string =>
+const joined = (parts: readonly CompiledCondition[], word: string, formatter: ConditionFormatter): string =>
   parts
     .map((part) =>
       isTest(part) || parts.length === 1
-        ? formatCondition(part, naming)
-        : `(${formatCondition(part, naming)})`,
+        ? formatCondition(part, formatter)
+        : `(${formatCondition(part, formatter)})`,
     )
     .join(word);
 
-const CONDITIONS: ConditionTable<string, [Naming]> = {
-  all: ({ all }, naming) => joined(all, ' and ', naming),
-  any: ({ any }, naming) => joined(any, ' or ', naming),
-  not: ({ not }, naming) => `it is not so that ${formatCondition(not, naming)}`,
+const CONDITIONS: ConditionTable<string, [ConditionFormatter]> = {
+  all: ({ all }, formatter) => joined(all, ' and ', formatter),
+  any: ({ any }, formatter) => joined(any, ' or ', formatter),
+  not: ({ not }, formatter) => `it is not so that ${formatCondition(not, formatter)}`,
   op: formatTest,
 };
 
 /** Formats a whole condition in one line: `Amount is at least 25 and Paid is not empty`. */
-export function formatCondition(condition: CompiledCondition, naming: Naming): string {
-  return conditionEntry(CONDITIONS, condition)(condition, naming);
+export function formatCondition(condition: CompiledCondition, formatter: ConditionFormatter): string {
+  return conditionEntry(CONDITIONS, condition)(condition, formatter);
 }

@@ -1,7 +1,7 @@
 import { LONGEST_TEXT } from '../claims/longTexts.ts';
 import { shownWhen } from '../claims/shownWhen.ts';
 import { formatCondition } from '../conditions/formatCondition.ts';
-import { PATHS } from '../conditions/pathNaming.ts';
+import { PATH_FORMATTER } from '../conditions/pathFormatter.ts';
 import { FIELD_KINDS } from '../fields/fields.ts';
 import type { JsonSchema } from '../form/claimSchema.ts';
 import type { FormModel } from '../form/formModel.ts';
@@ -32,7 +32,7 @@ const WRITTEN: Partial<Record<PlanField['type'], string>> = {
 function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {
   const places = placements.map((placement) => shownWhen(placement, plan));
   if (places.length === 0 || places.some(isVacuous)) return undefined;
-  const words = places.map((condition) => formatCondition(condition, PATHS));
+  const words = places.map((condition) => formatCondition(condition, PATH_FORMATTER));
   return `Asked for when ${[...new Set(words)].join('; or when ')}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../schemas/generated/types.ts';
 import { formatCondition } from '../conditions/formatCondition.ts';
-import { PATHS } from '../conditions/pathNaming.ts';
+import { PATH_FORMATTER } from '../conditions/pathFormatter.ts';
 import { compiledInstances, type JsonSchema } from '../form/claimSchema.ts';
 import { type Day, formatDay } from '../values/day.ts';
 import { NAMED_FORMATS } from '../values/formats/namedFormats.ts';
@@ -66,7 +66,9 @@ function recordBounds({ min, max, where }: MeaningOf<'records'>): Plain {
 function answer({ when, isOfPages }: MeaningOf<'answer'>): Plain {
   if (isOfPages) return {};
   return {
-    said: when ? `Required when ${formatCondition(when, PATHS)}.` : 'Required where it is asked for.',
+    said: when
+      ? `Required when ${formatCondition(when, PATH_FORMATTER)}.`
+      : 'Required where it is asked for.',
   };
 }
 
@@ -93,7 +95,7 @@ const PLAIN: MeaningTable<Plain, [FieldType]> = {
   multiple: ({ of }) => ({ schema: number, said: `A multiple of ${of}.` }),
   values: options,
   answer,
-  noAnswer: ({ when }) => ({ said: `Empty when ${formatCondition(when, PATHS)}.` }),
+  noAnswer: ({ when }) => ({ said: `Empty when ${formatCondition(when, PATH_FORMATTER)}.` }),
   assertion: judgedWhole,
   emptyList: ({ list }) => ({ said: `True where there are no ${list.list}.` }),
   someOf: judgedWhole,

@@ -20,13 +20,13 @@ function boxesOf(bytes: Uint8Array): string[] | null {
 }
 
 /** Tests if a HEIC photo is complete: every box of the file ends within it, and those of the picture are there. */
-export function isWholeHeic(bytes: Uint8Array): boolean {
+export function isCompleteHeic(bytes: Uint8Array): boolean {
   const names = boxesOf(bytes) ?? [];
   return names.includes('meta') && names.includes('mdat');
 }
 
 /** Tests if the photo contains GPS coordinates, in Exif or XMP, of which its sender is warned. */
-export function hasHeicPosition(bytes: Uint8Array): boolean {
+export function hasHeicGpsLocation(bytes: Uint8Array): boolean {
   let at = firstPlace(bytes, 'Exif\0\0');
   while (at >= 0) {
     const tiff = bytes.subarray(at + 6);

@@ -1,4 +1,4 @@
-import { hasHeicPosition, isWholeHeic } from './heic.ts';
+import { hasHeicGpsLocation, isCompleteHeic } from './heic.ts';
 import { hasJpegPosition, isWholeJpeg, withoutJpegPosition } from './jpeg.ts';
 import { encryptionOf, isWholePdf } from './pdf/encryption.ts';
 import { opensWithoutPassword } from './pdf/entry.ts';
@@ -21,7 +21,7 @@ interface PhotoReader {
 const PHOTOS: Partial<Record<string, PhotoReader>> = {
   'image/jpeg': { isWhole: isWholeJpeg, hasPosition: hasJpegPosition, withoutPosition: withoutJpegPosition },
   'image/png': { isWhole: isWholePng, hasPosition: hasPngPosition, withoutPosition: withoutPngPosition },
-  'image/heic': { isWhole: isWholeHeic, hasPosition: hasHeicPosition },
+  'image/heic': { isWhole: isCompleteHeic, hasPosition: hasHeicGpsLocation },
 };
 
 /** Tests if the position can be removed from a photo of this type. */

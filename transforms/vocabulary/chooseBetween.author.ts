@@ -2,8 +2,11 @@ import type { ChooseBetweenInstance } from './chooseBetween.ts';
 import { newField, onPhone } from './examples.author.ts';
 import { type Clause, type ClauseSite, clause, fieldNames, type VariedAuthoring } from './ruleAuthoring.ts';
 
-function chooseWords({ fields, min, max }: ChooseBetweenInstance, { naming }: ClauseSite): readonly Clause[] {
-  const of = `of these must be chosen or answered: ${fieldNames(fields, naming)}.`;
+function chooseWords(
+  { fields, min, max }: ChooseBetweenInstance,
+  { formatter }: ClauseSite,
+): readonly Clause[] {
+  const of = `of these must be chosen or answered: ${fieldNames(fields, formatter)}.`;
   if (min !== null && min === max)
     return clause(`Exactly ${min} ${of}`, { variant: 'exact', params: { min } });
   const least = min === null ? [] : clause(`At least ${min} ${of}`, { variant: 'min', params: { min } });

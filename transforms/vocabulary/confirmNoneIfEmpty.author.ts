@@ -7,7 +7,8 @@ export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
   looksAt: 'claim',
   reads: [],
   means: ({ list }) => ({ kind: 'emptyList', list }),
-  clauses: ({ list }, { naming }) => clause(`It must be ticked when there are no ${naming.list(list)}.`),
+  clauses: ({ list }, { formatter }) =>
+    clause(`It must be ticked when there are no ${formatter.list(list)}.`),
   guide: {
     paragraphs: ['A boolean field must be true while a list has no record.'],
     examples: [

@@ -17,8 +17,8 @@ function demandClause(
   operand: CompiledOperand,
   site: ClauseSite,
 ): Clause {
-  const naming = per === undefined ? site.naming : site.inside(per);
-  const number = formatOperand(operand, naming);
+  const formatter = per === undefined ? site.formatter : site.inside(per);
+  const number = formatOperand(operand, formatter);
   const most = bound === 'min' ? 'At least' : 'At most';
   const each = per === undefined ? '' : ' with each entry';
   const text = `${most} ${count(number, 'document')} of the kind “${site.documentKind(kind)}”${each}`;
@@ -30,7 +30,7 @@ function demandClause(
   };
   // A single demanded document has one message: it is missing.
   const failing = bound === 'min' && number === '1' ? { params } : { variant: bound, params };
-  return { text: when ? `${text}, when:` : `${text}.`, ...(when && { when, naming }), fails: [failing] };
+  return { text: when ? `${text}, when:` : `${text}.`, ...(when && { when, formatter }), fails: [failing] };
 }
 
 /** Demands of the rule `documentsRequired` in plain words, its meaning and its chapter of the guide. */

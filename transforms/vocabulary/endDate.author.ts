@@ -7,10 +7,10 @@ export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
   looksAt: 'claim',
   reads: ['date'],
   means: ({ start, inclusive }) => ({ kind: 'laterThan', start, inclusive }),
-  clauses: ({ start, inclusive }, { naming }) =>
+  clauses: ({ start, inclusive }, { formatter }) =>
     inclusive
-      ? clause(`The date must be on or after ${naming.field(start)}.`, { variant: 'inclusive' })
-      : clause(`The date must be after ${naming.field(start)}.`),
+      ? clause(`The date must be on or after ${formatter.field(start)}.`, { variant: 'inclusive' })
+      : clause(`The date must be after ${formatter.field(start)}.`),
   fills: () => [[]],
   guide: {
     paragraphs: ['After the date of another field, or on it with `inclusive`.'],

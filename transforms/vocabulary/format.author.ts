@@ -17,8 +17,8 @@ export const formatAuthoring: RuleAuthoring<FormatInstance> = {
     ...(country !== undefined && { country }),
     ...(countryField && { countryField }),
   }),
-  clauses: ({ format, country, countryField }, { naming }) => {
-    const of = countryField ? `, of the country in ${naming.field(countryField)}` : '';
+  clauses: ({ format, country, countryField }, { formatter }) => {
+    const of = countryField ? `, of the country in ${formatter.field(countryField)}` : '';
     return clause(
       `It must be ${NAMED_FORMATS[format].words}${country === undefined ? of : `, of the country ${country}`}.`,
     );

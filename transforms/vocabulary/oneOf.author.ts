@@ -5,9 +5,9 @@ import { type Clause, type ClauseSite, clause, type RuleAuthoring } from './rule
 /** Maximum number of values that are listed one by one. */
 const MOST_LISTED = 12;
 
-function oneOfWords({ values = [], list }: OneOfInstance, { naming, own }: ClauseSite): readonly Clause[] {
+function oneOfWords({ values = [], list }: OneOfInstance, { formatter, own }: ClauseSite): readonly Clause[] {
   if (list !== undefined) return clause(`Only an answer of the list “${list}” is accepted.`);
-  const names = values.map((value) => naming.literal(value, { ref: own }));
+  const names = values.map((value) => formatter.literal(value, { ref: own }));
   if (names.length > MOST_LISTED)
     return clause(`Only one of the ${names.length} answers offered is accepted.`);
   return clause(`Only these answers are accepted: ${names.join(', ')}.`);

@@ -6,13 +6,13 @@ import { type Clause, type ClauseSite, clause, fieldNames, type VariedAuthoring 
 
 function recordsWords(
   { where, min, max, uniqueBy, orderedBy }: RecordsInstance,
-  { naming, list, inside: insideOf }: ClauseSite,
+  { formatter, list, inside: insideOf }: ClauseSite,
 ): readonly Clause[] {
   const inside = insideOf(list);
   const counted = where ? ` Only entries count for which ${formatCondition(where, inside)}.` : '';
   const bound = (text: string, variant: 'min' | 'max', operand: CompiledOperand | undefined) =>
     operand
-      ? clause(`${text} ${formatOperand(operand, naming)} in number.${counted}`, {
+      ? clause(`${text} ${formatOperand(operand, formatter)} in number.${counted}`, {
           variant,
           params: boundParams(variant, operand),
         })

@@ -6,8 +6,8 @@ import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 /** Demands of the rule `requireOnePropertyToHaveAValue` in plain words, its meaning and its chapter of the guide. */
 export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstance> = {
   ...requireOnePropertyValTrueAuthoring,
-  clauses: ({ fields }, { naming }) =>
-    clause(`At least one of these must be answered: ${fieldNames(fields, naming)}.`),
+  clauses: ({ fields }, { formatter }) =>
+    clause(`At least one of these must be answered: ${fieldNames(fields, formatter)}.`),
   guide: {
     paragraphs: ['One of these fields is not empty.'],
     examples: [onPhone({ name: 'requireOnePropertyToHaveAValue', ordinalParams: ['phone', 'email'] })],

@@ -7,8 +7,8 @@ export const requireOnePropertyValTrueAuthoring: RuleAuthoring<FieldsInstance> =
   looksAt: 'claim',
   reads: [],
   means: ({ fields }) => ({ kind: 'someOf', fields, min: 1, max: null }),
-  clauses: ({ fields }, { naming }) =>
-    clause(`At least one of these must be ticked: ${fieldNames(fields, naming)}.`),
+  clauses: ({ fields }, { formatter }) =>
+    clause(`At least one of these must be ticked: ${fieldNames(fields, formatter)}.`),
   guide: {
     paragraphs: [
       'One of these boolean fields is true. It stands on any field of the model, which shows the error.',

@@ -7,10 +7,10 @@ export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransa
   looksAt: 'claim',
   reads: [],
   means: ({ where }) => ({ kind: 'amount', ...(where && { where }) }),
-  clauses: ({ where }, { naming, inside }) => {
+  clauses: ({ where }, { formatter, inside }) => {
     const list = 'claimTransactions';
     const which = where ? ` for which ${formatCondition(where, inside(list))}` : '';
-    return clause(`At least one of the ${naming.list({ list })}${which} must have an amount.`);
+    return clause(`At least one of the ${formatter.list({ list })}${which} must have an amount.`);
   },
   guide: {
     paragraphs: [

@@ -1,4 +1,4 @@
-import type { Naming } from '../conditions/formatCondition.ts';
+import type { ConditionFormatter } from '../conditions/formatCondition.ts';
 import type { BundleExamples } from '../config/bundleExample.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { MessageParams } from '../ground/verdict.ts';
@@ -44,20 +44,20 @@ export interface Clause {
   /** Condition under which it applies. */
   when?: CompiledCondition;
   /** Naming for the condition, where it differs from that of the rule. */
-  naming?: Naming;
+  formatter?: ConditionFormatter;
   fails: readonly Failing[];
 }
 
 /** Context in which a rule is described. */
 export interface ClauseSite {
   isBoolean: boolean;
-  naming: Naming;
+  formatter: ConditionFormatter;
   /** Name of the list that owns the rule, or else of the field. */
   list: string;
   /** Reference to the field itself. */
   own: Reference;
-  /** Returns the naming within the records of a list. */
-  inside(list: string): Naming;
+  /** Returns the formatter within the records of a list. */
+  inside(list: string): ConditionFormatter;
   /** Returns the name of a kind of documents. */
   documentKind(kind: string): string;
   /** Returns a text that matches a pattern; undefined where none was found. */
@@ -74,5 +74,5 @@ export const count = (number: number | string, thing: string): string =>
   `${number} ${thing}${String(number) === '1' ? '' : 's'}`;
 
 /** Formats the names of fields as a list. */
-export const fieldNames = (fields: readonly Reference[], naming: Naming): string =>
-  fields.map((field) => naming.field(field)).join(', ');
+export const fieldNames = (fields: readonly Reference[], formatter: ConditionFormatter): string =>
+  fields.map((field) => formatter.field(field)).join(', ');

@@ -7,9 +7,9 @@ export const sameAsAuthoring: RuleAuthoring<SameAsInstance> = {
   looksAt: 'claim',
   reads: ['other'],
   means: ({ other, loose }) => ({ kind: 'sameAs', other, loose }),
-  clauses: ({ other, loose, label, labelKey }, { naming }) =>
+  clauses: ({ other, loose, label, labelKey }, { formatter }) =>
     clause(
-      `It must be the same as ${naming.field(other)}${loose ? ', capital letters and spaces aside' : ''}.`,
+      `It must be the same as ${formatter.field(other)}${loose ? ', capital letters and spaces aside' : ''}.`,
       { params: labelKey === undefined ? { label } : { label, labelKey } },
     ),
   guide: {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { TextWithLanguage } from '../TextWithLanguage.tsx';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import type { SearchResult } from './useListSearch.ts';
 
 interface ChoicesProps {
@@ -10,7 +10,7 @@ interface ChoicesProps {
   found: SearchResult;
   active: number;
   value: unknown;
-  text: UiText;
+  text: Translate;
   onChoose(option: FieldOption): void;
   onRetry(): void;
 }
@@ -20,7 +20,7 @@ export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;
 
 /** Returns the status text of the list: loading, failed, number of matches, or more than are shown. */
-export function statusOf({ status, options, total }: SearchResult, text: UiText): string {
+export function statusOf({ status, options, total }: SearchResult, text: Translate): string {
   if (status === 'failed' || status === 'offline') return text(TROUBLE[status]);
   if (status === 'slow') return text('Ui_SearchSlow');
   if (status !== 'found') return text('Ui_Loading');

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
-import { OwnMessage } from '../Mask/OwnMessage.tsx';
-import { ownErrorId } from '../Mask/useOwnMessage.ts';
+import { InputError } from '../Mask/InputError.tsx';
+import { inputErrorId } from '../Mask/useInputError.ts';
 import { Choices, optionId, statusOf } from './Choices.tsx';
 import { useCombobox } from './useCombobox.ts';
 
@@ -49,7 +49,7 @@ function Input({ widget, box, listId, input }: PartProps) {
       onClick={() => box.isOpen || box.open()}
       onKeyDown={box.press}
       {...fieldAria(widget.id, options, widget, {
-        errorId: box.isForeign || box.isGone ? ownErrorId(widget.id) : undefined,
+        errorId: box.isForeign || box.isGone ? inputErrorId(widget.id) : undefined,
       })}
     />
   );
@@ -96,7 +96,7 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
         </span>
         {box.isOpen ? <Matches {...parts} /> : null}
       </div>
-      <OwnMessage widget={props} message={message} />
+      <InputError widget={props} message={message} />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts'
 import { CalendarIcon } from '../icons.tsx';
 import { languageOf } from '../language.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
+import { InputError } from '../Mask/InputError.tsx';
 import { Masked } from '../Mask/Masked.tsx';
-import { OwnMessage } from '../Mask/OwnMessage.tsx';
-import { ownErrorId, useOwnMessage } from '../Mask/useOwnMessage.ts';
+import { inputErrorId, useInputError } from '../Mask/useInputError.ts';
 import { TextInput } from '../TextInput.tsx';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import { ClockIcon } from './ClockIcon.tsx';
 import { FieldCalendar } from './FieldCalendar.tsx';
 import { loadView } from './loadView.tsx';
@@ -23,10 +23,10 @@ import { useTypedPick } from './useTypedPick.ts';
 const DATE = MASKS.date;
 
 /** Parses the typed text in the picker's mode. Returns the message of a text that it cannot parse. */
-function useReading(local: LocalText, picker: Picker, text: UiText): string | undefined {
+function useReading(local: LocalText, picker: Picker, text: Translate): string | undefined {
   const format = pickedFormat(picker);
   const reading = useTypedPick(local, picker, format);
-  return useOwnMessage(local, (typed) => {
+  return useInputError(local, (typed) => {
     if (format === null) return fitToMask(typed, DATE) === null ? text(DATE.mismatch) : undefined;
     if (typed === '') return undefined;
     if (PICKED_TEXTS[format](typed)) return reading?.outOfBounds(typed, picker, text);
@@ -56,7 +56,7 @@ export function DateInput(props: ClaimWidgetProps) {
   const unreadable = useReading(local, picker, text);
   // The rules of a day say of one that cannot be read what to do: that is not said twice.
   const unread = isDay && props.rawErrors?.length ? undefined : unreadable;
-  const own = { hintId: shapeId, errorId: unread === undefined ? undefined : ownErrorId(props.id) };
+  const own = { hintId: shapeId, errorId: unread === undefined ? undefined : inputErrorId(props.id) };
   const preload = () => void loadView(picker.mode, languageOf(local.element)).catch(() => undefined);
   return (
     <>
@@ -96,7 +96,7 @@ export function DateInput(props: ClaimWidgetProps) {
           <FieldCalendar widget={props} local={local} picker={picker} calendar={calendar} />
         )}
       </div>
-      <OwnMessage widget={props} message={unread} />
+      <InputError widget={props} message={unread} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts'
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { languageOf } from '../language.ts';
 import type { LocalText } from '../localText.ts';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { loadView, type View } from './loadView.tsx';
 import { MODES } from './modes.ts';
@@ -22,7 +22,7 @@ function commitText(local: LocalText, text: string): void {
   local.flush();
 }
 
-const Waiting = ({ text }: { text: UiText }) => (
+const Waiting = ({ text }: { text: Translate }) => (
   <p className="cw-hint" aria-busy="true">
     {text('Ui_Loading')}
   </p>

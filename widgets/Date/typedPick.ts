@@ -1,6 +1,6 @@
 import { isPickOffered } from '../../transforms/values/pickBounds.ts';
 import { writtenPick } from '../../transforms/values/writtenPick.ts';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import { allBoundsTexts } from './boundsTexts.ts';
 import type { Picker } from './pickerDefaults.ts';
 
@@ -8,7 +8,7 @@ import type { Picker } from './pickerDefaults.ts';
 export const understood = writtenPick;
 
 /** Returns the message of a text that the picker would not have let a person pick. */
-export function outOfBounds(typed: string, picker: Picker, text: UiText): string | undefined {
+export function outOfBounds(typed: string, picker: Picker, text: Translate): string | undefined {
   if (isPickOffered(typed, picker)) return undefined;
   return text('Ui_OutOfBounds', { bounds: allBoundsTexts(picker, text).join(' ') }).trim();
 }

@@ -14,7 +14,7 @@ function drawn(value: { name: string; size: number; type: string } | null = null
     file && keptAs !== undefined ? { name: keptAs, size: file.size, type: file.type } : undefined,
   );
   const heard: string[] = [];
-  renderWidget('file', { label: 'File', value }, { onCommit, attach, say: (said) => heard.push(said) });
+  renderWidget('file', { label: 'File', value }, { onCommit, attach, announce: (said) => heard.push(said) });
   const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('File'), { target: { files } });
   return { onCommit, attach, choose, heard };
 }

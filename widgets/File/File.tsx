@@ -3,7 +3,7 @@ import { listed } from '../../transforms/texts/listed.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
-import { OwnError } from '../Mask/OwnMessage.tsx';
+import { InputErrorText } from '../Mask/InputError.tsx';
 import { fileOf, readFileChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
 import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
@@ -76,7 +76,7 @@ export function FileInput(props: ClaimWidgetProps) {
         <PhotoPlace widget={props} choice={choice} />
         <LargePhoto widget={props} photo={photo} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       </div>
-      <OwnError widget={props} message={problem ? text(problem.key, problem.params) : undefined} />
+      <InputErrorText widget={props} message={problem ? text(problem.key, problem.params) : undefined} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { errorId, hintId, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
-import { ownErrorId } from '../Mask/useOwnMessage.ts';
+import { inputErrorId } from '../Mask/useInputError.ts';
 import { fileOf, readFileChoice } from './describeFile.ts';
 import type { useFileChoice } from './useFileChoice.ts';
 
@@ -86,7 +86,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
     fileOf(value) && `${id}__chosen`,
     accept.length > 0 && `${id}__kinds`,
     rawErrors?.length && errorId(id),
-    problem && ownErrorId(id),
+    problem && inputErrorId(id),
   ];
   return (
     <>

@@ -17,14 +17,14 @@ interface NoticeProps {
 
 /** Announces a new text; one from the first render, or in another language, is not new. */
 function useNews(said: string, widget: NoticeProps['widget']): void {
-  const { say, culture } = contextOf(widget);
+  const { announce, culture } = contextOf(widget);
   const active = culture?.();
   const before = useRef({ said, active });
   useEffect(() => {
     const last = before.current;
     before.current = { said, active };
-    if (said !== '' && said !== last.said && active === last.active) say?.(said);
-  }, [said, active, say]);
+    if (said !== '' && said !== last.said && active === last.active) announce?.(said);
+  }, [said, active, announce]);
 }
 
 /** Notice about a chosen file with its actions, announced by the page's live region. */

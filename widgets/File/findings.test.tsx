@@ -48,8 +48,8 @@ function drawn(name: string, bytes: Uint8Array<ArrayBuffer>) {
   };
   const acceptedFiles = () => ['.pdf', '.jpg', '.png', '.heic'];
   const heard: string[] = [];
-  const say = (said: string) => heard.push(said);
-  renderWidget('file', { label: 'File', value: null }, { attach, acceptedFiles, say });
+  const announce = (said: string) => heard.push(said);
+  renderWidget('file', { label: 'File', value: null }, { attach, acceptedFiles, announce });
   const input = screen.getByLabelText('File');
   fireEvent.change(input, { target: { files: [new File([bytes], name)] } });
   return { heard, input, last: (): unknown => kept.mock.lastCall?.[0] };
@@ -149,9 +149,9 @@ describe('what was told of a file before the page was loaded anew', () => {
       return undefined;
     };
     const heard: string[] = [];
-    const say = (said: string) => heard.push(said);
+    const announce = (said: string) => heard.push(said);
     const draw = () =>
-      renderWidget('file', { label: 'File', value: null }, { attach, filePlace: () => place, say });
+      renderWidget('file', { label: 'File', value: null }, { attach, filePlace: () => place, announce });
     draw();
     const reload = () => {
       cleanup();

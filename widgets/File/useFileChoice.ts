@@ -12,7 +12,7 @@ interface ChoiceProblem {
 
 /** Returns the field's file in the claim, and the latest choice. */
 function useKeptFile(props: ClaimWidgetProps) {
-  const { attach, say, text } = contextOf(props);
+  const { attach, announce, text } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** The name of the file as it was chosen: the document may be kept under another one. */
@@ -29,7 +29,7 @@ function useKeptFile(props: ClaimWidgetProps) {
   /** Announces each refusal, also one with the words of the last. */
   const refuse = (why: ChoiceProblem | null) => {
     setProblem(why);
-    if (why) say?.(`${text('Ui_Error')} ${text(why.key, why.params)}`);
+    if (why) announce?.(`${text('Ui_Error')} ${text(why.key, why.params)}`);
   };
   const take = (choice: FileChoice) => {
     latest.current = { file: choice.file };

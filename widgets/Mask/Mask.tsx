@@ -3,9 +3,9 @@ import { type Mask as MaskOptions, maskOf } from '../../transforms/masks/masks.t
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
+import { InputError } from './InputError.tsx';
 import { Masked } from './Masked.tsx';
-import { OwnMessage } from './OwnMessage.tsx';
-import { ownErrorId, useMaskMismatch } from './useOwnMessage.ts';
+import { inputErrorId, useMaskMismatch } from './useInputError.ts';
 
 /**
  * Announces the mask's hint once per visit of the field when it rejects a key, for those who cannot see that (C10-04).
@@ -18,8 +18,8 @@ function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
       isSaid = false;
     };
     local.onRefused = () => {
-      const { say, text } = contextOf(local.props);
-      if (!isSaid && mask) say?.(text(mask.mismatch));
+      const { announce, text } = contextOf(local.props);
+      if (!isSaid && mask) announce?.(text(mask.mismatch));
       isSaid = true;
     };
     element?.addEventListener('focus', entered);
@@ -36,7 +36,7 @@ export function MaskInput(props: ClaimWidgetProps) {
   const hint = mask?.hint && text(mask.hint);
   const mismatch = useMaskMismatch(local, name, text);
   useSayRefused(local, mask);
-  const errorId = mismatch === undefined ? undefined : ownErrorId(props.id);
+  const errorId = mismatch === undefined ? undefined : inputErrorId(props.id);
   return (
     <>
       <TextInput
@@ -50,7 +50,7 @@ export function MaskInput(props: ClaimWidgetProps) {
         own={{ errorId }}
       />
       <Masked local={local} name={name} />
-      <OwnMessage widget={props} message={mismatch} />
+      <InputError widget={props} message={mismatch} />
     </>
   );
 }

@@ -53,7 +53,7 @@ async function saidOf(...texts: string[]): Promise<string[][]> {
   const { container } = renderWidget(
     'mask',
     { label: 'Amount', options },
-    { say: (text) => said.push(text) },
+    { announce: (text) => said.push(text) },
   );
   const input = container.querySelector('input');
   if (!input) throw new Error('The field has no input.');

@@ -2,8 +2,8 @@ import type { FocusEvent } from 'react';
 import { errorId } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
-import { OwnMessage } from '../Mask/OwnMessage.tsx';
-import { ownErrorId } from '../Mask/useOwnMessage.ts';
+import { InputError } from '../Mask/InputError.tsx';
+import { inputErrorId } from '../Mask/useInputError.ts';
 import { TextWithLanguage } from '../TextWithLanguage.tsx';
 
 /** Radio group. The field template provides the fieldset and legend, and marks it as required. */
@@ -19,7 +19,7 @@ export function Radio(props: ClaimWidgetProps) {
   const choices = isForeign ? [...offered, { value: current, label: current }] : offered;
   const hasError = Boolean(props.rawErrors?.length);
   const isInError = hasError || isForeign;
-  const errorIds = [hasError && errorId(props.id), isForeign && ownErrorId(props.id)].filter(Boolean);
+  const errorIds = [hasError && errorId(props.id), isForeign && inputErrorId(props.id)].filter(Boolean);
   const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
@@ -51,7 +51,7 @@ export function Radio(props: ClaimWidgetProps) {
           </span>
         </label>
       ))}
-      <OwnMessage widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
+      <InputError widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { fallbackText } from '../../transforms/texts/fallbackText.ts';
 import { fieldAria } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from '../context.ts';
 import { shownText } from '../localText.ts';
-import { OwnMessage } from '../Mask/OwnMessage.tsx';
-import { ownErrorId } from '../Mask/useOwnMessage.ts';
+import { InputError } from '../Mask/InputError.tsx';
+import { inputErrorId } from '../Mask/useInputError.ts';
 import { preloadable } from '../preloadable.tsx';
 import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 
@@ -48,7 +48,7 @@ function NativeSelect(props: ClaimWidgetProps) {
   const value = shownText(props.value);
   // A list that changed, or an answer of an older one: the browser would show nothing, and look unanswered.
   const isForeign = value !== '' && !choices.some((choice) => String(choice.value) === value);
-  const errorId = isForeign ? ownErrorId(props.id) : undefined;
+  const errorId = isForeign ? inputErrorId(props.id) : undefined;
   return (
     <>
       <select
@@ -66,7 +66,7 @@ function NativeSelect(props: ClaimWidgetProps) {
         {isForeign ? <option value={value}>{value}</option> : null}
         <Choices choices={choices} />
       </select>
-      <OwnMessage widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
+      <InputError widget={props} message={isForeign ? text('Ui_NotInList') : undefined} />
     </>
   );
 }

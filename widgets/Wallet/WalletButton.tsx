@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { LocalText } from '../localText.ts';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import type { WalletLogin } from './login.ts';
 import { WalletStatus } from './WalletStatus.tsx';
 
@@ -13,7 +13,7 @@ interface WalletButtonProps {
   named: string;
   options: Pick<FieldOptions, 'buttonLabel' | 'buttonImage'>;
   disabled: boolean;
-  text: UiText;
+  text: Translate;
 }
 
 const normalised = (email: string): string => email.normalize('NFC').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { durationText } from '../../transforms/values/durationText.ts';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 import type { LoginState } from './login.ts';
 
 /** Seconds left at which the time is announced again. */
@@ -13,7 +13,7 @@ const timeText = (seconds: number): string =>
  * Returns the announcement of a pending login. It changes at the marks and when the claimant returns, never with every
  * second.
  */
-function announcement({ secondsLeft, returned }: LoginState, text: UiText, seconds: number): string {
+function announcement({ secondsLeft, returned }: LoginState, text: Translate, seconds: number): string {
   const mark = MARKS.find((candidate) => secondsLeft <= candidate);
   if (mark !== undefined) return text('Wallet_TimeLeft', { time: timeText(mark) });
   return returned ? text('Wallet_Back') : text('Wallet_Waiting', { time: timeText(seconds) });
@@ -25,14 +25,14 @@ interface WalletStatusProps {
   seconds: number;
   /** The claim names another account than the one that was logged in to. */
   differs: boolean;
-  text: UiText;
+  text: Translate;
 }
 
 /**
  * Returns the texts about the end of the last login, and about the confirmed account, which a failed login does not
  * revoke.
  */
-function outcomes({ blocked, end, email }: LoginState, differs: boolean, text: UiText): string[] {
+function outcomes({ blocked, end, email }: LoginState, differs: boolean, text: Translate): string[] {
   const failed = end !== null && end !== 'verified' ? [text(`Wallet_${end}`)] : [];
   const account = email === null ? [] : [text(differs ? 'Wallet_Differs' : 'Wallet_Confirmed', { email })];
   return [...(blocked ? [text('Wallet_Blocked')] : failed), ...account];

@@ -1,14 +1,14 @@
 import { evaluateCondition, evaluateOperand } from '../../../transforms/conditions/evaluate.ts';
-import { formatTest, type Naming } from '../../../transforms/conditions/formatCondition.ts';
-import { literalWords, PATHS } from '../../../transforms/conditions/pathNaming.ts';
+import { type ConditionFormatter, formatTest } from '../../../transforms/conditions/formatCondition.ts';
+import { literalWords, PATH_FORMATTER } from '../../../transforms/conditions/pathFormatter.ts';
 import type { Scope } from '../../../transforms/conditions/scope.ts';
 import { type ConditionTable, conditionEntry } from '../../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../../transforms/ground/expressions.ts';
 import type { ConditionTrace } from './types.ts';
 
 /** Names the fields by path, each with its present value: `claimDetails.bought ("yes")`. */
-const namingIn = (scope: Scope): Naming => ({
-  ...PATHS,
+const namingIn = (scope: Scope): ConditionFormatter => ({
+  ...PATH_FORMATTER,
   operand: (words, operand) => `${words} (${literalWords(evaluateOperand(operand, scope).value)})`,
 });
 

@@ -1,4 +1,4 @@
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { domId } from '../fieldIds.ts';
 
 /** Returns the id of a list's Add button, which gets the focus when nothing else is left of the list. */
@@ -12,7 +12,7 @@ interface AddButtonProps {
   /** How many there may be. */
   limit: number | undefined;
   label: string;
-  text: UiText;
+  text: Translate;
   onAdd: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 
 interface ConfirmDeleteProps {
   /** What is about to go. */
   question: string;
-  text: UiText;
+  text: Translate;
   onDelete: () => void;
   onKeep: () => void;
 }

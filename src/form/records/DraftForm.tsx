@@ -33,7 +33,9 @@ function useFinish({ block, draft, registry, number, onFinished }: DraftFormProp
   const page = registry.formContext;
   const [refusals, setRefusals] = useState(0);
   const box = useFocusFirstError<HTMLDivElement>(refusals, page.focusers, draft.refused, () =>
-    page.announcer.say(problemCountText(recordNameIn(block, number, page.text), draft.errors, page.text)),
+    page.announcer.announce(
+      problemCountText(recordNameIn(block, number, page.text), draft.errors, page.text),
+    ),
   );
   const save = () => {
     page.flush();

@@ -31,7 +31,7 @@ export function DraftRow({ block, draft, number, columns, registry, onDelete, on
   const [refusals, setRefusals] = useState(0);
   const name = recordNameIn(block, number, text);
   const row = useFocusFirstError<HTMLTableRowElement>(refusals, focusers, draft.refused, () =>
-    announcer.say(problemCountText(name, draft.errors, text)),
+    announcer.announce(problemCountText(name, draft.errors, text)),
   );
   const finish = () => {
     flush();

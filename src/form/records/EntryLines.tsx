@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 
 /** An answer in an entry, with its question. */
 interface EntryAnswer {
@@ -10,7 +10,7 @@ interface EntryAnswer {
 
 interface EntryLinesProps {
   entries: readonly (readonly EntryAnswer[])[];
-  text: UiText;
+  text: Translate;
 }
 
 /** Returns the part of a text between its two placeholders, which elements fill. */

@@ -1,12 +1,12 @@
 import { errorId } from '../../../widgets/aria.ts';
 import { ErrorText } from '../../../widgets/ErrorText.tsx';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 
 interface ListErrorsProps {
   /** The id of the list, which they describe. */
   id: string;
   errors: readonly string[];
-  text: UiText;
+  text: Translate;
 }
 
 /** Errors of a list as a whole. */

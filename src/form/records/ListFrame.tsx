@@ -1,14 +1,14 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { errorId } from '../../../widgets/aria.ts';
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { domId } from '../fieldIds.ts';
 import { ListErrors } from './ListErrors.tsx';
 
 interface ListFrameProps {
   block: { id: string; title?: string; path: string };
   errors: readonly string[];
-  text: UiText;
+  text: Translate;
   /** Something was pasted anywhere in the list. */
   onPaste?: (event: ClipboardEvent) => void;
   children: ReactNode;

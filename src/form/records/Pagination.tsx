@@ -1,11 +1,11 @@
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { ROWS_PER_PAGE } from './useTable.ts';
 
 interface PaginationProps {
   page: number;
   pages: number;
   count: number;
-  text: UiText;
+  text: Translate;
   onPage: (page: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { listed } from '../../../transforms/texts/listed.ts';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { withLabel } from '../ErrorSummary.tsx';
 import { domId } from '../fieldIds.ts';
 import type { RecordDraft } from '../types.ts';
@@ -25,7 +25,7 @@ function faultsOf(
   model: ModelName,
   draft: RecordDraft,
   columns: readonly RecordColumn[],
-  text: UiText,
+  text: Translate,
 ): Fault[] {
   return columns.flatMap(({ name, label }) => {
     const [message] = draft.errors[name] ?? [];
@@ -88,7 +88,7 @@ export function PasteReport({ field, columns, pasted, onClose }: PasteReportProp
             className="cw-button cw-button--secondary"
             onClick={() => {
               undo();
-              announcer.say(text('Ui_PasteUndone'));
+              announcer.announce(text('Ui_PasteUndone'));
               onClose();
             }}
           >

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import { fileOf } from '../../../widgets/File/describeFile.ts';
 import { EditIcon, TrashIcon } from '../../../widgets/icons.tsx';
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { answerText } from './answerText.ts';
 import type { RecordColumn } from './listField.ts';
 import { RecordValue } from './RecordValue.tsx';
@@ -16,7 +16,7 @@ interface RowButtonsProps {
   number: number;
   /** What it is called, where its page's author says so, or where it is an entry of a list within a record. */
   name?: string | undefined;
-  text: UiText;
+  text: Translate;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }

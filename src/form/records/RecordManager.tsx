@@ -124,7 +124,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
     setAsked(null);
     focusLater(focusAfterDelete(field, position));
     records().remove(model, index);
-    announcer.say(sayOf(block, position + 1, 'Ui_EntryDeleted', text));
+    announcer.announce(sayOf(block, position + 1, 'Ui_EntryDeleted', text));
   };
   return (
     <>

@@ -1,10 +1,10 @@
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { cellClass, type RecordColumn } from './listField.ts';
 
 interface TableHeadProps {
   columns: readonly RecordColumn[];
-  text: UiText;
+  text: Translate;
   /** Whether no row is at rest: one that is open has labels of its own, and names of columns above it would be doubled. */
   unseen?: boolean;
 }

@@ -55,7 +55,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const [refused, setRefused] = useState({ times: 0, fields: NONE });
   const isDrawn = refused.fields.every((faulty) => errors[faulty] !== undefined);
   const drawnRow = useFocusFirstError<HTMLTableRowElement>(refused.times, undefined, isDrawn, () =>
-    announcer.say(problemCountText(name, errors, text)),
+    announcer.announce(problemCountText(name, errors, text)),
   );
   const done = () => {
     registry.formContext.flush();
@@ -65,7 +65,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
       .filter((faulty) => asked.includes(faulty));
     if (fields.length > 0) return setRefused(({ times }) => ({ times: times + 1, fields }));
     table.close();
-    announcer.say(sayOf(block, number, 'Ui_EntrySaved', text));
+    announcer.announce(sayOf(block, number, 'Ui_EntrySaved', text));
     focusLater(domId(`${model}.${index}`));
   };
   return (

@@ -1,10 +1,10 @@
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import type { Undo } from '../types.ts';
 
 interface UndoNoticeProps {
   /** What was done. */
   message: string;
-  text: UiText;
+  text: Translate;
   onUndo: Undo;
 }
 

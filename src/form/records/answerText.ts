@@ -3,7 +3,7 @@ import type { FieldOptions } from '../../../schemas/uiOptions.ts';
 import { FIELD_KINDS } from '../../../transforms/fields/fields.ts';
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { formattedValue } from '../../../widgets/formattedValue.ts';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 
 /** Returns the type of a field that the page shows only by its value. */
 function typeOf(value: NonNullable<FieldValue>): FieldType {
@@ -18,7 +18,7 @@ function typeOf(value: NonNullable<FieldValue>): FieldType {
 export function answerText(
   value: FieldValue | undefined,
   ui: { 'ui:options': Partial<FieldOptions> } | undefined,
-  text: UiText,
+  text: Translate,
 ): string {
   if (value === null || value === undefined) return '';
   const options = ui?.['ui:options'] ?? {};

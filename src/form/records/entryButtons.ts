@@ -1,6 +1,6 @@
 import { type RecordBlock, recordBlocks } from '../../../transforms/pages/recordBlocks.ts';
 import type { LeafUiSchema, PageSchema } from '../../../transforms/pages/types.ts';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { leafAt } from '../recordLabel.ts';
 
 /** Labels of the buttons that save an entry and that discard it, as a message quotes them. */
@@ -12,7 +12,7 @@ type EntryButtons = Record<'finish' | 'leave', string>;
 export function entryButtons(
   block: RecordBlock,
   fields: readonly (LeafUiSchema | undefined)[],
-  text: UiText,
+  text: Translate,
 ): EntryButtons {
   if (block.kind === 'recordTable') return { finish: text('Ui_RowDone'), leave: text('Ui_Delete') };
   const { finish, cancel } = block.labels;
@@ -24,7 +24,7 @@ export function entryButtons(
 }
 
 /** Returns the button labels of the entries of the block at a path. */
-export function entryButtonsAt(page: PageSchema, path: string, text: UiText): EntryButtons | undefined {
+export function entryButtonsAt(page: PageSchema, path: string, text: Translate): EntryButtons | undefined {
   const block = recordBlocks(page).find((candidate) => candidate.path === path);
   return (
     block &&

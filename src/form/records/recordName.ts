@@ -1,5 +1,5 @@
 import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
-import type { UiText } from '../../../widgets/texts.ts';
+import type { Translate } from '../../../widgets/translate.ts';
 import { recordNameIn } from '../recordLabel.ts';
 
 /** Returns the name of a record in texts: its file's name, else the name from its block, else its number. */
@@ -7,7 +7,7 @@ export function recordNameOf(
   record: ClaimRecord | undefined,
   block: Parameters<typeof recordNameIn>[0],
   number: number,
-  text: UiText,
+  text: Translate,
 ): string {
   const file = Object.values(record ?? {}).find(
     (value) => typeof value === 'object' && value !== null && 'name' in value,
@@ -17,7 +17,7 @@ export function recordNameOf(
 }
 
 /** Announcement of a record that cannot be saved: `Charge 2 has 3 problems.` */
-export const problemCountText = (entry: string, errors: object, text: UiText): string => {
+export const problemCountText = (entry: string, errors: object, text: Translate): string => {
   const count = Object.keys(errors).length;
   return text('Ui_EntryProblems', { entry, count });
 };

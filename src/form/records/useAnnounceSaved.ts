@@ -18,6 +18,6 @@ export function useAnnounceSaved(props: ListFieldProps): void {
     before.current = { count, begun };
     const isDone = last.begun.split(' ').some((id) => id !== '' && !begun.split(' ').includes(id));
     // What a paste or Undo brings was no open row before.
-    if (count > last.count && isDone) announcer.say(sayOf(block, count, 'Ui_EntrySaved', text));
+    if (count > last.count && isDone) announcer.announce(sayOf(block, count, 'Ui_EntrySaved', text));
   }, [count, begun, block, announcer, text]);
 }

@@ -19,7 +19,7 @@ export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: numb
     const isChanged = records().isChanged(model, draft.id);
     const entry = records().cancel(model, draft.id);
     if (!isChanged) return;
-    announcer.say(sayOf(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
+    announcer.announce(sayOf(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
     setDropped(entry);
   }
 
@@ -36,7 +36,7 @@ export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: numb
     drafts.forEach(leave);
     dropped.restore();
     focusOpened(index);
-    announcer.say(sayOf(block, number, 'Ui_EntryRestored', text));
+    announcer.announce(sayOf(block, number, 'Ui_EntryRestored', text));
   };
   return { left: { message: sayOf(block, number, 'Ui_EntryLeft', text), undo }, leave };
 }

@@ -65,7 +65,7 @@ export function useEntries(inner: InnerList) {
     flush();
     const outcome = records().finishEntry(of, at);
     if (outcome === 'faulty') return false;
-    if (outcome === 'done') announcer.say(text('Ui_EntryDone', { entry: nameOf(at) }));
+    if (outcome === 'done') announcer.announce(text('Ui_EntryDone', { entry: nameOf(at) }));
     focusLater(outcome === 'empty' || open?.isNew ? addId(path) : domId(`${path}.${at}`));
     close();
     return true;
@@ -77,7 +77,7 @@ export function useEntries(inner: InnerList) {
     const name = nameOf(at);
     const undo = records().removeEntry(of, at);
     focusLater(at + 1 < entries.length ? domId(`${path}.${at}`) : addId(path));
-    announcer.say(text('Ui_EntryDeletedUndo', { entry: name, undo: text('Ui_Undo') }));
+    announcer.announce(text('Ui_EntryDeletedUndo', { entry: name, undo: text('Ui_Undo') }));
     setDeleted({
       name,
       undo: () => {
@@ -86,7 +86,7 @@ export function useEntries(inner: InnerList) {
         undo();
         setDeleted(null);
         focusLater(domId(`${path}.${at}`));
-        announcer.say(text('Ui_EntryRestored', { entry: name }));
+        announcer.announce(text('Ui_EntryRestored', { entry: name }));
       },
     });
   };

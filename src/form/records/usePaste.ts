@@ -65,7 +65,7 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
   };
   const lookUp = (rows: readonly PastedRow[], places: readonly PasteColumn[], take: Take) => {
     setSearches((running) => running + 1);
-    announcer.say(text('Ui_PasteSearching'));
+    announcer.announce(text('Ui_PasteSearching'));
     const done = withListedCells(rows, places, firstEntry).then((read) => {
       setSearches((running) => running - 1);
       pending.release(open);

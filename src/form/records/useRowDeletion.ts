@@ -45,14 +45,14 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
 
   const offerUndo = useCallback(
     (number: number, undo: Undo, id: string) => {
-      announcer.say(sayOf(block, number, 'Ui_EntryDeletedUndo', text));
+      announcer.announce(sayOf(block, number, 'Ui_EntryDeletedUndo', text));
       setDeleted({
         number,
         undo: () => {
           undo();
           setDeleted(null);
           focusLater(id);
-          announcer.say(sayOf(block, number, 'Ui_EntryRestored', text));
+          announcer.announce(sayOf(block, number, 'Ui_EntryRestored', text));
         },
       });
     },

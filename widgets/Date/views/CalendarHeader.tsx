@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker';
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 import { monthNamesIn } from './monthNamesIn.ts';
 import { StepButton } from './StepButton.tsx';
 import { type YearRange, YearSelect } from './YearSelect.tsx';
@@ -8,7 +8,7 @@ import { type YearRange, YearSelect } from './YearSelect.tsx';
 interface CalendarHeaderProps {
   header: ReactDatePickerCustomHeaderProps;
   years: YearRange;
-  text: UiText;
+  text: Translate;
   /** The language that the page is in. */
   language: string;
   /** The month of this day is drawn. */

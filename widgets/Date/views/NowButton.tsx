@@ -1,9 +1,9 @@
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 import type { Picker } from '../pickerDefaults.ts';
 
 interface NowButtonProps {
   picker: Picker;
-  text: UiText;
+  text: Translate;
   /** Whether what it is now lies within the picker's bounds. */
   isOffered: boolean;
   onPick: () => void;

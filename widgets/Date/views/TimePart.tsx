@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 
 interface TimePartProps {
@@ -13,7 +13,7 @@ interface TimePartProps {
   /** As it is read. */
   shown: string;
   last: number;
-  text: UiText;
+  text: Translate;
   onPick: (value: number) => void;
   /** One increment up or down; null where that leads out of the picker's bounds. */
   up: (() => void) | null;

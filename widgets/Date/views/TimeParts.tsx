@@ -1,5 +1,5 @@
 import { type Clock, secondsOf } from '../../../transforms/values/clock.ts';
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 import type { Picker } from '../pickerDefaults.ts';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 import { modeHeight } from './modeHeight.ts';
@@ -9,7 +9,7 @@ import { clampTime, isOffered, startOf, type TimeBounds, timeBounds } from './ti
 interface TimePartsProps {
   clock: Clock | null;
   picker: Picker;
-  text: UiText;
+  text: Translate;
   onPick: (clock: Clock) => void;
 }
 

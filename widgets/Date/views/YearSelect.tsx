@@ -1,4 +1,4 @@
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 
 export interface YearRange {
   first: number;
@@ -8,7 +8,7 @@ export interface YearRange {
 interface YearSelectProps {
   year: number;
   years: YearRange;
-  text: UiText;
+  text: Translate;
   onChange: (year: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { PickerDays } from '../../../schemas/uiOptions.ts';
-import type { UiText } from '../../texts.ts';
+import type { Translate } from '../../translate.ts';
 import type { Picker } from '../pickerDefaults.ts';
 
 /** Props of every view of a picker. */
@@ -8,7 +8,7 @@ export interface PickViewProps {
   value: string;
   picker: Picker;
   days: PickerDays | undefined;
-  text: UiText;
+  text: Translate;
   /** The language that the page is in. */
   language: string;
   /** Whether the view takes the focus as it opens: by its button yes, by a click on the input no. */

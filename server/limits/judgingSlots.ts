@@ -3,13 +3,13 @@ import { tooManyRequests } from '../http/problems.ts';
 const RETRY_SECONDS = 5;
 
 /** Concurrency limit of a session's long claims, those with models of more than 24 KB, which the judging thread judges. */
-export interface LongClaims {
+export interface JudgingSlots {
   /** Counts a claim of a session until the returned function releases it. Throws tooManyRequests over the limit. */
   enter(session: string): () => void;
 }
 
 /** Creates the limit: `most` claims of a session at a time, because others wait behind them with their texts in memory. */
-export function createLongClaims(most: number): LongClaims {
+export function createJudgingSlots(most: number): JudgingSlots {
   const waiting = new Map<string, number>();
   return {
     enter: (session) => {

@@ -15,7 +15,7 @@ function comparePositions(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Creates a comparator of errors by the order of models, records, fields and rules in the configuration (C4-20). */
-export function byConfiguration(plan: FormPlan): (a: Ordered, b: Ordered) => number {
+export function compareErrorsByConfiguration(plan: FormPlan): (a: Ordered, b: Ordered) => number {
   const known = new Map<string, number[]>();
   const positions = (path: string): number[] => {
     const found = known.get(path) ?? positionsOf(path, plan);

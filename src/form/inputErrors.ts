@@ -2,8 +2,8 @@ import { fieldLocation, pathOfField } from './fieldIds.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Store of messages that inputs have beside those of the rules, such as of a text that does not fit a mask. */
-export class InputMessages {
+/** Store of the errors that inputs report without a rule, such as for a text that does not fit a mask. */
+export class InputErrors {
   #all: Messages = {};
   readonly #listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export class InputMessages {
     for (const listener of this.#listeners) listener();
   };
 
-  /** By path. */
+  /** Returns the errors by path. */
   readonly all = (): Messages => this.#all;
 
   readonly subscribe = (listener: () => void) => {

@@ -3,9 +3,9 @@ import { fitToMask } from '../../transforms/masks/fitToMask.ts';
 import { maskOf } from '../../transforms/masks/masks.ts';
 import { contextOf } from '../context.ts';
 import type { LocalText } from '../localText.ts';
-import type { UiText } from '../texts.ts';
+import type { Translate } from '../translate.ts';
 
-export const ownErrorId = (id: string) => `${id}__own-error`;
+export const inputErrorId = (id: string) => `${id}__own-error`;
 
 /** Delays a change of the message until the pending press has ended, because a layout shift would move its target. */
 function useAfterPress(local: LocalText, message: string | undefined): string | undefined {
@@ -20,10 +20,10 @@ function useAfterPress(local: LocalText, message: string | undefined): string | 
 }
 
 /**
- * Returns the input's own message about its text, by `wrong`. It appears on blur or when the text is replaced, so that
- * nobody is interrupted, and disappears as soon as the text is right.
+ * Returns the error that `wrong` finds in the input's text. It appears on blur or when the text is replaced, so that
+ * nobody is interrupted, and disappears as soon as the text fits.
  */
-export function useOwnMessage(
+export function useInputError(
   local: LocalText,
   wrong: (text: string) => string | undefined,
 ): string | undefined {
@@ -42,10 +42,10 @@ export function useOwnMessage(
 export function useMaskMismatch(
   local: LocalText,
   name: string | undefined,
-  text: UiText,
+  text: Translate,
 ): string | undefined {
   const mask = name === undefined ? undefined : maskOf(name);
-  return useOwnMessage(local, (typed) =>
+  return useInputError(local, (typed) =>
     mask && fitToMask(typed, mask) === null ? text(mask.mismatch) : undefined,
   );
 }

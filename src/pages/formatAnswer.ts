@@ -1,7 +1,7 @@
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { LeafUiSchema, PageSchema, RowState } from '../../transforms/pages/types.ts';
-import type { UiText } from '../../widgets/texts.ts';
+import type { Translate } from '../../widgets/translate.ts';
 import { endOf } from './secrets.ts';
 
 /** Formatted answer; an empty text where nothing was entered. */
@@ -9,15 +9,15 @@ export interface Answer {
   path: string;
   label: string;
   value: string;
-  /** The list of the server of which the value is an entry: the list knows its label. */
+  /** The list of the server in which the value is an entry; its label comes from there. */
   list?: string;
   /** Whether the claimant may change it: what is computed or disabled has no field to go to. */
   changeable: boolean;
 }
 
 /** Options for formatting the answers of a page for the summary, the receipt or print. */
-export interface Reading {
-  text: UiText;
+export interface AnswerFormatOptions {
+  text: Translate;
   /** The active culture. */
   culture: string;
   /** The credentials that may be printed in clear. */
@@ -26,7 +26,7 @@ export interface Reading {
   ending: (end: string) => string;
   /** The receipt shows less than the summary, on which a claimant checks what was typed. */
   isReceipt: boolean;
-  /** The day on which the claim was signed, in words: that of filing. Only a receipt knows it. */
+  /** Formatted day of signing, which is that of filing; only for a receipt. */
   signedOn?: string;
   /** What holds for the fields of a record. */
   rowState: (model: ModelName, record: ClaimRecord) => RowState;
@@ -41,7 +41,12 @@ export function leafOf(page: PageSchema, model: ModelName, field: string): LeafU
 }
 
 /** Returns which part of an answer may be shown: a credential that only the claimant has is never shown whole. */
-function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: Omit<Reading, 'rowState'>) {
+function shownPart(
+  model: ModelName,
+  name: string,
+  leaf: LeafUiSchema,
+  reading: Omit<AnswerFormatOptions, 'rowState'>,
+) {
   const { enumOptions, receipt } = leaf['ui:options'];
   if (receipt === 'hidden') return 'nothing';
   const isSecret =
@@ -50,10 +55,10 @@ function shownPart(model: ModelName, name: string, leaf: LeafUiSchema, reading: 
 }
 
 /** Formats an answer for people, and redacts secrets to their last characters or to nothing. */
-export function readAnswer(
+export function formatAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],
-  reading: Omit<Reading, 'rowState'>,
+  reading: Omit<AnswerFormatOptions, 'rowState'>,
 ): Pick<Answer, 'value' | 'list'> {
   const part = value === '' ? 'all' : shownPart(model, name, leaf, reading);
   if (part === 'end') return { value: reading.ending(endOf(value)) };

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { ErrorText } from '../ErrorText.tsx';
-import { ownErrorId } from './useOwnMessage.ts';
+import { inputErrorId } from './useInputError.ts';
 
-interface OwnMessageProps {
+interface InputErrorProps {
   widget: Pick<ClaimWidgetProps, 'id' | 'registry'>;
   message: string | undefined;
 }
 
 /** Error that an input reports without a rule, because its mask cannot take the text; in the style of rules' messages. */
-export function OwnError({ widget: { id, registry }, message }: OwnMessageProps) {
+export function InputErrorText({ widget: { id, registry }, message }: InputErrorProps) {
   if (message === undefined) return null;
   return (
-    <div className="cw-error" id={ownErrorId(id)}>
+    <div className="cw-error" id={inputErrorId(id)}>
       <p>
         <ErrorText text={contextOf({ registry }).text} message={message} />
       </p>
@@ -21,13 +21,13 @@ export function OwnError({ widget: { id, registry }, message }: OwnMessageProps)
 }
 
 /** The same error, which the page also announces as it announces those of rules. */
-export function OwnMessage({ widget, message }: OwnMessageProps) {
+export function InputError({ widget, message }: InputErrorProps) {
   const { id, registry } = widget;
-  const { ownMessage } = contextOf({ registry });
+  const { reportInputError } = contextOf({ registry });
   useEffect(() => {
     if (message === undefined) return;
-    ownMessage?.(id, message);
-    return () => ownMessage?.(id, undefined);
-  }, [ownMessage, id, message]);
-  return <OwnError widget={widget} message={message} />;
+    reportInputError?.(id, message);
+    return () => reportInputError?.(id, undefined);
+  }, [reportInputError, id, message]);
+  return <InputErrorText widget={widget} message={message} />;
 }
