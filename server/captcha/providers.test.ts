@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtApp } from '../testing/builtApp.testkit.ts';
 import { changedBundle, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
 
 const withCaptcha = (captcha: object) =>
@@ -30,10 +31,10 @@ describe.each([
   const bundleDir = () => withCaptcha({ provider: name, siteKey: 'site-key' });
 
   it('R4-28, C6-04, R7-06, R3-23: is used where it is configured, and adds its sources to the policy', async () => {
-    const server = await testServer({ bundleDir: bundleDir(), captchaSecret: 'secret' });
-    const answer = await server.app.inject('/api/captcha');
-    expect(answer.json()).toEqual({ provider: name, siteKey: 'site-key' });
-    expect(answer.headers['content-security-policy']).toContain(source);
+    const options = { bundleDir: bundleDir(), captchaSecret: 'secret', builtAppDir: builtApp() };
+    const server = await testServer(options);
+    expect((await server.app.inject('/api/captcha')).json()).toEqual({ provider: name, siteKey: 'site-key' });
+    expect((await server.app.inject('/')).headers['content-security-policy']).toContain(source);
     expect((await server.app.inject('/api/captcha/challenge')).statusCode).toBe(404);
   });
 
@@ -41,11 +42,13 @@ describe.each([
     const { asked, fetch } = provider(() => Response.json({ success: true }));
     const captchaScript = 'https://www.recaptcha.net/recaptcha/api.js';
     const captchaVerify = 'https://www.recaptcha.net/recaptcha/api/siteverify';
-    const options = { bundleDir: bundleDir(), captchaSecret: 'secret', captchaScript, captchaVerify, fetch };
-    const server = await testServer(options);
+    const urls = { captchaScript, captchaVerify };
+    const keys = { bundleDir: bundleDir(), captchaSecret: 'secret' };
+    const server = await testServer({ ...keys, ...urls, builtAppDir: builtApp(), fetch });
     const answer = await server.app.inject('/api/captcha');
     expect(answer.json()).toEqual({ provider: name, siteKey: 'site-key', scriptUrl: captchaScript });
-    const policy = String(answer.headers['content-security-policy']).split(';');
+    const { headers } = await server.app.inject('/');
+    const policy = String(headers['content-security-policy']).split(';');
     for (const directive of ['script-src ', 'frame-src ', 'connect-src ']) {
       const allowed = policy.find((line) => line.startsWith(directive))?.split(' ');
       expect(allowed).toContain(elsewhere);

@@ -302,8 +302,8 @@ describe('the policy', () => {
   });
 
   it('over https it asks for https only', async () => {
-    const server = await testServer({ publicOrigin: 'https://claims.example.com' });
-    const { headers } = await server.app.inject('/healthz');
+    const server = await testServer({ publicOrigin: 'https://claims.example.com', builtAppDir: builtApp() });
+    const { headers } = await server.app.inject('/');
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
@@ -320,6 +320,36 @@ it('a map of the sources is not handed out, in whatever coding', async () => {
       headers: { 'accept-encoding': 'br' },
     });
     expect([answer.statusCode, answer.body.includes('secret')], name).toEqual([404, false]);
+  }
+});
+
+it('C11-10: only documents carry the policy and the permissions, so that the headers of an asset stay under 400 bytes', async () => {
+  const builtAppDir = builtApp();
+  writeFileSync(join(builtAppDir, 'app', 'dist', 'theme.css'), 'p { margin: 0; }');
+  const server = await testServer({ builtAppDir, publicOrigin: 'https://claims.example.com' });
+  const visitor = await server.visitor();
+  const manifest = (await visitor.get('/api/forms/manifest')).json();
+  const answerTo = (url: string) =>
+    server.app.inject({
+      url,
+      headers: { accept: '*/*', 'accept-encoding': 'br', host: 'claims.example.com' },
+    });
+  for (const url of ['/app/dist/index-1234.js', '/app/dist/theme.css', manifest.standard.moduleUrl]) {
+    const { statusCode, headers } = await answerTo(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length, lines.join('')).toBeLessThan(400);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  }
+  for (const url of ['/', '/no/such/page', '/standard/no-such-page', '/favicon.svg']) {
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect(Object.keys(headers), url).toEqual(
+      expect.arrayContaining(['content-security-policy', 'permissions-policy', 'x-frame-options']),
+    );
   }
 });
 

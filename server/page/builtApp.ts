@@ -29,6 +29,9 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     wildcard: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    // The ETag suffices to revalidate, and no file is read in parts.
+    lastModified: false,
+    acceptRanges: false,
     // Source maps would publish our sources; only a build for debugging has them.
     globIgnore: ['**/index.html', '**/*.map', '**/*.map.*'],
     setHeaders: (reply, path) => {

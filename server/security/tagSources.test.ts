@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { builtApp } from '../testing/builtApp.testkit.ts';
 import { changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
 async function policyWith(tags: { tagId: string | null; secondTagId?: string }): Promise<string[]> {
   const bundleDir = changedBundle({
     'settlement.json': (text) => JSON.stringify({ ...JSON.parse(text), tags }),
   });
-  const visitor = await (await testServer({ bundleDir })).visitor();
-  return String((await visitor.get('/api/csrf')).headers['content-security-policy']).split(';');
+  const visitor = await (await testServer({ bundleDir, builtAppDir: builtApp() })).visitor();
+  return String((await visitor.get('/')).headers['content-security-policy']).split(';');
 }
 
 describe('the policy', () => {

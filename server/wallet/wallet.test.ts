@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
 import { rotateServerKey } from '../security/serverKey.ts';
+import { builtApp } from '../testing/builtApp.testkit.ts';
 import { ADA, adasClaim, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
 import { WalletPerson, walletBundle } from '../testing/walletPerson.testkit.ts';
@@ -253,11 +254,13 @@ describe('the login with a wallet', () => {
     const buttonImage = 'https://pictures.example/button.svg';
     const bundleDir = walletBundle(provider, {}, { buttonImage });
     const policy = async (server: TestServer) =>
-      String((await (await server.visitor()).get('/api/csrf')).headers['content-security-policy']);
-    expect(await policy(await testServer({ bundleDir }))).toContain(
+      String((await (await server.visitor()).get('/')).headers['content-security-policy']);
+    expect(await policy(await testServer({ bundleDir, builtAppDir: builtApp() }))).toContain(
       "img-src 'self' data: blob: https://pictures.example;",
     );
-    expect(await policy(await testServer())).toContain("img-src 'self' data: blob:;");
+    expect(await policy(await testServer({ builtAppDir: builtApp() }))).toContain(
+      "img-src 'self' data: blob:;",
+    );
   });
 });
 
