@@ -13,7 +13,7 @@ const FOUND_IN_TEST: Record<TestFinding, FoundInTest> = {
   'text-as-number': textsIn,
 };
 
-/** Creates the test if a finding of one of these codes already reports a test of a condition. */
+/** Returns the predicate by which a check skips each test of a condition that has a finding of one of these codes. */
 export const reportedBy =
   (view: BundleView, codes: readonly TestFinding[]): IsReported =>
   (use) =>

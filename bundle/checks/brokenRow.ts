@@ -2,7 +2,7 @@ import type { Report } from '../findings/finding.ts';
 import { type ClassListFault, headerOf, readClassList, rowsOf } from '../reading/classList.ts';
 import type { Check } from './check.ts';
 
-/** Reports a line of a class list whose number of values differs from that of the columns, or that is no CSV. */
+/** Reports a line of a class list that is invalid CSV, or whose number of values differs from that of the columns. */
 export const brokenRow: Check = {
   code: 'syntax-error',
   needs: 'rows',
@@ -18,7 +18,7 @@ export const brokenRow: Check = {
   },
 };
 
-/** Converts faults in the rows of a class list to reports, for every command; `file` is relative to the bundle. */
+/** Converts faults in the rows of a class list to reports; `file` is relative to the bundle. */
 export function rowReports(file: string, faults: readonly ClassListFault[]): Report[] {
   return faults.map(({ line, column, message, hint }) => ({
     code: 'syntax-error',

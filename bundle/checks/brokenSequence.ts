@@ -5,7 +5,8 @@ import { defineCheck, type Found } from './check.ts';
 type Form = BundleView['forms'][number];
 
 /**
- * Reports a page sequence that breaks R2-19: one way in, one way out, each page once. Exits leave the sequence (C8-10).
+ * Reports a page sequence that has a page twice, may skip its first or last page (R2-19), or has an exit to one of its
+ * own pages (C8-10).
  */
 export const brokenSequence = defineCheck({
   code: 'broken-sequence',

@@ -45,7 +45,7 @@ function ignoredFields({ bundle, models }: BundleView) {
   return bundle.models.models.filter((entry) => !used.has(entry)).map(({ fields }) => fields);
 }
 
-/** Tests if the value that was left out is a model or field without a name. */
+/** Tests if a value that was removed from models.json is a model or field without a name. */
 function isNameless({ pointer, value }: LeftOut): boolean {
   if (!/\/(?:models|fields)\/\d+$/.test(pointer)) return false;
   if (!isContainer(value)) return true;

@@ -1,6 +1,6 @@
 import { defineCheck } from './check.ts';
 
-/** Reports a captcha provider that needs the site's key, where the settlement has none (C12-10). */
+/** Reports a captcha whose provider needs a site key, where the settlement has none (C12-10). */
 export const captchaKey = defineCheck({
   code: 'captcha-key',
   severity: 'warning',

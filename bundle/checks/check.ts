@@ -3,12 +3,12 @@ import type { Report } from '../findings/finding.ts';
 import type { ConditionUse, TestUse } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
 
-/** Finding of a check, whose code is the check's own. */
+/** Finding that a check yields; its code is that of the check. */
 export type Found = Omit<Report, 'code'>;
 
 type Findings = Iterable<Found> | Promise<Iterable<Found>>;
 
-/** Findings of one test of a condition, each in the table of alreadyReported.ts. */
+/** Codes of findings about a single test of a condition; alreadyReported.ts has an entry for each. */
 export const TEST_FINDINGS = [
   'wrong-operand',
   'unmet-literal',
@@ -21,9 +21,9 @@ export type TestFinding = (typeof TEST_FINDINGS)[number];
 export type IsReported = (use: ConditionUse) => (test: TestUse['test']) => boolean;
 
 /**
- * Files that a check reads for the findings of one file. `file`: that file, and those that it names, so that an editor
- * can run the check with each key. `bundle`: all files, so that an editor keeps its findings while a file is typed.
- * `rows`: each row of each class list, which can be millions.
+ * Files that a check reads for the findings of one file. `file`: that file and those that it names, so that an editor
+ * can run the check at each key press. `bundle`: all files, so that an editor keeps the findings of the last full run
+ * while a file is typed. `rows`: each row of each class list, which can be millions.
  */
 type Needs = 'file' | 'bundle' | 'rows';
 
@@ -40,7 +40,7 @@ interface PlainCheck extends AnyCheck {
 }
 
 interface SilencedCheck extends AnyCheck {
-  /** Findings of tests: a test that has one of them is no reason for a finding of this check (decision 0040). */
+  /** Codes of findings about tests. A test that has one counts as possibly true and possibly false (decision 0040). */
   silencedBy: readonly TestFinding[];
   run(view: BundleView, isReported: IsReported): Findings;
 }

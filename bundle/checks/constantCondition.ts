@@ -22,7 +22,7 @@ export const constantCondition = defineCheck({
   },
 });
 
-/** Tests if a condition is constant. The condition of a rule that ignores empty fields is tested for a filled field. */
+/** Returns the constancy of a condition; for a rule that ignores empty fields, that with a filled field. */
 export function constancyIn(view: BundleView, use: ConditionUse, isReported: IsReported) {
   return constancyOf(use.when, know(view, use), isReported(use));
 }

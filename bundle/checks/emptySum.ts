@@ -18,8 +18,8 @@ import { defineCheck, type Found } from './check.ts';
 import { isHiddenAlone } from './hiddenAlone.ts';
 
 /**
- * Reports parts of a computed field that may be empty (C8-17): of arithmetic with a bound, because an empty result
- * passes every bound, and beside the number of a `least`, because the number is then the result.
+ * Reports operands of a computed field that may be empty (C8-17): those of arithmetic whose field has a bound, because
+ * an empty result passes every bound, and those beside a number in a `least`, because the result is then that number.
  */
 export const emptySum = defineCheck({
   code: 'empty-sum',

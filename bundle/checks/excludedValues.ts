@@ -15,7 +15,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** C12-10: finds rules of a field that contradict each other or the field's type, so that no value is valid. */
+/** Reports rules of a field that contradict each other or the field's type, so that no value is valid (C12-10). */
 export const excludedValues = defineCheck({
   code: 'excluded-values',
   severity: 'warning',
@@ -105,7 +105,7 @@ function written(bound: string | number | null): string {
   return typeof bound === 'number' ? formatDay(bound) : bound;
 }
 
-/** Finds a least length above the greatest. */
+/** Finds a minimum length above the maximum. */
 function contradictoryLengths(rules: readonly BuiltRule[]): Contradiction[] {
   const { min, max } = lengthOf(rules);
   const rule = rules.findLast(({ meaning }) => meaning.kind === 'length' && meaning.max !== null);
@@ -131,7 +131,7 @@ function stepOf(meaning: RuleMeaning): string | undefined {
   return meaning.kind === 'decimals' ? (10 ** -meaning.max).toFixed(meaning.max) : undefined;
 }
 
-/** Tests if a multiple of a step lies between two bounds; an open side has some. */
+/** Tests if a multiple of a step lies between two bounds; always true where a bound is open. */
 function hasStep(step: string, min: string | number | null, max: string | number | null): boolean {
   const [low, high, by] = [parseDecimal(min), parseDecimal(max), parseDecimal(step)];
   if (!low || !high || !by) return true;

@@ -1,7 +1,7 @@
 import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a page whose path begins with another form (C12-10), because the address misleads its reader. */
+/** Reports a page whose path begins with the name of another form (C12-10), because the address misleads claimants. */
 export const foreignPath = defineCheck({
   code: 'foreign-path',
   severity: 'warning',

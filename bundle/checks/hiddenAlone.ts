@@ -9,7 +9,7 @@ interface NamedField {
 
 /**
  * Tests if a field may be hidden while another is shown: each placement of the first has a condition (of page, block or
- * field) that no placement of the other has. Conditions are equal where their texts are.
+ * field) that some placement of the other lacks. Conditions are compared as JSON texts.
  */
 export function isHiddenAlone(
   view: BundleView,

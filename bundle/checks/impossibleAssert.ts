@@ -2,7 +2,7 @@ import { usesOf } from '../meaning/conditions.ts';
 import { defineCheck, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
-/** Reports an assert that no value passes which the other rules of its field accept (C12-10). */
+/** Reports a rule `assert` that refuses every value which the other rules of its field accept (C12-10). */
 export const impossibleAssert = defineCheck({
   code: 'impossible-assert',
   severity: 'warning',

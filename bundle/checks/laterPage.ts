@@ -53,7 +53,7 @@ function readsOf({ when, rows, formType }: ConditionUse): string[] {
   return [...reads].map((key) => `${formType} ${key}`);
 }
 
-/** Maps each field and list to the first page on which it is entered; those with a value before are left out. */
+/** Maps each list, and each field without default, prefill or calculation, to the first page on which it is entered. */
 const firstAsked = remembered((view: BundleView): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const [key, places] of placedAnswers(view))

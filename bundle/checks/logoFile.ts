@@ -4,7 +4,7 @@ import { leadsOut } from '../reading/leadsOut.ts';
 import { pictureOf } from '../reading/picture.ts';
 import { defineCheck } from './check.ts';
 
-/** Largest logo in bytes: each page waits for it on a slow line, and it is drawn 48 px high. */
+/** Maximum size of a logo in bytes, because every page loads it; it is drawn 48 px high. */
 const LARGEST_LOGO = 64 * 1024;
 
 type Fault = { message: string; hint: string };
@@ -38,7 +38,7 @@ function read(path: string): Uint8Array | undefined {
   }
 }
 
-/** Reports a logo that is no picture which can be shown beside the settlement's name (R2-34). */
+/** Reports a logo file that is missing, too large, or not of the image type that its extension names (R2-34). */
 export const logoFile = defineCheck({
   code: 'logo-file',
   severity: 'error',

@@ -26,7 +26,7 @@ export const maskAgainstRule = defineCheck({
   },
 });
 
-/** Returns the masks of a placement under which no value is left; none where the rules alone leave none. */
+/** Returns the masks of a placement under which no value can be valid; none where the rules alone accept no value. */
 function refusedMasks(placement: Placement, patterns: readonly string[], length: Length) {
   const masks = masksOf(placement);
   if (masks.length === 0 || !mayMatchAll(patterns, length)) return [];

@@ -3,7 +3,7 @@ import { FORM_FOLDERS } from '../reading/fileKinds.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a way in by a class list that the bundle does not have (C12-10): it admits nobody before an import. */
+/** Reports a way in by a class list that the bundle lacks (C12-10), because it admits nobody before an import. */
 export const missingClassList = defineCheck({
   code: 'missing-class-list',
   severity: 'warning',

@@ -2,7 +2,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Reports files that are missing: those of every bundle, and the texts of each culture (C9-01). */
+/** Reports a missing settlement.json, models.json or content file of a culture (C9-01). */
 export const missingFile = defineCheck({
   code: 'missing-file',
   severity: 'error',
@@ -47,7 +47,7 @@ const strayCultures = ({ bundle, contents }: BundleView): string[] =>
     .map(({ culture }) => culture)
     .filter((culture) => !Object.hasOwn(bundle.settlement.cultures, culture));
 
-/** Tests if the missing file of a culture is probably one under a misspelt name. */
+/** Tests if the content file of a culture is probably the missing file of another one, under a misspelt name. */
 export function isMisnamed(view: BundleView, culture: string): boolean {
   const stray = strayCultures(view);
   return Object.keys(view.bundle.settlement.cultures).some(

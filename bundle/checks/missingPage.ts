@@ -3,7 +3,7 @@ import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Check } from './check.ts';
 import { faultReport } from './faultReport.ts';
 
-/** Reports a page without a file that a sequence, an exit or a summary names. */
+/** Reports a page that a sequence, an exit or a summary names and that has no file. */
 export const missingPage: Check = {
   code: 'missing-page',
   needs: 'file',

@@ -1,7 +1,7 @@
 import { blocksOf } from '../view/blocks.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a header without tag (R5-46), because the tag sets its style. */
+/** Reports a header block without `tag` (R5-46), because the tag sets its style. */
 export const missingTag = defineCheck({
   code: 'missing-tag',
   severity: 'error',

@@ -11,7 +11,7 @@ import { hasText } from './texts.ts';
  */
 const MISSPELT_SHARE = 0.2;
 
-/** Reports a content key that the default culture does not have (C2-04), because nothing would be shown for it. */
+/** Reports a content key without a text in the default culture (C2-04), because nothing would be shown for it. */
 export const missingText = defineCheck({
   code: 'missing-text',
   severity: 'error',

@@ -29,7 +29,7 @@ export const openEndedForm = defineCheck({
   },
 });
 
-/** Names the claims of a form without a key of its own that no deadline closes; undefined where its list closes all. */
+/** Names the claims of a form that no deadline closes; undefined where a deadline of the form's list closes all. */
 function openClaims({ bundle }: BundleView, form: FormName): string | undefined {
   const list = bundle.settlement.forms[form]?.deadlines ?? [];
   if (list.length === 0) return `The form ${form} stays open`;

@@ -9,7 +9,7 @@ const YEARS: readonly PickerMode[] = [...DAYS, 'month', 'year'];
 const TIMES: readonly PickerMode[] = ['time', 'dateTime'];
 const ONE: readonly PickerMode[] = ['date', 'week', 'month', 'year', ...TIMES];
 
-/** Modes that support an option; all modes where it is not listed. */
+/** Picker modes that support each option; an option without an entry applies in all modes. */
 const HEEDED_BY: Partial<Record<keyof DatePicker, readonly PickerMode[]>> = {
   minDate: YEARS,
   maxDate: YEARS,

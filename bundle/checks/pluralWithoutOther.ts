@@ -7,7 +7,7 @@ import { defineCheck } from './check.ts';
 import { hasText, PRODUCT_KEYS } from './texts.ts';
 
 /**
- * Reports a plural text that lacks the form `other` (C12-10), because its other counts are shown in English or not at
+ * Reports a plural text that lacks the form `other` (C12-10), because for other counts it is shown in English or not at
  * all.
  */
 export const pluralWithoutOther = defineCheck({

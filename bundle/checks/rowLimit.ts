@@ -5,7 +5,7 @@ import { defineCheck } from './check.ts';
 const COLUMNS = 12;
 const COLUMNS_WITH_BUTTONS = 11;
 
-/** Reports display rows with more values than columns (R5-45, R8-17). */
+/** Reports display rows with more values than a row has columns: 12, or 11 beside buttons (R5-45, R8-17). */
 export const rowLimit = defineCheck({
   code: 'row-limit',
   severity: 'error',

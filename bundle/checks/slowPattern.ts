@@ -29,7 +29,7 @@ function usesByPattern(view: BundleView): Map<string, PatternUse[]> {
   return byPattern;
 }
 
-/** Hint of a maximum length; the square of so short a length is small, so that any pattern is fast. */
+/** Hint to limit the length, for a pattern that is fast on texts of at most LONGEST_MATCHED characters. */
 const SHORTEN = ` Or give the field a maxLength of at most ${LONGEST_MATCHED}: on texts as short as that it is quick.`;
 
 type Slow = Exclude<PatternVerdict, { kind: 'linear' }>;

@@ -1,6 +1,6 @@
 import { defineCheck } from './check.ts';
 
-/** Reports options of a boolean field, which has its two answers already (C8-20). */
+/** Reports options of a `yesNo` component, which has its two answers already (C8-20). */
 export const surplusOptions = defineCheck({
   code: 'surplus-options',
   severity: 'error',

@@ -5,7 +5,7 @@ import { filledIn } from '../meaning/textUses.ts';
 import { type BundleView, remembered } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Faults in the texts of each culture, shared by several checks. */
+/** Returns the faults in the texts of each culture, computed once for the four checks of this file. */
 const faultsIn = remembered((view: BundleView) => {
   if (view.isLost('settlement.json')) return [];
   return view.contents.flatMap(({ file, culture, texts }) => {

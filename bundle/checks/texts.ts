@@ -3,7 +3,7 @@ import { MIN_INSTANCES } from '../../transforms/form/pageRules.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 
-/** Tests if a culture has a text for a key, in one plural form at least. */
+/** Tests if a culture has a text for a key, alone or as the plural form `other`. */
 export function hasText(key: string, texts: Content): boolean {
   return Object.hasOwn(texts, key) || Object.hasOwn(texts, `${key}_other`);
 }
@@ -14,7 +14,7 @@ export const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(EN).map(wit
 /** Matches keys of the names of document kinds, which the claimants' documents name (C8-06). */
 const DOCUMENT_KIND = /^DocumentKind_/;
 
-/** Tests if the product itself shows the text of a key. */
+/** Tests if the product shows the text of a key, so that no file of the bundle need use it. */
 export function isOwnKey(key: string): boolean {
   const base = withoutPlural(key);
   return PRODUCT_KEYS.has(base) || base === MIN_INSTANCES || DOCUMENT_KIND.test(key);

@@ -1,7 +1,7 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { defineCheck } from './check.ts';
 
-/** Bytes; a photograph of a receipt is hardly ever smaller. */
+/** Smallest plausible limit in bytes, because a photograph of a receipt is hardly ever smaller. */
 const SMALLEST = 10_000;
 
 /** Reports a limit on the size of documents that almost no file meets (C12-10). */

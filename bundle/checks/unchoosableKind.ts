@@ -36,8 +36,8 @@ export const unchoosableKind = defineCheck({
 });
 
 /**
- * Tests if a required document cannot be added. False for records whose form takes no documents: the missing link is
- * reported first.
+ * Tests if a required document cannot be added. False for a document per record where pages offer no kind, because the
+ * check `unset-link` reports it.
  */
 export function isUnchoosable(
   view: BundleView,

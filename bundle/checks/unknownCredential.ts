@@ -10,7 +10,7 @@ interface Named {
   model: string;
   field: string;
   pointer: string;
-  /** Purpose of the field, where the way itself does not name it. */
+  /** Purpose of the field in messages, where the way in does not name it. */
   use?: string;
 }
 

@@ -2,7 +2,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a deadline key of a form that the settlement does not have (C8-24). */
+/** Reports a deadline that a form lists and the settlement does not have (C8-24). */
 export const unknownDeadline = defineCheck({
   code: 'unknown-deadline',
   severity: 'error',

@@ -2,7 +2,7 @@ import { isWindowsTimeZone, WINDOWS_TIME_ZONES } from '../../transforms/deadline
 import { suggest } from '../findings/didYouMean.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a time zone without a Windows name (R9-12, R8-16). */
+/** Reports a time zone that is no Windows time zone name (R9-12, R8-16). */
 export const unknownTimeZone = defineCheck({
   code: 'unknown-time-zone',
   severity: 'error',

@@ -14,7 +14,7 @@ import { wrongInTest } from '../meaning/wrongKinds.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Reports a literal in a comparison that no option of the field equals (C12-10): "Yes" for "yes". */
+/** Reports a literal in a condition or an `only` that its field never equals (C12-10): "Yes" for the option "yes". */
 export const unmetLiteral = defineCheck({
   code: 'unmet-literal',
   severity: 'warning',

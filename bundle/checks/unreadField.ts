@@ -7,8 +7,7 @@ import { defineCheck } from './check.ts';
 const READERS = [...rulesReading('date'), 'assert'] as const;
 
 /**
- * Reports a date field without a rule that reads it, because any text passes (C3-02). A number field needs none
- * (C8-35).
+ * Reports a date field without a rule that refuses a text that is no date (C3-02). A number field needs none (C8-35).
  */
 export const unreadField = defineCheck({
   code: 'unread-field',

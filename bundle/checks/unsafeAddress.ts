@@ -5,14 +5,14 @@ import { blocksOf } from '../view/blocks.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** Address in a bundle, with its place. */
+/** URL in a bundle, with its place. */
 interface Written {
   file: string;
   pointer: string;
   href: string;
 }
 
-/** Reports an address that can run script, or that leads to another host without a scheme (C5-03). */
+/** Reports a URL that can run script, or that leads to another host without a scheme (C5-03). */
 export const unsafeAddress = defineCheck({
   code: 'unsafe-address',
   severity: 'error',

@@ -2,7 +2,7 @@ import type { CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { operandsOf } from '../meaning/conditions.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a `first` with a boolean before its last operand, because a boolean is never empty (C3-01, C8-17). */
+/** Reports a boolean before the last operand of a `first`, because a boolean is never empty (C3-01, C8-17). */
 export const unusedDefault = defineCheck({
   code: 'unused-default',
   severity: 'warning',

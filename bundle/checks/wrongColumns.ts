@@ -1,7 +1,7 @@
 import { headerOf } from '../reading/classList.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a class list whose header row does not mark its columns. */
+/** Reports a class list with an invalid header row, whose titles must be `name:mark`. */
 export const wrongColumns = defineCheck({
   code: 'wrong-columns',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports an unknown form type (R4-04, R8-15): "Unexpected Form Type". */
+/** Reports a form type that is not that of the form's name (R4-04, R8-15): "Unexpected Form Type". */
 export const wrongFormType = defineCheck({
   code: 'wrong-form-type',
   severity: 'error',

@@ -5,7 +5,8 @@ import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * Reports an `only` whose field no block can set, or a column sets too (C8-14), because the app sets it on new records.
+ * Reports an `only` of a filtered block whose field no block can set, or a column sets too (C8-14), because the app
+ * sets it on new records.
  */
 export const wrongOnly = defineCheck({
   code: 'wrong-only',

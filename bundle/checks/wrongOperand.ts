@@ -3,7 +3,7 @@ import { type ConditionOrigin, testsOf } from '../meaning/conditionUse.ts';
 import { type WrongKind, wrongInOperand, wrongInTest } from '../meaning/wrongKinds.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Reports operands whose type makes a comparison or calculation void (C12-10). */
+/** Reports operands of a wrong type, with which a comparison is constant or a calculation empty (C12-10). */
 export const wrongOperand = defineCheck({
   code: 'wrong-operand',
   severity: 'warning',
