@@ -4,7 +4,7 @@ import { type Placement, placementsOf } from '../../transforms/pages/placements.
 import { type BundleView, formTypeOf, type PageView, remembered } from '../view/bundleView.ts';
 import { nameWithin } from '../view/modelIndex.ts';
 
-/** Field at one of its placements. */
+/** Placement of a field, with its page. */
 export interface Placed {
   page: PageView;
   placement: Placement;

@@ -6,7 +6,7 @@ import type { FormModel } from '../../transforms/form/formModel.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
 
-/** Form that is built with all of its pages, unreachable ones included. */
+/** Result of building a form with all of its pages, unreachable ones included. */
 interface BuiltFormView {
   name: FormName;
   faults: readonly ConfigFault[];

@@ -24,7 +24,7 @@ export interface RuleOwnerView {
   rules: readonly BuiltRule[];
 }
 
-/** Compiled rules of every field and list of the bundle. */
+/** Returns the compiled rules of every field and list of the bundle. */
 export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
   const forms = new Map(builtForms(view).map(({ name, model }) => [formTypeOf(name), model]));
   return view.models.all.flatMap((model): RuleOwnerView[] => {

@@ -16,7 +16,7 @@ import type {
 import type { PageView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 
-/** Returns the lists of records around a field, innermost first. */
+/** Returns the lists whose records contain a field, innermost first. */
 export function rowsAround({ config, name }: ModelView, within: string | undefined): RowsOf[] {
   if (config.kind === 'single') return [];
   return within === undefined ? [{ model: name }] : [{ model: name, within }, { model: name }];
@@ -48,7 +48,7 @@ export type Path = readonly (string | number)[];
 /** Place of a condition or an operand, with the scope of its names. */
 export interface ConditionOrigin {
   formType: string;
-  /** Lists of records around it, innermost first. */
+  /** Lists whose records contain it, innermost first. */
   rows: readonly RowsOf[];
   /** Page of the condition; absent for models and settlement.json. */
   page?: PageView;
@@ -58,11 +58,13 @@ export interface ConditionOrigin {
   placeOf(path: Path): SourceLocation;
 }
 
+/** Compiled condition with its purpose and origin. */
 export interface ConditionUse extends ConditionOrigin {
   role: Role;
   when: CompiledCondition;
 }
 
+/** Compiled operand with its origin. */
 export interface OperandUse extends ConditionOrigin {
   operand: CompiledOperand;
 }

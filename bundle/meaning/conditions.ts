@@ -17,8 +17,8 @@ interface Uses {
 }
 
 /**
- * Conditions and operands of the bundle. Those of content variants apply to all forms, and are included where there is
- * only one.
+ * Returns the conditions and operands of the bundle. Those of content variants apply to all forms, and are included
+ * where there is only one.
  */
 export const usesOf = remembered((view: BundleView): Uses => {
   const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
@@ -32,7 +32,7 @@ export const usesOf = remembered((view: BundleView): Uses => {
   );
 });
 
-/** Operands of each form, with those of content variants. */
+/** Returns the operands of each form, with those of content variants. */
 export const operandsOf = remembered(
   (view: BundleView): readonly OperandUse[] => withParts(formUses(view)).operands,
 );

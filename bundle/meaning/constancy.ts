@@ -4,15 +4,16 @@ import type { ConditionTest } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition, CompiledOperand } from '../../transforms/ground/expressions.ts';
 import { type Compared, domainOf } from './samples.ts';
 
+/** Proof about a condition over all answers: never true, always true, or neither (`open`). */
 export type Constancy = 'never' | 'always' | 'open';
 
-/** Bound of the solver; enough for all combinations of a dozen answers with two values each. */
+/** Maximum number of nodes in the solver; enough for all combinations of a dozen answers with two values each. */
 const LIMITS = { nodes: 20_000 };
 
-/** Returns the type and values of an operand; undefined for other than a field or a count. */
+/** Returns type and possible values of an operand; undefined for literals, the day and calculations. */
 export type Know = (operand: CompiledOperand) => Compared | undefined;
 
-/** Tests if a condition is always or never true; `open` where neither is proved. */
+/** Tests with the condition solver if a condition is never or always true. */
 export function constancyOf(
   when: CompiledCondition,
   know: Know,

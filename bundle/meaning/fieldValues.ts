@@ -10,9 +10,9 @@ import { meaningsOf, rulesOfField } from './builtRules.ts';
 
 export type Literal = string | number | boolean | null;
 
-/** Values of a field that pass its own rules. */
+/** Values that the rules and placements of a field allow. */
 export interface FieldValues {
-  /** All values that are not empty; undefined where any can be typed. */
+  /** All allowed values but empty; undefined where any can be typed. */
   literals?: readonly Literal[];
   /** Bounds of its ranges as decimal texts; null is unbounded. */
   numbers: { min: string | null; max: string | null }[];
@@ -90,7 +90,7 @@ export function isAmongLiterals(value: Literal, literals: readonly Literal[], { 
 
 const READERS = rulesReading('number', 'date', 'other');
 
-/** Tests if the rules of a text field allow only numbers or days. */
+/** Tests if a text field is meant for numbers or days: by its values, its rules, or a mask, keyboard or picker. */
 export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {
   const { literals } = valuesOf(view, model, field);
   if (literals) return literals.some((value) => parseDecimal(value) !== null);

@@ -36,7 +36,7 @@ function siteOf({ bundle }: BundleView): JudgeSite {
   };
 }
 
-/** Returns the rules of a field that refuse a value, that of its type first. An empty value is never refused. */
+/** Returns the rules about a value alone that refuse it, that of its type first. An empty value is never refused. */
 export function refusalsOf(view: BundleView, field: FieldView, value: Literal): JudgedRule[] {
   if (isEmpty(value)) return [];
   const site = siteOf(view);

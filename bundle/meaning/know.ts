@@ -27,7 +27,7 @@ export function fieldOfOperand(
   return model && field ? { model, field } : undefined;
 }
 
-/** Scope of a condition, and the field that is not empty there. */
+/** Scope of a condition, and the field that is assumed to be filled. */
 interface Asked extends Pick<ConditionOrigin, 'formType' | 'rows'> {
   view: BundleView;
   given: FieldView | undefined;

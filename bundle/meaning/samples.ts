@@ -17,11 +17,11 @@ export interface Compared {
   values?: FieldValues | undefined;
   /** True for a count: an integer of at least 0. */
   isCount?: boolean;
-  /** True where it is not empty. */
+  /** True where it is never empty. */
   isGiven?: boolean;
 }
 
-/** Samples of each type, beside empty, that differ in comparisons with these literals. */
+/** Sample values of each type, without empty, of which comparisons with these literals have different results. */
 const SAMPLES: Record<FieldType, (literals: readonly Literal[], values?: FieldValues) => Literal[]> = {
   boolean: () => [true, false],
   file: () => ['given'],

@@ -15,7 +15,7 @@ const byPage = remembered((view: BundleView) => {
 
 /**
  * Returns the conditions that are all true while a placed field is shown and enabled: those of its page, its block and
- * its own, as far as their names resolve alike at the field.
+ * its placement.
  */
 export function shownWhen(view: BundleView, { page, placement }: Placed): CompiledCondition[] {
   const { field, pointer, blockIndex } = placement;

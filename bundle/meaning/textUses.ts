@@ -10,7 +10,7 @@ import { type BundleView, remembered } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
 
-/** Display of a content key at one place. */
+/** Use of a content key at one place, with the display of its text there. */
 export interface TextUse {
   /** Placeholders that are available there beside the deadlines; undefined where that is unknown. */
   fills: readonly string[] | undefined;

@@ -14,9 +14,9 @@ import { parseDecimal } from '../../transforms/values/decimal.ts';
 import type { OperandUse } from './conditionUse.ts';
 import { sidesOf } from './conditionUse.ts';
 
-/** Part of a test or a calculation whose type never fits its use. */
+/** Operand of a test or a calculation whose type never fits its use. */
 export interface WrongKind {
-  /** Path of keys to it. */
+  /** Path of keys to the operand. */
   at: (string | number)[];
   /** End of the message: actual and expected type. */
   says: string;

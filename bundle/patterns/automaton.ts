@@ -1,26 +1,27 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { type CharacterMatcher, type Ranges, rangesOf } from './characterClasses.ts';
 
-/** A step of a pattern: what a backtracking engine does at it, without what it remembers. */
+/** Node of the automaton: one step of a backtracking engine, without its captures. */
 type Step =
   | { kind: 'take'; leaf: number; next: number }
-  /** Tries each in turn. */
+  /** Alternatives, in the order of trial. */
   | { kind: 'split'; next: number[] }
   | { kind: 'start'; next: number }
   | { kind: 'end'; next: number }
-  /** What may let a text through or not: word edges, and what looks around. */
+  /** Assertion that may hold or fail: a word boundary or a lookaround. */
   | { kind: 'doubt'; next: number }
-  /** Where what looks ahead has found its text. */
+  /** End of the pattern within a lookahead. */
   | { kind: 'stop' }
   | { kind: 'accept' };
 
+/** Nondeterministic automaton of a regular expression: its nodes, the index of the first, and its character sets. */
 export interface Automaton {
   steps: Step[];
   first: number;
   leaves: Ranges[];
 }
 
-/** The pattern cannot be judged; the message says what of it, as the end of a sentence. */
+/** Error of a pattern that cannot be analysed; the message is the reason, as the end of a sentence. */
 export class UndecidedError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -30,7 +31,7 @@ export class UndecidedError extends Error {
 
 const MAX_STEPS = 20_000;
 
-/** The steps of a valid pattern with the flag `u`. Throws an UndecidedError. */
+/** Converts a valid pattern with the flag `u` to an automaton. Throws an UndecidedError. */
 export function automatonOf(pattern: string): Automaton {
   const builder = new Builder();
   const accept = builder.add({ kind: 'accept' });
@@ -46,7 +47,7 @@ function parse(pattern: string): AST.Pattern {
   }
 }
 
-/** Builds from the end to the front: each part is given the step that follows it. */
+/** Builds an automaton from the end of the pattern: each element is given the step that follows it. */
 class Builder {
   readonly steps: Step[] = [];
   readonly leaves: Ranges[] = [];
@@ -97,7 +98,7 @@ class Builder {
     return number;
   }
 
-  /** As often as it must, then as often as it may: `a{2,4}` is a, a and (a(a)?)?. */
+  /** Unrolls a quantifier into required and optional repetitions: `a{2,4}` is a, a and (a(a)?)?. */
   private repetition({ element, min, max }: AST.Quantifier, next: number): number {
     let first = next;
     if (max === Number.POSITIVE_INFINITY) {
@@ -106,7 +107,7 @@ class Builder {
       first = this.add(head);
       const body = this.element(element, first);
       head.next = [body, next];
-      // The last of the turns that it must take is the head's own: a+ is a loop that is entered by its body.
+      // The loop has the last required repetition: a+ is a loop that is entered at its body.
       if (min > 0) first = body;
     } else {
       for (let turn = min; turn < max; turn += 1)
@@ -125,7 +126,7 @@ class Builder {
       case 'word':
         return this.add({ kind: 'doubt', next });
       case 'lookahead': {
-        // What it looks at is looked at beside what follows, and leads nowhere.
+        // The pattern of a lookahead is explored beside what follows it, and never accepts.
         const inner = this.alternatives(assertion.alternatives, this.add({ kind: 'stop' }));
         return this.add({
           kind: 'split',

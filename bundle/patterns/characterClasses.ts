@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** Code points as ascending, closed ranges. */
+/** Set of code points, as closed ranges in any order. */
 export type Ranges = readonly (readonly [number, number])[];
 
 /** Part of a pattern that matches one character of a text. */
@@ -33,7 +33,7 @@ const SPACES: Ranges = [
 ];
 const scanned = new Map<string, Ranges>();
 
-/** Returns the code points that a part matches; undefined for one that matches strings or is of a newer kind. */
+/** Returns the code points that a part matches; undefined where it matches strings or has syntax of the flag `v`. */
 export function rangesOf(leaf: CharacterMatcher): Ranges | undefined {
   if (leaf.type === 'Character') return [[leaf.value, leaf.value]];
   if (leaf.type === 'CharacterSet') return setRanges(leaf);
@@ -68,7 +68,7 @@ function complement(ranges: Ranges): Ranges {
   return out;
 }
 
-/** Returns the code points of a class that only the engine's Unicode tables have, by matching every code point. */
+/** Returns the code points of a Unicode property, `\p{…}`, by matching the text of all code points. */
 function scan(raw: string): Ranges {
   const known = scanned.get(raw);
   if (known) return known;
@@ -78,7 +78,7 @@ function scan(raw: string): Ranges {
   return ranges;
 }
 
-/** Low surrogates stand before high ones, so that no two of them make a pair. */
+/** Layout of the text of all code points: low surrogates precede high ones, so that no two make a pair. */
 const BLOCKS = [
   { from: 0, to: 0xd7ff, at: 0, units: 1 },
   { from: 0xdc00, to: 0xdfff, at: 0xd800, units: 1 },
@@ -103,7 +103,7 @@ function everyCodePoint(): string {
   return all;
 }
 
-/** Returns the code points in a stretch of the text of all code points. */
+/** Returns the code points in a slice of the text of all code points. */
 function rangesIn(start: number, end: number): [number, number][] {
   return BLOCKS.flatMap(({ from, to, at, units }): [number, number][] => {
     const first = Math.max(start, at);
@@ -113,14 +113,14 @@ function rangesIn(start: number, end: number): [number, number][] {
   });
 }
 
-/** Code points that the same parts of a pattern match, by one of them. */
+/** Set of code points that the same parts of a pattern match, with one of them as example. */
 export interface EquivalenceClass {
   example: number;
   /** True at the index of each part that matches it. */
   takenBy: readonly boolean[];
 }
 
-/** Partitions all code points into equivalence classes under some ranges, so that an automaton has one transition a class. */
+/** Partitions all code points by the ranges that have them, so that an automaton has one transition for each class. */
 export function equivalenceClasses(leaves: readonly Ranges[]): EquivalenceClass[] {
   const edges = new Set([0]);
   for (const [from, to] of leaves.flat()) edges.add(from).add(to + 1);

@@ -1,26 +1,26 @@
 import { type Automaton, automatonOf, UndecidedError } from './automaton.ts';
 import { equivalenceClasses } from './characterClasses.ts';
 
-/** How long a text may be, in code points. */
+/** Minimum and maximum length of a text, in code points. */
 export interface Length {
   min: number;
   max: number;
 }
 
-/** Any text that is not empty. */
+/** Length of any text that is not empty. */
 export const ANY_LENGTH: Length = { min: 1, max: Number.POSITIVE_INFINITY };
 
 const MAX_WORK = 200_000;
 
-/** Where a search for a pattern stands: the steps that wait for a character, and whether it has been found already. */
+/** State of an automaton after some characters: the steps that wait for the next one, and if a match has been found. */
 interface Waiting {
   found: boolean;
   steps: readonly number[];
 }
 
 /**
- * Whether some text of such a length may be matched by each of the patterns. `false` is sure; `true` may be wrong where
- * a pattern looks around or back, or where there is too much to look through.
+ * Tests if some text of such a length may match all patterns. `false` is proved; `true` may be wrong for lookarounds,
+ * word boundaries, unsupported syntax, or a search of more than MAX_WORK.
  */
 export function mayMatchAll(patterns: readonly string[], { min, max }: Length): boolean {
   const asked = JSON.stringify([min, String(max), ...patterns]);
@@ -32,7 +32,7 @@ export function mayMatchAll(patterns: readonly string[], { min, max }: Length): 
   return answer;
 }
 
-/** What was asked before: forms have the same patterns on many fields, and an editor asks again at each key. */
+/** Cache of results, because many fields have the same patterns, and an editor runs the checks at each key press. */
 const ANSWERS = new Map<string, boolean>();
 const MOST_ANSWERS = 5_000;
 
@@ -47,7 +47,7 @@ function found(patterns: readonly string[], min: number, max: number): boolean {
 
 type Layer = Map<string, Waiting[]>;
 
-/** Texts of each length in turn, kind of character by kind; what came up before is not looked at again. */
+/** Searches breadth-first by length, with one character of each equivalence class, and skips states that were seen. */
 function search(automata: readonly Automaton[], min: number, max: number): boolean {
   const further = steppers(automata);
   let layer: Layer = new Map();
@@ -68,7 +68,7 @@ function search(automata: readonly Automaton[], min: number, max: number): boole
   return false;
 }
 
-/** What has not come up before among the texts that are long enough. */
+/** Returns the states of a layer that were not seen before, and marks them as seen. */
 function unseen(layer: Layer, seen: Set<string>): [string, Waiting[]][] {
   const open = [...layer].filter(([key]) => !seen.has(key));
   for (const [key] of open) seen.add(key);
@@ -81,7 +81,7 @@ const areMatched = (
   isEmptyText: boolean,
 ): boolean => states.every((state, index) => isMatched(automata[index], state, isEmptyText));
 
-/** For each kind of character, what is one character of it further on. */
+/** Returns for each equivalence class the function that advances all automata by one of its characters. */
 function steppers(automata: readonly Automaton[]): ((states: readonly Waiting[]) => Waiting[])[] {
   const offsets = automata.map((_, index) =>
     automata.slice(0, index).reduce((sum, { leaves }) => sum + leaves.length, 0),
@@ -100,7 +100,7 @@ function put(layer: Map<string, Waiting[]>, states: Waiting[]): void {
   layer.set(key, states);
 }
 
-/** One character further; the search may also begin after it. */
+/** Advances an automaton by one character; a match may also begin after it. */
 function after(
   automaton: Automaton | undefined,
   state: Waiting,
@@ -114,7 +114,7 @@ function after(
   return onward(automaton, [...targets, automaton.first], false);
 }
 
-/** What can be reached without a character. An end is waited at: whether it is one is known when the text ends. */
+/** Returns the state after all steps that need no character. A step `end` waits, because the text may go on. */
 function onward({ steps }: Automaton, from: readonly number[], atStart: boolean): Waiting {
   const reached = new Set<number>();
   const open = [...from];
@@ -131,7 +131,7 @@ function onward({ steps }: Automaton, from: readonly number[], atStart: boolean)
   return { found, steps: waits.sort((a, b) => a - b) };
 }
 
-/** Whether the pattern is found in a text that ends here. */
+/** Tests if an automaton has a match in a text that ends here. */
 function isMatched(automaton: Automaton | undefined, state: Waiting, isEmptyText: boolean): boolean {
   if (!automaton || state.found) return true;
   const open = state.steps.filter((at) => automaton.steps[at]?.kind === 'end');

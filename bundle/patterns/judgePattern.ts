@@ -1,41 +1,42 @@
 import { type Automaton, automatonOf, UndecidedError } from './automaton.ts';
 import { type EquivalenceClass, equivalenceClasses } from './characterClasses.ts';
 
-/** In how many ways, at most, the text so far may be matched wherever the pattern stands: work for each character. */
+/** Maximum number of paths through the automaton after any prefix of a text: the work for each character. */
 const MAX_WAYS = 256;
-/** Steps between two characters. */
+/** Maximum number of steps between two characters. */
 const MAX_MOVES = 5_000;
-/** Work of one judgement, in ways followed: it bounds the time without a clock, so that every machine says the same. */
+/** Maximum work of one analysis, in paths followed; not in time, so that every machine returns the same verdict. */
 const MAX_WORK = 1_000_000;
 
-/** What is known of a pattern's time. `undecided` counts as slow. */
+/** Verdict on the matching time of a pattern. `undecided` counts as slow. */
 export type PatternVerdict =
   | { kind: 'linear' }
-  /** A text that begins like `example` can be matched in ever more ways. */
+  /** On a text that begins with `example` the number of paths exceeds its bound. */
   | { kind: 'slow'; example: string }
   | { kind: 'undecided'; reason: string };
 
-/** Where a search stands between two characters: in how many ways it waits at each step for the next one. */
+/** State of a search between two characters: the number of paths at each step that waits for the next one. */
 type Ways = ReadonlyMap<number, number>;
 
 interface Closure {
   ways: Ways;
-  /** The end is among what can be reached, whatever follows: the search succeeds from here on. */
+  /** True where the end can be reached whatever follows, so that the search succeeds. */
   sure: boolean;
 }
 
 /**
- * Whether a backtracking engine looks through any text with a valid pattern (flag `u`) in time linear in its length.
+ * Returns whether a backtracking engine matches any text against a valid pattern (flag `u`) in time linear in its
+ * length.
  *
- * A search that fails has tried each way to come to each place once, so it is linear when the number of ways has a
- * bound. The ways are counted for all texts at once, kind of character by kind, until nothing new comes up. On what
- * leads to success for certain there is one way only: the first that is tried.
+ * A search that fails has tried each path to each step once, so it is linear when the number of paths has a bound. The
+ * paths are counted for all texts at once, by equivalence classes of characters, until no new state appears. Paths to a
+ * certain match count as one, because the engine ends with the first.
  */
 export function judgePattern(pattern: string): PatternVerdict {
   return judgeWithin(pattern, LONG);
 }
 
-/** The same for texts of so many characters at most: the ways may grow with the length, though not without measure. */
+/** Tests if a pattern is fast on texts of at most `length` characters, for which more paths are allowed. */
 export function isQuickWithin(pattern: string, length: number): boolean {
   return judgeWithin(pattern, { ...SHORT, length }).kind === 'linear';
 }
@@ -47,7 +48,7 @@ interface Bounds {
 }
 
 const LONG: Bounds = { length: Number.POSITIVE_INFINITY, ways: MAX_WAYS, work: MAX_WORK };
-/** With a thousand characters four millions of steps: some milliseconds. */
+/** Bounds for short texts: 4,000 paths by 1,000 characters are 4 million steps, some milliseconds. */
 const SHORT: Omit<Bounds, 'length'> = { ways: 4_000, work: 200_000 };
 
 function judgeWithin(pattern: string, bounds: Bounds): PatternVerdict {
@@ -61,7 +62,7 @@ function judgeWithin(pattern: string, bounds: Bounds): PatternVerdict {
 
 interface Place {
   ways: Ways;
-  /** The text that leads here, the last character first. */
+  /** Text that leads to this state, last character first. */
   path: Path | null;
   length: number;
 }
@@ -72,8 +73,8 @@ interface Path {
 }
 
 /**
- * Where the length is bounded, the nearest first: what comes up again has as many characters before its end or fewer, and
- * is not looked at twice. Else the farthest, where many ways are found soonest.
+ * Explores all states of the search: breadth-first where the length is bounded, so that a state seen before had as many
+ * characters left or more; else depth-first, which finds many paths soonest.
  */
 function explore(automaton: Automaton, bounds: Bounds): PatternVerdict {
   const closures = new Closures(automaton);
@@ -101,7 +102,7 @@ function explore(automaton: Automaton, bounds: Bounds): PatternVerdict {
   return { kind: 'linear' };
 }
 
-/** One character further; a search that is not held to the start begins anew there. */
+/** Advances all paths by one character; a search that is not anchored to the start also begins anew. */
 function after(
   { steps, first }: Automaton,
   closures: Closures,
@@ -123,7 +124,7 @@ function after(
   return next;
 }
 
-/** What can be reached without taking a character, in how many ways. */
+/** Cache of the steps that can be reached without a character, with the number of paths to each. */
 class Closures {
   private readonly known = new Map<string, Closure>();
   private readonly automaton: Automaton;
@@ -144,9 +145,9 @@ class Closures {
 
 interface Move {
   at: number;
-  /** Only what holds for every text was passed. */
+  /** True where no assertion but `^` was passed. */
   sure: boolean;
-  /** The end of the text was asked for: nothing can be taken any more. */
+  /** True behind `$`, where no character can follow. */
   ended: boolean;
 }
 
@@ -197,7 +198,7 @@ const keyOf = (ways: Ways): string =>
 
 const EXAMPLE = 12;
 
-/** The beginning of the text. */
+/** Returns the first characters of the text of a path. */
 function textOf(path: Path): string {
   const points: number[] = [];
   for (let part: Path | null = path; part; part = part.before) points.push(part.kind.example);
