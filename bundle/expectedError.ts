@@ -1,4 +1,4 @@
-/** Exit code of the command, and status of the response, that an error ends with. */
+/** Exit code of the command, and HTTP status of the response, for an expected error. */
 interface Ending {
   exitCode: 1 | 2;
   status: 429 | 500 | 503;
@@ -19,8 +19,8 @@ const ENDINGS = {
 export type ErrorKind = keyof typeof ENDINGS;
 
 /**
- * Base of errors that are no fault of the product; the message is for the person who can act on it. A worker thread
- * returns the error as this class with its kind, so that callers test the kind where a thread may be between.
+ * Base class of errors with a cause outside of the product, such as a setting or a disk; the message is for the person
+ * who can act on it. A worker thread returns a subclass as this class with its kind, so that its callers test the kind.
  */
 export class ExpectedError extends Error {
   override readonly name: string = this.constructor.name;

@@ -15,7 +15,7 @@ export interface Io {
   width: number;
   /** Folder against which relative paths of the command line are resolved. */
   cwd: string;
-  /** Path of the running file as it was called; of a link in a folder of programs the link. */
+  /** Path of the running file as it was called; not resolved where it is a symbolic link. */
   program: string;
   /** Environment variables. */
   environment: Readonly<Record<string, string | undefined>>;

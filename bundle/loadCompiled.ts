@@ -15,7 +15,7 @@ export async function loadCompiled(form: FormConfig): Promise<LoadedForm> {
   return load(compileForm(form).text);
 }
 
-/** Compiles and loads a form model. */
+/** Compiles a form model and loads its module. */
 export async function loadBuilt(model: FormModel): Promise<LoadedForm> {
   const { compileModel } = await compiler();
   return load(compileModel(model).text);

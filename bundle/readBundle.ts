@@ -6,14 +6,14 @@ import { checkFile } from './schema/checkFile.ts';
 import { originalPointer } from './schema/repair.ts';
 import { type BundleView, viewOf } from './view/bundleView.ts';
 
-/** Bundle as read, with the reports of reading it. */
+/** Bundle with its source files and the reports of reading and validating each. */
 export interface ReadBundle {
   view: BundleView;
   files: SourceFile[];
   reports: Report[];
 }
 
-/** Reads a bundle and checks each of its files alone. Throws a BundleFolderError. */
+/** Reads a bundle and validates each file against its meta-schema. Throws a BundleFolderError. */
 export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
   const folder = readFolder(directory, sources);
   const checked = folder.files.map(checkFile);

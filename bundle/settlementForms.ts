@@ -12,8 +12,8 @@ import { UsageError } from './usageError.ts';
 import { isError } from './validateBundle.ts';
 
 /**
- * Reads a bundle whose files are valid each alone, for commands that look at a page before the bundle is complete.
- * Throws a FindingsError.
+ * Reads a bundle for commands that need valid files, but no complete bundle. Throws a FindingsError where a file other
+ * than a case file has errors.
  */
 export function readableBundle(directory: string): ReadBundle {
   const read = readBundle(directory);

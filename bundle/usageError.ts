@@ -1,4 +1,4 @@
 import { ExpectedError } from './expectedError.ts';
 
-/** Error of bad usage, or of a file or folder on the command line that cannot be read. Exit code 2. */
+/** Error of an invalid command line, or of a file or folder on it that cannot be read. Exit code 2. */
 export class UsageError extends ExpectedError {}

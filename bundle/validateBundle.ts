@@ -19,7 +19,7 @@ export async function validateBundle(directory: string, sources = ON_DISK): Prom
   return toFindings([...reports, ...(await crossFileReports(view))], files);
 }
 
-/** Runs the checks across files; without those of class list rows where the caller needs the result at once. */
+/** Runs all checks and builds all forms; `withRows` false leaves out checks with `needs: 'rows'`. */
 export async function crossFileReports(view: BundleView, withRows = true): Promise<Report[]> {
   const checks = CHECKS.filter(({ needs }) => withRows || needs !== 'rows');
   return [...(await runChecks(checks, view)), ...builtFaults(view)];
@@ -34,8 +34,8 @@ interface OpenOptions {
 }
 
 /**
- * Reads a bundle to serve, compile or judge by. Warnings are not looked for. Throws a FindingsError with every finding
- * of `validate` where there is an error.
+ * Reads a bundle to serve, compile or judge by. Checks of warnings run only after an error. Throws a FindingsError with
+ * every finding of `validate` where there is an error.
  */
 export async function openBundle(directory: string, options: OpenOptions): Promise<ReadBundle> {
   const read = readBundle(directory);

@@ -7,7 +7,7 @@ import { defineCheck } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
 
-/** Reports a credential that is required whatever the way in (C8-23), because claimants without a notice lack it. */
+/** Reports a credential that is required for each way in (C8-23), because claimants outside of a class list lack it. */
 export const closedWay = defineCheck({
   code: 'closed-way',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { isContainer } from '../../transforms/ground/pointer.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 
-/** Name of a field and of its model. */
 interface NamedField {
   model: string;
   name: string;

@@ -10,7 +10,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { type DeadlineView, formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** Models that have values at sign-in; all others are empty then. */
+/** Models with values at sign-in, which conditions of deadlines may read; all others are empty then. */
 const KNOWN = ['credentials', 'prepopulatedData'];
 
 /**

@@ -6,7 +6,7 @@ import { typedDomain } from '../meaning/typedDomain.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** Mask with the condition under which it applies. */
+/** Mask of a field with the condition under which it applies. */
 interface ConditionalMask {
   mask: string;
   when: CompiledCondition;

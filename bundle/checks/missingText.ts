@@ -6,8 +6,8 @@ import { isPluralWithoutOther } from './pluralWithoutOther.ts';
 import { hasText } from './texts.ts';
 
 /**
- * Share of a key's characters that a misspelling may change. Small, because keys share prefixes: "Field_Store" is not
- * "Field_Phone" misspelt.
+ * Share of the characters in which a suggested key may differ from one without text. Small, because keys share
+ * prefixes: "Field_Store" is not "Field_Phone" misspelt.
  */
 const MISSPELT_SHARE = 0.2;
 

@@ -4,7 +4,7 @@ import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 import { pickersOf } from './pickers.ts';
 
-/** Tests if a rule restricts a field to a named format. */
+/** Tests if a rule restricts a picker's field to a named format. */
 function isHeldTo({ field }: FieldView, format: string): boolean {
   return field.rules.some(
     ({ name, ordinalParams, namedParams }) =>

@@ -21,7 +21,7 @@ import { defineCheck, type Found } from './check.ts';
 type Parts = ReturnType<typeof partsOfOperand>;
 const none = (): Parts => [];
 
-/** Returns the parts of an operand that are read as numbers or days. */
+/** Returns the parts of an operand whose values are read as numbers or days. */
 const PARTS_READ: OperandTable<Parts> = {
   add: partsOfOperand,
   multiply: partsOfOperand,

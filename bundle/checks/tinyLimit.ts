@@ -1,7 +1,7 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import { defineCheck } from './check.ts';
 
-/** Smallest plausible limit in bytes, because a photograph of a receipt is hardly ever smaller. */
+/** Smallest plausible size of a document in bytes: a photograph of a receipt is hardly ever smaller. */
 const SMALLEST = 10_000;
 
 /** Reports a limit on the size of documents that almost no file meets (C12-10). */

@@ -6,6 +6,7 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { defineCheck, type Found } from './check.ts';
 
+/** Field that a way in compares, with its pointer within the way in. */
 interface Named {
   model: string;
   field: string;

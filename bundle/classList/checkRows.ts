@@ -7,10 +7,10 @@ import type { BundleView } from '../view/bundleView.ts';
 import { filledFields } from './filledFields.ts';
 import { rowJudge } from './rowJudge.ts';
 
-/** Findings of each kind that are reported of a list; the rest are counted. */
+/** Maximum number of faults of each kind that are reported for a class list; the rest are counted. */
 const MOST_TOLD = 20;
 
-/** Fault of a row. Lines count from 1; columns are those of the table. */
+/** Fault of a row of a class list: an invalid value, or a row doubled by an earlier one. Lines count from 1. */
 export interface RowFault {
   kind: 'value' | 'doubled';
   line: number;
@@ -25,8 +25,8 @@ export interface CheckedRows {
 }
 
 /**
- * Reads the list once, row by row, and checks each by the rules of the fields that it fills. Faults of the text itself,
- * such as a short row, are left to `readClassList`.
+ * Streams a class list and judges each row by the rules of the fields that it fills. Faults of the CSV, such as a short
+ * row, are reported by `readClassList`.
  */
 export async function checkRows(
   view: BundleView,
@@ -68,7 +68,7 @@ export async function checkRows(
   return found;
 }
 
-/** Returns a key that rows share which no claimant can tell apart: they are equal but for private columns. */
+/** Returns the key by which rows are compared: all values but those of private columns, which no claimant sees. */
 function keyOf(values: readonly string[], columns: readonly ClassListColumn[]): string {
   return columns
     .flatMap(({ mark }, index) => {

@@ -15,7 +15,7 @@ import { loadCompiled } from '../loadCompiled.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type FilledField, isList } from './filledFields.ts';
 
-/** Fault of one cell. */
+/** Fault of one cell of a class list. */
 export interface CellFault {
   column: string;
   /** Rule that fails: `range`, or `date` for a text that is none. */

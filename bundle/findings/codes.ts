@@ -1,7 +1,7 @@
 import type { FaultCode } from '../../transforms/config/faultCodes.ts';
 import type { Severity } from './finding.ts';
 
-/** Severity and summary of a code; docs/findings.md has a chapter for each. */
+/** Severity and summary of a code of findings; docs/findings.md has a chapter for each. */
 export interface CodeEntry {
   severity: Severity;
   summary: string;

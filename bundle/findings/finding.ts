@@ -4,7 +4,7 @@ import type { Part, Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** Report of a check: code, place in a file, message and hint. */
+/** Finding whose position is not resolved yet: code, place in a file, message and hint. */
 export interface Report {
   code: FindingCode;
   /** Relative to the bundle's folder. */

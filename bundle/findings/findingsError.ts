@@ -1,7 +1,7 @@
 import { ExpectedError } from '../expectedError.ts';
 import type { Finding } from './finding.ts';
 
-/** Error of a bundle with faults, which are printed as by `validate`. Exit code 1. */
+/** Error of a bundle that cannot be used, with its findings, which commands print as `validate` does. Exit code 1. */
 export class FindingsError extends ExpectedError {
   override readonly kind = 'findings';
   readonly findings: readonly Finding[];

@@ -21,7 +21,7 @@ const MARKS = [
   'private',
 ] as const satisfies readonly ClassListColumn['mark'][];
 
-/** Faults that are reported of one file; more would not help. */
+/** Maximum number of faults that are reported for one file. */
 const MOST_FAULTS = 20;
 
 /** Fault of a class list with its position; columns count from 1. */
@@ -102,9 +102,7 @@ export interface ClassListUse {
   onBytes?(bytes: Buffer): void;
 }
 
-/**
- * Reads a class list of any size and returns its faults, twenty at most. With a fault in the header, no row is read.
- */
+/** Streams a class list to callbacks and returns at most twenty faults; with a fault in the header, no row is read. */
 export async function readClassList(from: CsvSource, use: ClassListUse): Promise<ClassListFault[]> {
   const faults: ClassListFault[] = [];
   let header: ClassListHeader | undefined;

@@ -48,7 +48,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Parses a text. Throws a CsvSyntaxError. */
+/** Parses a CSV text. Throws a CsvSyntaxError. */
 export function readCsv(text: string): CsvRow[] {
   try {
     // With `info` each record has its line, which the type declarations lack.
@@ -62,7 +62,7 @@ export function readCsv(text: string): CsvRow[] {
 /** Source of rows: the path of a file, or a text. */
 export type CsvSource = string | { text: string };
 
-/** Streams the rows of a file of any size; `onBytes` receives each chunk. Throws a CsvSyntaxError. */
+/** Streams the rows of CSV of any size; `onBytes` receives each chunk. Throws a CsvSyntaxError. */
 export async function* streamCsv(from: CsvSource, onBytes?: (bytes: Buffer) => void): AsyncGenerator<CsvRow> {
   const source: Readable = typeof from === 'string' ? createReadStream(from) : Readable.from([from.text]);
   if (onBytes) source.on('data', (chunk) => onBytes(Buffer.from(chunk)));

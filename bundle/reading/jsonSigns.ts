@@ -2,12 +2,12 @@
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Tests for the code of `{` or `[`. */
+/** Tests if a character code is that of `{` or `[`. */
 export function isOpening(code: number): boolean {
   return code === 0x7b || code === 0x5b;
 }
 
-/** Tests for the code of `}` or `]`. */
+/** Tests if a character code is that of `}` or `]`. */
 export function isClosing(code: number): boolean {
   return code === 0x7d || code === 0x5d;
 }

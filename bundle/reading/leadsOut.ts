@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** Tests if links of a path lead outside of the bundle's folder; false for a path that does not exist. */
+/** Tests if symbolic links of a path lead outside of the bundle's folder; false for a path that does not exist. */
 export function leadsOut(directory: string, absolute: string): boolean {
   const real = realPath(absolute);
   if (real === undefined) return false;

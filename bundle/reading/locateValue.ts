@@ -8,8 +8,8 @@ export interface ValueLocation {
 
 /**
  * Finds the value at a path in a valid JSON text, or its nearest ancestor where the path leads nowhere. Of two equal
- * keys the last counts, as for JSON.parse. Skips all beside the path, so that the first place of a large file is found
- * without a syntax tree.
+ * keys the last counts, as for JSON.parse. Scans the text, which for a few values of a large file is faster than a
+ * syntax tree.
  */
 export function locateValue(text: string, path: readonly string[]): ValueLocation {
   let location: ValueLocation = { value: afterBlank(text, 0) };

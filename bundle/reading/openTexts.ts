@@ -4,7 +4,7 @@ import type { FileIdentity } from './fileKinds.ts';
 import { type ReadFile, readBundleFile, readText } from './readFile.ts';
 import type { Sources } from './sources.ts';
 
-/** Cached file, with its source: an editor's text, or a state on the disk. */
+/** Cached file of a bundle, with its version: an editor's text, or time and size on the disk. */
 interface Kept {
   from: string;
   read: ReadFile;
@@ -49,7 +49,7 @@ export class OpenTexts implements Sources {
 
 const unsaved = ({ file, reports }: ReadFile): ReadFile => ({ file: { ...file, unsaved: true }, reports });
 
-/** Returns a text that changes when the saved file does. */
+/** Returns the version of a saved file: its time and size. */
 function stateOf(absolute: string): string {
   const state = statSync(absolute, { throwIfNoEntry: false });
   return `\0${state?.mtimeMs ?? ''} ${state?.size ?? ''}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'images';
 
-/** Returns the paths of the pictures of a bundle. */
+/** Returns the paths of the PNG and WebP files in the folder images/ of a bundle. */
 export function picturesIn(directory: string): string[] {
   const folder = join(directory, FOLDER);
   if (!existsSync(folder)) return [];

@@ -97,7 +97,7 @@ function faultOf(path: string, error: Error & { code?: string }): Report {
   };
 }
 
-/** Reports a link to itself or to a folder around it. */
+/** Reports a link to itself or to a parent folder. */
 export function linkLoop(path: string): Report {
   return {
     code: 'link-loop',

@@ -1,7 +1,7 @@
 import type { FileIdentity } from './fileKinds.ts';
 import type { Positions } from './positions.ts';
 
-/** File of a bundle as read. */
+/** File of a bundle with its text, the value parsed from it, and positions for findings. */
 export interface SourceFile extends FileIdentity {
   /** Relative to the bundle's folder, with slashes. */
   path: string;

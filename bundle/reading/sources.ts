@@ -1,7 +1,7 @@
 import type { FileIdentity } from './fileKinds.ts';
 import { type ReadFile, readBundleFile } from './readFile.ts';
 
-/** Sources of the texts of a bundle's files. */
+/** Source of a bundle's files: the disk, or the unsaved texts of editors. */
 export interface Sources {
   /** Reads and parses one file; `path` is relative to the bundle's folder. */
   read(absolute: string, path: string, identity: FileIdentity): ReadFile;
@@ -9,5 +9,5 @@ export interface Sources {
   unsaved(): readonly string[];
 }
 
-/** Source that reads the saved files. */
+/** Source that reads all files from the disk. */
 export const ON_DISK: Sources = { read: readBundleFile, unsaved: () => [] };

@@ -12,7 +12,7 @@ const BUILD_CODES = Object.fromEntries(
   Object.entries(FAULT_CODES).map(([code, summary]) => [code, { severity: 'error', summary }]),
 ) as Record<FaultCode, CodeEntry>;
 
-/** Severity and summary of every code. */
+/** Severity and summary of every code of findings. */
 export const CODES: Readonly<Record<FindingCode, CodeEntry>> = {
   ...FILE_CODES,
   ...SCHEMA_CODES,

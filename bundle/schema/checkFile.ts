@@ -6,7 +6,7 @@ import type { SchemaKind } from './metaSchemas.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { type LeftOut, type Origins, originalPointer, withMeantKeys, withoutBrokenParts } from './repair.ts';
 
-/** File whose shape is valid, because invalid parts are reported and left out. */
+/** File of a bundle after validation against its meta-schema, without the invalid parts, which are reported. */
 export interface CheckedFile {
   source: SourceFile;
   /** Value of the file's type; undefined where nothing of it is usable. */

@@ -50,7 +50,7 @@ function resolve(schemas: Map<string, JsonSchema>, ref: string, from: string): J
   return found;
 }
 
-/** Changes to the schemas of editors before they are compiled. */
+/** Changes to meta-schemas before compilation; editors use the unchanged files. */
 const PREPARED: Record<string, (schema: JsonSchema) => JsonSchema> = {
   'models.schema.json': withConditionsInRules,
   'settlement.schema.json': withAnyTheme,

@@ -7,8 +7,8 @@ export interface JsonSchema {
 type Resolve = (ref: string, file: string) => JsonSchema;
 
 /**
- * Replaces each choice between alternatives by `if` and `then`: the key (or `kind`) selects the alternative, and only
- * that is checked. A plain `oneOf` would report the errors of every alternative.
+ * Replaces each `oneOf` and `anyOf` by `if` and `then`: the key (or `kind`) selects the alternative, and only that is
+ * checked. A plain `oneOf` would report the errors of every alternative.
  */
 export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve): JsonSchema {
   const rewrite = (node: unknown): unknown => {
@@ -27,7 +27,7 @@ export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve
   return isSchema(rewritten) ? rewritten : schema;
 }
 
-/** Declares the required keys in an alternative too, because Ajv's strict mode does not see the schema around it. */
+/** Declares the required keys in an alternative too, because Ajv's strict mode ignores the parent schema. */
 function withRequiredKeys(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.required) || 'additionalProperties' in schema) return schema;
   const known = isSchema(schema.properties) ? schema.properties : {};

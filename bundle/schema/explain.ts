@@ -5,12 +5,12 @@ import { counted } from '../findings/counted.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Problem } from './problems.ts';
 
-/** Message of an error; `key` is the key that it concerns. */
+/** Code, message and hint for an error of Ajv; `key` is the key that it concerns. */
 type Explanation = Omit<Problem, 'pointer' | 'part'> & { key?: string };
 
 type Explain = (error: ErrorObject) => Explanation;
 
-/** Converts an error of Ajv to a message. */
+/** Converts an error of Ajv to a message and hint for authors. */
 export function explain(error: ErrorObject): Explanation {
   const own = EXPLAIN[error.keyword];
   return own ? own(error) : { code: 'bad-value', ...generic(error) };

@@ -45,7 +45,7 @@ export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   return withoutConsequences([...problems.values()]);
 }
 
-/** Keywords whose errors only repeat that something within them failed. */
+/** Keywords whose errors only repeat that a subschema failed. */
 const SILENT = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 /** Removes a missing key that is present misspelt, because the misspelt key is reported. */
@@ -62,7 +62,7 @@ function withoutConsequences(problems: Problem[]): Problem[] {
   });
 }
 
-/** Suggests the missing key for an unknown one beside it, however different. */
+/** Suggests a missing key of the same object for an unknown key, even where the two differ much. */
 function withMissingMeant(problem: Problem, missing: readonly Problem[]): Problem {
   if (!isUnknownKey(problem) || problem.meant !== undefined) return problem;
   const wanted = missing.flatMap(({ pointer, missing: key }) =>

@@ -2,8 +2,8 @@ import { fromPointer, isContainer, toPointer } from '../../transforms/ground/poi
 import type { Problem } from './problems.ts';
 
 /**
- * Spelling in the file of the keys of a repaired copy, for lists that lost entries and for misspelt keys; maps
- * positions back to the file.
+ * Maps each changed object or list of a repaired copy to the original keys of its entries: corrected keys, shifted
+ * indices.
  */
 export type Origins = WeakMap<object, Map<string, string>>;
 
@@ -61,7 +61,7 @@ const PROPERTIES = new Set([
 /** Objects with independent properties: each is a form, a deadline or a variant. */
 const MAPS = new Set(['forms', 'deadlines', 'cultures', 'contentVariants']);
 
-/** Value that was left out; names within it must not be reported as unknown elsewhere. */
+/** Invalid value that was removed from a copy; names within it must not be reported as unknown elsewhere. */
 export interface LeftOut {
   pointer: string;
   value: unknown;

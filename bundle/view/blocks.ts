@@ -10,7 +10,7 @@ interface BlockView<K extends Block['kind'] = Block['kind']> {
   pointer: string;
 }
 
-/** Returns every block of these kinds. */
+/** Returns every block of the bundle that is of one of these kinds. */
 export function blocksOf<K extends Block['kind']>({ pages }: BundleView, ...kinds: K[]): BlockView<K>[] {
   const isWanted = (block: Block): block is Extract<Block, { kind: K }> =>
     kinds.some((kind) => kind === block.kind);

@@ -12,7 +12,7 @@ export interface PageView {
   form: FormName;
   name: string;
   page: Page;
-  /** Placements that the page's blocks expand to. */
+  /** Placements that the page's file names, without those into which addresses and names expand. */
   placements: Placement[];
 }
 
@@ -29,7 +29,7 @@ interface ContentView {
  */
 export interface BundleView {
   directory: string;
-  /** Paths of files and folders that no bundle has, perhaps misspelt; they are reported. */
+  /** Paths of unexpected files and folders, perhaps with misspelt names; they are reported. */
   unread: readonly string[];
   files: Map<string, CheckedFile>;
   bundle: Bundle;
@@ -156,7 +156,7 @@ function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolea
   return (name) => everything.includes(`"${name.toLowerCase()}"`);
 }
 
-/** Memoizes a function of the bundle, so that checks share its result. */
+/** Memoizes a function of a bundle, so that checks share its result. */
 export function remembered<T>(find: (view: BundleView) => T): (view: BundleView) => T {
   const known = new WeakMap<BundleView, { found: T }>();
   return (view) => {
@@ -166,7 +166,7 @@ export function remembered<T>(find: (view: BundleView) => T): (view: BundleView)
   };
 }
 
-/** Returns the form type of a form's folder. */
+/** Returns the form type of a form: `Standard` for `standard`. */
 export function formTypeOf(form: FormName) {
   return FORM_NAMES[form];
 }

@@ -15,7 +15,7 @@ const TEXT_PROPERTIES: ReadonlySet<string> = new Set(['label', ...PLACEMENT_TEXT
 /** Properties that end in Key and are no content keys. */
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
-/** Every content key that the bundle names, in the order of its files, shared by several checks. */
+/** Returns every content key that the bundle names, in the order of its files. */
 export const keyUses = remembered((view: BundleView): KeyUse[] => {
   const settlement = view.files.get('settlement.json');
   return [

@@ -3,7 +3,7 @@ import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
-/** Kind of document that a rule requires. */
+/** Kind of document that a rule requires, with its place in models.json. */
 export interface WrittenDemand {
   kind: string;
   /** List of which each record needs a document. */

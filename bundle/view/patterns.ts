@@ -12,7 +12,7 @@ export interface PatternUse {
   pattern: string;
   file: string;
   pointer: string;
-  /** Greatest length of its texts by the field's own rules; absent where there is none. */
+  /** Maximum length of the field's texts by its rules; absent where there is none. */
   longest?: number;
 }
 

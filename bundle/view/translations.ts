@@ -13,7 +13,7 @@ export function englishTexts({ bundle }: BundleView): Content {
   return { ...EN, ...bundle.content.en };
 }
 
-/** Returns by key the English texts from which a culture's translations were made, where they were kept. */
+/** Returns by key the English texts from which a culture's translations were made; empty where no file has them. */
 export function translatedFrom({ files }: BundleView, culture: string): Content {
   const value = files.get(translatedFile(culture))?.value;
   if (!isContainer(value)) return {};
@@ -31,7 +31,7 @@ export interface StaleText {
   now: string;
 }
 
-/** Returns the stale translations of a culture; none where their English texts were not kept. */
+/** Returns the translations of a culture whose English text has changed since, as far as translations/ has it. */
 export function staleTexts(view: BundleView, culture: string): StaleText[] {
   const english = englishTexts(view);
   const texts = view.bundle.content[culture] ?? {};
