@@ -18,12 +18,14 @@ import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/requireNoDocuments.ts';
 import { storeCanonicalFields } from './export/canonicalFields.ts';
 import { checkAnswers } from './http/answerCheck.ts';
+import { BARE_PAGE_STYLE } from './http/barePage.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { isOutage } from './http/outage.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
+import { styleSourcesOf } from './http/styleSource.ts';
 import {
   closeConnectionsWhenStopping,
   DEFAULT_TIMEOUTS,
@@ -36,7 +38,7 @@ import { monotonicClock } from './limits/monotonicClock.ts';
 import { limitRequests } from './limits/requestLimits.ts';
 import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
-import { serveBuiltApp } from './page/builtApp.ts';
+import { readPage, serveBuiltApp } from './page/builtApp.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
@@ -247,7 +249,9 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   });
   refuseSeveralHosts(app);
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
-  const sources = joinSources(captcha.sources, { image }, tagSources(bundle.bundle.settlement.tags));
+  const built = options.builtAppDir === undefined ? '' : readPage(options.builtAppDir);
+  const style = [BARE_PAGE_STYLE, ...styleSourcesOf(built)];
+  const sources = joinSources(captcha.sources, { image, style }, tagSources(bundle.bundle.settlement.tags));
   const isSecure = jar.options.secure === true;
   addSecurityHeaders(app, sources, { isSecure, isFramed: options.framed === true });
   await app.register(cookie);

@@ -1,4 +1,5 @@
 import { directionOf } from '../../transforms/texts/direction.ts';
+import { styleSource } from './styleSource.ts';
 
 /** Escapes a text for any place of a page. */
 export const escaped = (text: string): string =>
@@ -7,10 +8,12 @@ export const escaped = (text: string): string =>
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}h1{font-size:1.5rem}';
 
+/** Policy source that allows the style of these pages. */
+export const BARE_PAGE_STYLE = styleSource(STYLE);
+
 /** Contents of a page without the app: its title is a text, the rest HTML whose texts are escaped. */
 interface BarePage {
   culture: string;
-  nonce: string;
   title: string;
   main: string;
   /** Attributes of its root, beside language and direction. */
@@ -19,15 +22,15 @@ interface BarePage {
   below?: string;
 }
 
-/** Builds a page without the app, under the strictest policy: its only style is inline and has the nonce. */
-export function barePage({ culture, nonce, title, main, root = '', below = '' }: BarePage): string {
+/** Builds a page without the app, under the strictest policy: its only style is inline. */
+export function barePage({ culture, title, main, root = '', below = '' }: BarePage): string {
   return `<!doctype html>
 <html lang="${escaped(culture)}" dir="${directionOf(culture)}"${root}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style nonce="${escaped(nonce)}">${STYLE}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>

@@ -67,7 +67,7 @@ describe('how much is asked for', () => {
   );
 
   it('C16-01, C16-02: the server’s own page in Arabic keeps the direction of what it tells', () => {
-    const page = tooManyRequestsPage(120, textsIn('ar', {}), ['<bdi>1-844-555-0173</bdi>'], 'n');
+    const page = tooManyRequestsPage(120, textsIn('ar', {}), ['<bdi>1-844-555-0173</bdi>']);
     expect(page).toContain('dir="rtl"');
     expect(page).toContain('مدة الانتظار: \u2068دقيقتان\u2069.');
     expect(page).toContain('<br><bdi>1-844-555-0173</bdi>');

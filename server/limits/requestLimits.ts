@@ -5,7 +5,6 @@ import { activeCulture, textsOf } from '../culture.ts';
 import { contactLines } from '../http/contactLines.ts';
 import { tooManyRequests } from '../http/problems.ts';
 import { clientAddress } from '../security/clientAddress.ts';
-import { styleNonce } from '../security/headers.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { tooManyRequestsPage } from './tooManyRequestsPage.ts';
 
@@ -74,5 +73,5 @@ function sendWaitPage(context: AppContext, request: FastifyRequest, reply: Fasti
     .code(429)
     .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(tooManyRequestsPage(seconds, texts, contactLines(context, texts), styleNonce(request)));
+    .send(tooManyRequestsPage(seconds, texts, contactLines(context, texts)));
 }

@@ -3,12 +3,7 @@ import { withWait } from '../../transforms/texts/waitText.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 
 /** Builds the page in place of one that was requested too often, with the ways to contact the settlement (HTML). */
-export function tooManyRequestsPage(
-  seconds: number,
-  texts: Texts,
-  contact: readonly string[],
-  nonce: string,
-): string {
+export function tooManyRequestsPage(seconds: number, texts: Texts, contact: readonly string[]): string {
   const { culture } = texts;
   const title = productText('Alert_Wait', texts);
   const lines = [
@@ -16,5 +11,5 @@ export function tooManyRequestsPage(
     `<p>${escaped(productText('Problem_tooManyRequests', texts, withWait({ seconds }, culture)))}</p>`,
     `<p>${[escaped(productText('Footer_Instructions', texts)), ...contact].join('<br>')}</p>`,
   ];
-  return barePage({ culture, nonce, title, main: lines.join('\n') });
+  return barePage({ culture, title, main: lines.join('\n') });
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { serveLogo } from '../http/serveLogo.ts';
 import { unknownPathProblem } from '../http/unknownPaths.ts';
-import { styleNonce } from '../security/headers.ts';
 import { buildBootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
@@ -50,11 +49,12 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
       .code(isKnown ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(fillIn(pageShell(page, context, boot.culture), head, boot, styleNonce(request)));
+      .send(fillIn(pageShell(page, context, boot.culture), head, boot));
   });
 }
 
-function readPage(dir: string): string {
+/** Reads the page of a build, index.html. Throws a BuiltAppError where it is missing. */
+export function readPage(dir: string): string {
   try {
     const page = readFileSync(join(dir, 'index.html'), 'utf8');
     if (BOOT_ELEMENT.test(page)) return page;
@@ -78,13 +78,12 @@ function isPageRequest(request: FastifyRequest, isKnown: boolean): boolean {
 }
 
 /** Inserts the start data; `<` is written as an escape, because JSON must not end its script element. */
-function fillIn(page: string, head: string, boot: object, nonce: string): string {
+function fillIn(page: string, head: string, boot: object): string {
   const json = JSON.stringify(boot)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
   return page
-    .replace('</head>', () => `  <meta property="csp-nonce" nonce="${nonce}">\n    ${head}\n  </head>`)
-    .replace('<style>', () => `<style nonce="${nonce}">`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(BOOT_ELEMENT, () => `<script type="application/json" id="boot">${json}</script>`);
 }

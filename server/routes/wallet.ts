@@ -6,7 +6,6 @@ import { activeCulture, textsOf } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { ownOrigin } from '../security/csrf.ts';
-import { styleNonce } from '../security/headers.ts';
 import { loginResultPage } from '../wallet/loginResultPage.ts';
 import type { LoginEnd, Wallet } from '../wallet/wallet.ts';
 import { payPalAnswer } from './answers.ts';
@@ -60,7 +59,7 @@ function lastPage(context: AppContext, request: FastifyRequest, ended: LoginEnd,
   if ('cause' in ended && ended.cause !== undefined && ended.end !== 'cancelled')
     request.log.warn({ err: reasonOf(ended.cause), end: ended.end }, 'a wallet login failed');
   const texts = textsOf(context, activeCulture(context, request, asked));
-  return { status: 200 as const, body: loginResultPage(ended.end, texts, styleNonce(request)) };
+  return { status: 200 as const, body: loginResultPage(ended.end, texts) };
 }
 
 /** Reduces an error to its name, message and code, because openid-client's errors carry whole answers with tokens. */

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { perRequest } from '../http/perRequest.ts';
 
 /** Sources that the settlement's providers add to the Content-Security-Policy. */
 export interface PolicySources {
@@ -54,15 +52,6 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const nonces = perRequest<string>();
-
-/** Returns the nonce of this answer's policy, for the style elements that the app adds. */
-export function styleNonce(request: FastifyRequest): string {
-  const nonce = nonces.get(request) ?? randomBytes(16).toString('base64');
-  nonces.set(request, nonce);
-  return nonce;
-}
-
 /** Access to the app. */
 export interface Reached {
   /** Over https alone. */
@@ -70,9 +59,6 @@ export interface Reached {
   /** Allowed in a frame of the same origin: the preview's. No other page may ever frame it. */
   isFramed: boolean;
 }
-
-/** Placeholder of the nonce, the only difference between the headers of two answers. */
-const ANY_NONCE = 'nonce-of-the-answer';
 
 /** Headers that every answer needs, whatever its type. */
 const OF_ALL_ANSWERS = new Set([
@@ -89,17 +75,14 @@ const DOCUMENT = /^(?:text\/html|[a-z]+\/(?:[\w.+-]*\+)?xml)\b/;
  * each asset would cost on a slow line.
  */
 export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: Reached): void {
-  const { 'content-security-policy': policy = '', ...others } = headersOf(sources, reached);
-  const [before = '', after = ''] = policy.split(ANY_NONCE);
-  const ofDocuments = { ...others, 'permissions-policy': NO_FEATURES };
-  const ofAll = Object.fromEntries(Object.entries(others).filter(([name]) => OF_ALL_ANSWERS.has(name)));
+  const headers = { ...headersOf(sources, reached), 'permissions-policy': NO_FEATURES };
+  const ofAll = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_ALL_ANSWERS.has(name)));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ofAll);
     done();
   });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (DOCUMENT.test(String(reply.getHeader('content-type'))))
-      reply.headers(ofDocuments).header('content-security-policy', `${before}${styleNonce(request)}${after}`);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (DOCUMENT.test(String(reply.getHeader('content-type')))) reply.headers(headers);
     done(null, payload);
   });
 }
@@ -114,8 +97,8 @@ function headersOf(sources: PolicySources, reached: Reached): Record<string, str
 }
 
 /**
- * Builds the policy of production and every browser test. Each directive is explicit: no inline script, no eval, styles
- * by nonce only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
+ * Builds the policy of production and every browser test. Each directive is explicit: no inline script, no eval, inline
+ * styles by hash only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
  */
 function policy(sources: PolicySources, { isSecure, isFramed }: Reached): HelmetOptions {
   return {
@@ -125,7 +108,7 @@ function policy(sources: PolicySources, { isSecure, isFramed }: Reached): Helmet
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...sources.script],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", `'nonce-${ANY_NONCE}'`, ...sources.style],
+        styleSrc: ["'self'", ...sources.style],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...sources.image],
         fontSrc: ["'self'"],
