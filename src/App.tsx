@@ -4,7 +4,7 @@ import type { FormLoader } from './routes/formLoader.ts';
 import { Router } from './routes/Router.tsx';
 import type { AppStore } from './stores/app.ts';
 
-/** Root component of the application. The location is the address bar, or memory in tests. */
+/** Root component: provides the app store and the router, which reads the address bar, or memory in tests. */
 export function App({ app, loader }: { app: AppStore; loader: FormLoader }) {
   return (
     <AppStoreContext value={app}>

@@ -18,12 +18,12 @@ declare global {
 
 declare global {
   interface Navigator {
-    /** The person's wish not to be followed, in browsers that know it. */
+    /** Setting of Global Privacy Control, in browsers that support it. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Google's queue takes calls as `arguments` objects, and only those. */
+/** Appends a call to the queue of Google's tag, which accepts `arguments` objects alone. */
 function gtag(..._call: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array is read as something else
@@ -38,9 +38,9 @@ const DENIED = {
 };
 
 /**
- * Loads the settlement's Google tags and reports page views to them (R3-02). Without consent there are no cookies, no
- * advertising and no address but the page's path; a browser with Do Not Track or Global Privacy Control set loads
- * nothing.
+ * Loads the settlement's Google tags and reports page views to them (R3-02): consent is denied, so without cookies and
+ * advertising, and of the address only the page's path is sent. Loads nothing in a browser with Do Not Track or Global
+ * Privacy Control set.
  */
 export async function startTags(ids: readonly string[], { location, navigation }: Visited): Promise<void> {
   const [first] = ids;

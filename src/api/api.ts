@@ -22,14 +22,14 @@ export type ModelPayload = Schemas['FormModel'];
 export type SubmissionBody = Schemas['Submission'];
 export type SignatureDateInfo = { signatureDate: string; display: string };
 
-/** The forms that are submitted; Lookup only shows what was found. */
+/** Name of a form that files claims: any but Lookup, which only shows the rows found. */
 export type SubmittedForm = Exclude<FormName, 'lookup'>;
 
 export interface ApiOptions {
   baseUrl: string;
   csrf: CsrfStore;
   fetch: (request: Request) => Promise<Response>;
-  /** The fetch of a submission, which reports progress. */
+  /** Creates the `fetch` of a submission, which reports upload progress. */
   upload?: (onProgress: OnProgress) => (request: Request) => Promise<Response>;
 }
 
@@ -63,7 +63,7 @@ function readingCalls(client: Client<paths>) {
       contentOf(unwrap(await client.GET('/api/culture/content', { params: { query: { culture } } }))),
     signatureDate: async (culture: string): Promise<SignatureDateInfo> =>
       unwrap(await client.GET('/api/signature-date', { params: { query: { culture } } })),
-    /** Keeps the choice in a cookie; the call outlives the page. */
+    /** Stores the chosen culture in a cookie; the request outlives the page. */
     rememberCulture: async (culture: string): Promise<void> => {
       const params = { query: { culture } };
       requireOkUnlessForbidden(await client.GET('/api/culture/set-language', { params, keepalive: true }));
@@ -75,7 +75,7 @@ function readingCalls(client: Client<paths>) {
 function sessionCalls(client: Client<paths>) {
   return {
     heartbeat: async () => unwrap(await client.POST('/api/session/heartbeat')),
-    /** Ends the session with this key; the call outlives the page (C15-06). */
+    /** Ends the session with this key; the request outlives the page (C15-06). */
     endSession: async (session: string): Promise<void> => {
       const params = { query: { session } };
       requireOk(await client.POST('/api/session-timeout', { params, keepalive: true }));
@@ -95,8 +95,8 @@ function sessionCalls(client: Client<paths>) {
 }
 
 /**
- * Creates the API client of the app, with one function for each request. An error response is thrown as an
- * `ApiProblem`.
+ * Creates the browser's client of the server's HTTP API, with one function for each request. Throws an error response
+ * as an `ApiProblem`.
  */
 export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOptions) {
   const plain = createClient<paths>({ baseUrl, fetch });

@@ -7,13 +7,13 @@ type Fetch = (request: Request) => Promise<Response>;
 /** Store of the CSRF token, which every request that changes data sends (R7-01). */
 export interface CsrfStore {
   initialise(token: CsrfToken | null): void;
-  /** Whether a token is there: the call for it may have failed, or been refused. */
+  /** Tests if a token is stored: the request for it may have failed or been refused. */
   isInitialised(): boolean;
   token(): CsrfToken;
   replace(token: CsrfToken): void;
 }
 
-/** Creates the store. The token is set once at start-up; a second initialisation only warns (R8-16). */
+/** Creates the CSRF token's store. It is set once at start-up; a second initialisation only warns (R8-16). */
 export function createCsrfStore(warn: (message: string) => void): CsrfStore {
   let held: CsrfToken | null = null;
   return {
@@ -47,7 +47,7 @@ async function isCsrfRefusal(response: Response): Promise<boolean> {
 
 /**
  * Wraps `fetch` to send the CSRF token, which is requested first where it is missing (R6-04). Where the server refuses
- * it, a new one is requested and the same request, with the same headers, is sent once more (C6-16).
+ * it, a new token is requested and the same request, with the same headers, is sent once more (C6-16).
  */
 export function csrfFetch(send: Fetch, csrf: CsrfStore, refresh: () => Promise<CsrfToken>): Fetch {
   return async (request) => {

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 
-/** Serialises a submission as multipart/form-data: texts as they are, models as JSON, one part for each file. */
+/** Serialises a submission as multipart/form-data: strings unchanged, models as JSON, one part for each file. */
 export function toFormData({ documents = [], ...parts }: components['schemas']['Submission']): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts))

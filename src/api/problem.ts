@@ -2,11 +2,11 @@ import type { components } from '../../openapi/generated/types.ts';
 
 export type ProblemDetails = components['schemas']['Problem'];
 
-/** Error response of the server to a request. */
+/** Exception for an error response of the server, with its HTTP status and problem details. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly problem: Partial<ProblemDetails>;
-  /** Seconds to wait, where the server named them. */
+  /** Seconds of the `Retry-After` header; null without one. */
   readonly retryAfter: number | null;
 
   constructor(status: number, problem: Partial<ProblemDetails>, retryAfter: number | null = null) {
@@ -48,12 +48,12 @@ export function unwrapUnlessForbidden<T>(result: Result<T>): T | null {
   return result.response.status === 403 ? null : unwrap(result);
 }
 
-/** Throws the error of a response without data as an `ApiProblem`. */
+/** Throws an error response as an `ApiProblem`; for requests whose response has no data. */
 export function requireOk(result: Result<unknown>): void {
   if (!result.response.ok) throw problemOf(result);
 }
 
-/** Throws the error of a response without data, except for a 403 (R6-04). */
+/** Throws an error response as an `ApiProblem`, except a 403; for requests whose response has no data (R6-04). */
 export function requireOkUnlessForbidden(result: Result<unknown>): void {
   if (result.response.status !== 403) requireOk(result);
 }

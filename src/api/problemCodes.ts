@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts';
 
 type ProblemCode = components['schemas']['ProblemCode'];
 
-/** Every problem code of the API. An entry that is missing does not compile. */
+/** All problem codes of the API. A missing entry does not compile. */
 const CODES: Record<ProblemCode, true> = {
   malformedRequest: true,
   invalidRequest: true,
@@ -34,5 +34,5 @@ const CODES: Record<ProblemCode, true> = {
   unavailable: true,
 };
 
-/** Tests if this version of the page has a text for a code: a newer server may send others. */
+/** Tests if this version of the page has a text for a problem code, because a newer server may send others. */
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(CODES, code);

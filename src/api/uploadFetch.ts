@@ -1,4 +1,4 @@
-/** How many bytes of a request have been sent, and how many there are. */
+/** Callback for upload progress: the bytes of a request sent so far, and all of them. */
 export type OnProgress = (sent: number, total: number) => void;
 
 const headerLine = /^([^:]+):\s*(.*)$/;
@@ -22,7 +22,7 @@ function answerOf(xhr: XMLHttpRequest): Response {
 }
 
 /**
- * Implements `fetch` by XMLHttpRequest, because fetch reports no upload progress. A network failure is a TypeError, as
+ * Creates a `fetch` over XMLHttpRequest, because fetch reports no upload progress. A network failure is a TypeError, as
  * with fetch.
  */
 export function uploadFetch(onProgress: OnProgress): (request: Request) => Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * Replaces RJSF's resolution of `$ref` in the build. A page's schema is written out in full (pageSchema) and has none,
- * so neither that code nor the URI parser under it would ever run.
+ * Replaces RJSF's resolution of `$ref` in the build, and throws. A page's schema is written without any `$ref`
+ * (pageSchema), so neither RJSF's code nor the URI parser that it imports would ever run.
  */
 function refuse(): never {
   throw new Error('A page schema holds no $ref: pageSchema writes every field out.');

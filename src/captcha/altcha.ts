@@ -12,12 +12,12 @@ const MARGIN_MS = 15_000;
 /** Timeout of a challenge of the usual effort, which is about a second's work for a phone. */
 const WORK_MS = 30_000;
 
-/** Challenge of this server, with its effort. */
+/** ALTCHA challenge from the server, with its effort as a multiple of the usual one. */
 export type ServedChallenge = Challenge & Pick<components['schemas']['AltchaChallenge'], 'effort'>;
 
 interface AltchaOptions {
   fetchChallenge: (signal: AbortSignal) => Promise<ServedChallenge>;
-  /** Made anew for each challenge, so that stopping one stops its work. */
+  /** Creates a worker for each challenge, so that terminating one stops its work. */
   createWorker: () => Worker;
   now: () => number;
 }
@@ -53,8 +53,8 @@ function expiryOf(challenge: Challenge, now: number): number {
 }
 
 /**
- * Captcha provider by self-hosted proof of work, which a worker solves: nothing to click and nothing sent to a third
- * party.
+ * Creates the captcha provider of self-hosted proof of work (ALTCHA), which a worker solves: nothing to click and
+ * nothing sent to a third party.
  */
 export function altchaProvider(options: AltchaOptions): CaptchaProvider {
   return {
@@ -79,7 +79,7 @@ export function altchaProvider(options: AltchaOptions): CaptchaProvider {
   };
 }
 
-/** Creates the provider as the app uses it. */
+/** Creates the ALTCHA provider for challenges from this URL. */
 export function altcha(challengeUrl: string): CaptchaProvider {
   return altchaProvider({
     fetchChallenge: (signal) => fetchFrom(challengeUrl, signal),

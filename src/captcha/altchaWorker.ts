@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** Message of the worker: that it has begun, then the solution, or an error. */
+/** Message of this web worker, which solves ALTCHA challenges: that it has begun, then the solution, or an error. */
 export type SolverAnswer = { begun: true } | { solution: Solution | null } | { error: string };
 
 declare const self: DedicatedWorkerGlobalScope;

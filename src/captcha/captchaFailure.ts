@@ -1,10 +1,10 @@
 /**
- * Reason why a challenge was not passed: dismissed by the claimant, script blocked, no response in time, or failed at
- * its provider.
+ * Reason why a captcha challenge was not passed: dismissed by the claimant, script blocked, no response in time, or
+ * failed at its provider.
  */
 export type CaptchaEnd = 'dismissed' | 'blocked' | 'silent' | 'failed';
 
-/** Error of a challenge that was not passed. Nothing was sent to the server, and another may be started. */
+/** Error of a captcha challenge that was not passed. Nothing was sent to the server, and another may be started. */
 export class CaptchaFailure extends Error {
   override name = 'CaptchaFailure';
   readonly end: CaptchaEnd;

@@ -2,11 +2,12 @@ import { CaptchaFailure } from './captchaFailure.ts';
 import type { CaptchaRun } from './types.ts';
 
 /**
- * Timeout without any callback of a provider's script or challenge, after which the claimant gets a message (C14-09).
+ * Time without any callback of a provider's script or challenge after which the claimant gets a message, in ms
+ * (C14-09).
  */
 const SILENCE_MS = 30_000;
 
-/** Error of proof of work that began on this device and did not end in its time. */
+/** Error of a proof of work that began on this device and exceeded its timeout. */
 class StalledError extends CaptchaFailure {
   constructor() {
     super('silent', 'The work at the captcha did not end.');
@@ -43,7 +44,7 @@ async function attempt<T>(
 
 /**
  * Runs a captcha challenge with a timeout. Without any callback for half a minute it fails as `silent`, because a
- * blocked script never reports an error. Proof of work that began and does not end in time is run once more (C17-05).
+ * blocked script never reports an error. A proof of work that began and exceeds its timeout is run once more (C17-05).
  */
 export async function withChallengeTimeout<T>(
   options: TimeoutOptions,

@@ -15,12 +15,12 @@ const TOKEN_LIFE_MS = 110_000;
 async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
   await loadScript(explicit(scriptUrl));
   const api = window.grecaptcha;
-  // Blockers put an empty script in its place.
+  // Content blockers replace the script by an empty one.
   if (!api) throw new Error('The reCAPTCHA script offers no interface.');
   return new Promise((resolve) => api.ready(() => resolve(api)));
 }
 
-/** Captcha provider by Google reCAPTCHA, invisible. */
+/** Creates the captcha provider of Google reCAPTCHA, invisible. */
 export function googleReCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
   return scriptWidget({
     siteKey,

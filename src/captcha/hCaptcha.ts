@@ -13,12 +13,12 @@ const TOKEN_LIFE_MS = 110_000;
 
 async function loadApi(scriptUrl = SCRIPT): Promise<WidgetApi> {
   await loadScript(explicit(scriptUrl));
-  // Blockers put an empty script in its place.
+  // Content blockers replace the script by an empty one.
   if (!window.hcaptcha) throw new Error('The hCaptcha script offers no interface.');
   return window.hcaptcha;
 }
 
-/** Captcha provider by hCaptcha, invisible. */
+/** Creates the captcha provider of hCaptcha, invisible. */
 export function hCaptcha({ siteKey, scriptUrl }: CaptchaSettings): CaptchaProvider {
   return scriptWidget({
     siteKey,

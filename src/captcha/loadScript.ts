@@ -1,4 +1,4 @@
-/** Returns the script's address with explicit rendering: it draws no widget by itself. */
+/** Returns the URL of a captcha script with explicit rendering, so that it draws no widget on load. */
 export function explicit(scriptUrl: string): string {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', 'explicit');
@@ -6,7 +6,8 @@ export function explicit(scriptUrl: string): string {
 }
 
 /**
- * Adds a script to the page once. The promise settles with its load or error event. A failed one may be tried again.
+ * Adds a script element to the page. The promise settles with its load or error event; a failed element is removed, so
+ * that another call may succeed.
  */
 export function loadScript(url: string, page: Document = document): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { reloadIfServed } from '../../widgets/reloadIfServed.ts';
 import type { CaptchaProvider, CaptchaProviderName, CaptchaSettings } from './types.ts';
 
-/** Factory of each provider, whose code is fetched only where a settlement uses it. */
+/** Factory of each captcha provider, whose code is imported only where a settlement uses it. */
 const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Promise<CaptchaProvider>> = {
   Altcha: async ({ challengeUrl }) =>
     (await import('./altcha.ts')).altcha(challengeUrl ?? '/api/captcha/challenge'),
@@ -10,15 +10,15 @@ const PROVIDERS: Record<CaptchaProviderName, (settings: CaptchaSettings) => Prom
 };
 
 /**
- * Creates a provider that loads its settings and code with its first challenge, so that it costs the first page
- * nothing.
+ * Creates a captcha provider that loads its settings and code with its first challenge, so that the first page loads
+ * neither.
  */
 export function lazyProvider(settings: () => Promise<CaptchaSettings>): CaptchaProvider {
   let made: CaptchaProvider | null = null;
   let place: HTMLElement | null = null;
   let hasFailed = false;
 
-  /** Fetches a provider's code; where another try fails too, loads the page anew, with what was entered. */
+  /** Imports a provider's code. On a second failure reloads the page, which keeps the entered claim. */
   async function fetched(known: CaptchaSettings): Promise<CaptchaProvider> {
     try {
       return await PROVIDERS[known.provider](known);

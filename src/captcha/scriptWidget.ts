@@ -2,7 +2,7 @@ import { type CaptchaEnd, CaptchaFailure } from './captchaFailure.ts';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 import { actionFor } from './widgetErrors.ts';
 
-/** The part of Google's and hCaptcha's script interface that both share. */
+/** Part of the script's API that Google reCAPTCHA and hCaptcha share. */
 export interface WidgetApi {
   render(element: HTMLElement, options: Record<string, unknown>): string | number;
   execute(widget: string | number): unknown;
@@ -17,11 +17,11 @@ export interface ChallengeWatch {
 
 export interface ScriptWidgetOptions {
   siteKey: string;
-  /** Loads the provider's script and answers its interface. */
+  /** Loads the provider's script and returns its API. */
   loadApi: () => Promise<WidgetApi>;
-  /** How long a token counts, in ms. */
+  /** Lifetime of a token, in ms. */
   tokenLife: number;
-  /** Watches the challenge, where the script has no callbacks for it; answers how to stop. */
+  /** Observes the challenge, where the script has no callbacks for it; returns a function that stops. */
   watchChallenge?: (watch: ChallengeWatch) => () => void;
   warn: (message: string) => void;
   now: () => number;
@@ -37,7 +37,7 @@ const WARNINGS = {
   warnBlocked: 'The captcha script could not be loaded; the network may block it.',
 } as const;
 
-/** Creates the pending challenge, which settles once, however often its widget calls back. */
+/** Creates the promise of the pending challenge, which settles once, however many callbacks of the widget follow. */
 function createChallenge() {
   let pending: Pending | null = null;
 
@@ -77,9 +77,9 @@ interface Widget {
   challenge: ReturnType<typeof createChallenge>;
   api: WidgetApi | null;
   place: HTMLElement | null;
-  /** Whoever asked for the challenge. */
+  /** Abort signal and callbacks of the pending challenge. */
   run: CaptchaRun | null;
-  /** What the provider calls it once it is drawn. */
+  /** Id that the provider's `render` returned. */
   id: string | number | null;
 }
 
@@ -123,7 +123,7 @@ async function load(widget: Widget): Promise<void> {
   }
 }
 
-/** Aborts the challenge; the next one renders or resets the widget first. */
+/** Resets the widget and rejects the pending challenge. */
 function giveUp(widget: Widget, reason: Error): void {
   reset(widget);
   widget.challenge.fail(reason);
@@ -148,7 +148,7 @@ async function execute(widget: Widget, run: CaptchaRun): Promise<CaptchaAnswer> 
   }
 }
 
-/** Creates a captcha provider over an invisible widget of a third party's script (R4-28). */
+/** Creates a captcha provider that drives the invisible widget of a third party's script (R4-28). */
 export function scriptWidget(options: ScriptWidgetOptions): CaptchaProvider {
   const widget: Widget = {
     options,

@@ -1,7 +1,7 @@
-/** Names of providers in the response of `GET /api/captcha`. */
+/** Name of a captcha provider, as in the response of `GET /api/captcha`. */
 export type CaptchaProviderName = 'GoogleReCaptcha' | 'HCaptcha' | 'Altcha';
 
-/** Token of a passed challenge. `expiresAt` in ms. */
+/** Token of a passed captcha challenge. `expiresAt` in ms. */
 export interface CaptchaAnswer {
   token: string;
   expiresAt: number;
@@ -9,22 +9,23 @@ export interface CaptchaAnswer {
 
 /** Abort signal and progress callbacks of one challenge. */
 export interface CaptchaRun {
-  /** Gives the challenge up: its reason is what `execute` then rejects with. */
+  /** Aborts the challenge; `execute` rejects with its reason. */
   signal: AbortSignal;
   /**
-   * A challenge is before the claimant, who may take as long as they need; or this device works at one, which must end
-   * within some ms: browsers stop workers of pages in the background, and some for no reason.
+   * Called when the challenge is shown to the claimant, which ends the timeout; or when this device begins to work at
+   * one, which must end within some ms, because browsers stop workers of pages in the background, and some for no
+   * reason.
    */
   onUnderWay(withinMs?: number): void;
-  /** Work of several times the usual begins, or has ended: meanwhile the claimant is asked for patience. */
+  /** Called when work of several times the usual begins or has ended, so that the claimant is asked for patience. */
   onSlow(isSlow: boolean): void;
 }
 
-/** Interface of a captcha provider. All are invisible, and only `execute` may bother the claimant. */
+/** Interface of a captcha provider. All are invisible, and only `execute` may show the claimant a challenge. */
 export interface CaptchaProvider {
-  /** Fetches what the provider needs; called before the first challenge, cheap afterwards. */
+  /** Loads the provider's script and settings; called before the first challenge, cheap afterwards. */
   load(): Promise<void>;
-  /** Gives the provider a place on the page, for those that draw one. */
+  /** Sets the element in which a provider renders its widget, if it has one. */
   mount(element: HTMLElement): void;
   execute(run: CaptchaRun): Promise<CaptchaAnswer>;
   reset(): void;
@@ -35,6 +36,6 @@ export interface CaptchaSettings {
   provider: CaptchaProviderName;
   siteKey: string;
   challengeUrl?: string;
-  /** Where the provider's script is, if not at the provider's own address. */
+  /** URL of the provider's script, where it is not the provider's own. */
   scriptUrl?: string;
 }

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useApp } from './useApp.ts';
 
-/** Returns whether a request, a navigation or a captcha is pending, while buttons ignore presses (R4-35). */
+/** Hook that returns true while a request, a navigation or a captcha is pending: buttons then ignore clicks (R4-35). */
 export function useBusy(): boolean {
   const app = useApp();
   const { isSubmitting } = useSnapshot(app.submission.state);

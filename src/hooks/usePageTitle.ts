@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { AppStore } from '../stores/app.ts';
 import { useApp, useContent, useText } from './useApp.ts';
 
-/** Page that each app showed last. */
+/** Page that was shown last, by app store. */
 const shown = new WeakMap<AppStore, string>();
 
 /**
- * Sets the document's title to that of the page and, when another page is shown, moves the focus to its heading, so
- * that screen readers announce it. The first page leaves the focus alone. After a refused Next the title begins with
- * the number of errors.
+ * Hook that sets the document's title to that of the page and, when another page is shown, moves the focus to its
+ * heading, so that screen readers announce it. The first page does not move the focus. After a refused Next the title
+ * begins with the number of errors.
  */
 export function usePageTitle(title: string, page = title, toCorrect = 0): void {
   const app = useApp();
@@ -27,7 +27,7 @@ export function usePageTitle(title: string, page = title, toCorrect = 0): void {
     const isFirst = !shown.has(app);
     const isOther = shown.get(app) !== page;
     shown.set(app, page);
-    // The same page again took its place anew, as when a guard leads back to it, and what had the focus went.
+    // A guard that leads back to the same page renders it anew, which removes the focused element.
     if (!isFirst && (isOther || document.activeElement === document.body)) focusHeading();
   }, [app, page]);
 }

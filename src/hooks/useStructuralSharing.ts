@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shareStructure } from '../stores/shareStructure.ts';
 
-/** Keeps the unchanged parts of a value identical from one render to the next. */
+/** Hook that returns a value whose unchanged parts are identical to those of the previous render. */
 export function useStructuralSharing<T>(value: T): T {
   const last = useRef<T>(value);
   last.current = shareStructure(last.current, value);

@@ -3,7 +3,7 @@ import type { Banner as BannerSettings } from '../../schemas/generated/types.ts'
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { useApp, useContent } from '../hooks/useApp.ts';
 
-/** Banner of the page (R2-37): hidden while the browser leaves for another site. */
+/** Banner with the settlement's heading, text and image (R2-37); hidden while the browser leaves for another site. */
 export function Banner({ banner }: { banner: BannerSettings | null }) {
   const app = useApp();
   const content = useContent();

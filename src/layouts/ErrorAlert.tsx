@@ -5,7 +5,7 @@ import { namesContact, reasonIn } from '../stores/problemMessages.ts';
 import { Contact } from './Footer.tsx';
 import { Modal } from './Modal.tsx';
 
-/** The error alert that every layout hosts (R2-35): it stays until OK. */
+/** Modal with the error of the alert store, part of every layout (R2-35); stays until OK or Try again is pressed. */
 export function ErrorAlert() {
   const { alert, culture } = useApp();
   const text = useText();

@@ -66,7 +66,7 @@ function Welcome() {
   );
 }
 
-/** Link that opens in a new tab and keeps the page with its input. */
+/** Link that opens in a new tab, so that the page keeps its input. */
 function NewTab({ href, name }: { href: string; name: ProductKey }) {
   const text = useText();
   return (
@@ -78,8 +78,8 @@ function NewTab({ href, name }: { href: string; name: ProductKey }) {
 }
 
 /**
- * Footer in three kinds (R2-38): plain, with a welcome line, and with a privacy notice; `children` are before the
- * copyright. The Privacy Act is shown for federal agencies alone, in any theme (C16-10).
+ * Footer in three kinds (R2-38): plain, with a welcome line, and with a privacy notice; `children` come before the
+ * copyright. The notice of the Privacy Act is shown for federal agencies alone, in any theme (C16-10).
  */
 export function Footer({ kind, children }: { kind: FooterKind; children?: ReactNode }) {
   const { settlement, now } = useApp();

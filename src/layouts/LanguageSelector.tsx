@@ -15,7 +15,7 @@ function languagesOffered(
   return active === DEFAULT_CULTURE ? [] : [[DEFAULT_CULTURE, enabled[DEFAULT_CULTURE] ?? 'English']];
 }
 
-/** Language selector, which switches in place: nothing typed is lost. */
+/** Language selector, which switches the culture without a reload, so that nothing typed is lost. */
 export function LanguageSelector() {
   const { culture, chooseCulture, settlement } = useApp();
   const text = useText();
@@ -32,7 +32,7 @@ export function LanguageSelector() {
           lang={code}
           className="cw-language"
           aria-pressed={code === active}
-          // Disabled, it would lose the focus: what is pressed meanwhile does nothing.
+          // Not `disabled`, because the button would lose the focus; clicks meanwhile do nothing.
           aria-disabled={loading}
           onClick={() => loading || chooseCulture(code)}
         >

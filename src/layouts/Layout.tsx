@@ -11,7 +11,7 @@ function Case() {
   return caseNumberKey ? <p className="cw-brand-sub">{content(caseNumberKey)}</p> : null;
 }
 
-/** The standard layout: header with the case below the name, banner, form area, footer. */
+/** Standard layout of the pages: header with the case number below the name, banner, form area, footer. */
 export function Layout({ banner, children }: LayoutProps) {
   return (
     <FormArea

@@ -22,7 +22,10 @@ function AgencyHeader() {
   );
 }
 
-/** The government agency's layout: title, subtitle and logo above, a notice and the identifier below. */
+/**
+ * Layout of the pages for a government agency: title, subtitle and logo above, a notice and the agency's identifier
+ * below.
+ */
 export function LayoutFtc({ banner, children }: LayoutProps) {
   return (
     <FormArea

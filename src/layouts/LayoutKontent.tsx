@@ -20,7 +20,7 @@ function TopBar() {
   );
 }
 
-/** The layout with a top bar: the claims administrator's title and the case number. */
+/** Layout of the pages with a top bar: the claims administrator's title and the case number. */
 export function LayoutKontent({ banner, children }: LayoutProps) {
   return (
     <FormArea

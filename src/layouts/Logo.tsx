@@ -1,6 +1,6 @@
 import { useApp, useContent } from '../hooks/useApp.ts';
 
-/** How high a logo is drawn, in px. */
+/** Greatest height of a logo, in px. */
 const HEIGHT = 48;
 
 /** Logo of the settlement, where it has one; its size is set, so that nothing shifts when it loads. */

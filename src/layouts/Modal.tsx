@@ -4,13 +4,13 @@ import { lastFocused, noteCaret, returnFocus } from './returnFocus.ts';
 export interface ModalProps {
   open: boolean;
   title: string;
-  /** `alertdialog` for what interrupts. */
+  /** `alertdialog` for a message that interrupts the claimant. */
   role: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
 /**
- * Static modal: neither the backdrop nor Escape closes it (R4-32). The native dialog traps the focus and restores it
+ * Modal dialog that neither the backdrop nor Escape closes (R4-32). The native dialog traps the focus and restores it
  * afterwards; an element that is gone by then is looked up again (C10-02).
  */
 export function Modal({ open, title, role, children }: ModalProps) {
@@ -25,7 +25,7 @@ export function Modal({ open, title, role, children }: ModalProps) {
       opener.current = lastFocused();
       restoreCaret.current = noteCaret();
       element.showModal();
-      // Not the first link or button, as the platform would: the Enter that led here may come a second time.
+      // Not the first link or button, as by default, because a repeated Enter would press it.
       heading.current?.focus();
       return;
     }
@@ -42,7 +42,8 @@ export function Modal({ open, title, role, children }: ModalProps) {
       aria-labelledby="cw-modal-title"
       aria-describedby="cw-modal-text"
       onCancel={(event) => event.preventDefault()}
-      // A second Back of a phone closes it without asking; it opens again, and stays until its own button.
+      // A second Back of a phone closes the dialog without a cancel event; it opens again, and stays until its own
+      // button.
       onClose={(event) => event.currentTarget.showModal()}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >

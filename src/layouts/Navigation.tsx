@@ -22,7 +22,7 @@ function Links({ links }: { links: readonly NavLink[] }) {
   ));
 }
 
-/** Submenu of links behind a button. */
+/** Submenu of links, opened by a button. */
 function More({ menu }: { menu: NavMenu }) {
   const text = useText();
   const id = useId();

@@ -5,7 +5,7 @@ import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { runSession } from '../stores/runSession.ts';
 import { Modal } from './Modal.tsx';
 
-/** Seconds before the end at which the time is announced again. */
+/** Remaining seconds at which the warning is announced again. */
 const MARKS = [10, 30];
 
 /** Sets the document's title to the warning while it is open, for those who look at another tab or window. */
@@ -15,7 +15,7 @@ function useWarningTitle(open: boolean, title: string): void {
     const before = document.title;
     document.title = title;
     return () => {
-      // The page that came in its place has named the document itself.
+      // A page that is shown meanwhile has set its own title.
       if (document.title === title) document.title = before;
     };
   }, [open, title]);
@@ -34,7 +34,7 @@ function useProlonged(open: boolean): void {
   }, [open, session, toast]);
 }
 
-/** Dialog with the warning of the last minute and the remaining time (R4-29, R4-30). */
+/** Dialog that warns of the session's expiry in its last minute and counts down (R4-29, R4-30). */
 export function SessionTimer() {
   const { session, culture, settlement } = useApp();
   const [text, content] = [useText(), useContent()];

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Behind these, the scheme and each slash, and before each full stop, an address reads well when it is broken. */
+/** Line-break opportunities in a URL: after the scheme and each slash, and before each full stop. */
 const BEHIND = /(?::\/\/|[^:/]\/)(?=.)|(?=\.)/g;
 
-/** Web address with line-break opportunities between its parts. */
+/** URL of the settlement's site with line-break opportunities between its parts. */
 export function SiteAddress({ url }: { url: string }) {
   let at = 0;
   return url

@@ -3,7 +3,7 @@ import { useText } from '../hooks/useApp.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 
 /**
- * Loading indicator in place of a page (R2-07). Its live region is rendered before its text, or nothing would be
+ * Loading indicator while a page loads (R2-07). Its live region is rendered before its text, or nothing would be
  * announced.
  */
 export function Spinner({ rows = 1 }: { rows?: number }) {

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 
 /**
- * Scrolls the focused element out from under the toast, by the page's scroll padding. An element about as high as the
- * window stays, because it would only be moved about.
+ * Scrolls the focused element out from under the toast, by the page's scroll padding. An element of more than half the
+ * window's height is not scrolled.
  */
 function uncoverFocus(toast: Element): void {
   const focused = document.activeElement;
@@ -15,7 +15,10 @@ function uncoverFocus(toast: Element): void {
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Toast with a short success message; it stays while it is hovered or focused (R4-34). */
+/**
+ * Toast with the short message of the toast store, part of every layout; it stays while it is hovered or focused
+ * (R4-34).
+ */
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();

@@ -10,5 +10,5 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The layouts by name; a theme names its own (R2-41 to R2-43). */
+/** Layout component by its name, which the settlement's theme chooses (R2-41 to R2-43). */
 export const LAYOUTS: Record<LayoutName, ComponentType<LayoutProps>> = { Layout, LayoutFtc, LayoutKontent };

@@ -2,9 +2,9 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { SettlementInfo } from '../api/api.ts';
 
-/** One link of the header. `href` is complete. */
+/** Link of the header's navigation. `href` is a complete URL, or a path of the app. */
 export interface NavLink {
-  /** The key of its text. */
+  /** Key of the link's text. */
   key: ProductKey;
   href: string;
 }
@@ -19,9 +19,9 @@ type Header = SettlementInfo['header'];
 interface LinkSpec {
   key: ProductKey;
   path: string;
-  /** The page's name for settlements that leave it out. */
+  /** Name by which `leaveOut` of a settlement omits the link. */
   page?: NonNullable<Header['leaveOut']>[number];
-  /** The form that a link of the app leads to; the others lead to the settlement's site. */
+  /** Form of the app that the link opens; a link without one leads to the settlement's site. */
   form?: FormName;
 }
 
@@ -58,8 +58,8 @@ export interface HeaderLinks {
 }
 
 /**
- * The header's navigation: R2-31, or R2-32 with the key dates and a menu. Links open in a new tab, so that a claim
- * that is being filled in stays where it is. No link leads to a form or page that the settlement lacks.
+ * Returns the links of the header's navigation: R2-31, or R2-32 with the key dates and a menu. Links open in a new tab,
+ * so that an unfinished claim stays open. No link leads to a form or page that the settlement lacks.
  */
 export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
   // Filing has one link: to the Standard form where there is one.

@@ -25,8 +25,8 @@ function focused(element: HTMLElement | null): boolean {
 }
 
 /**
- * Restores a focus that has fallen to the body: to the element, to the one that React has put in its place under its
- * id, or, where that is gone or disabled, to the heading of the page (C10-02).
+ * Restores the focus where it is on the body: to the element, to the one that React rendered anew with its id, or,
+ * where that is gone or disabled, to the heading of the page (C10-02).
  */
 export function returnFocus(to: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Menu<Box extends HTMLElement> {
-  /** What belongs to the menu, its button included: a press anywhere else closes it. */
+  /** Element with the menu and its button; a press outside of it closes the menu. */
   box: RefObject<Box | null>;
   isOpen: boolean;
   toggle: () => void;
 }
 
 /**
- * State of a menu that its button toggles; Escape, which returns the focus to the button, and a press outside close it.
+ * Hook with the state of a menu that its button toggles; Escape, which returns the focus to the button, and a press
+ * outside close it.
  */
 export function useMenu<Box extends HTMLElement>(): Menu<Box> {
   const box = useRef<Box>(null);

@@ -6,7 +6,10 @@ type ImportModule = (url: string) => Promise<FormModule>;
 
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
-/** Loads the form's compiled module, which the manifest names. It comes from our own origin: no eval. */
+/**
+ * Imports the compiled module of a form, with its dependencies, by the URL in the manifest: from our own origin,
+ * without eval.
+ */
 export async function loadFormModule(url: string, load: ImportModule = importModule): Promise<LoadedForm> {
   const module = await load(url);
   return loadForm(module, await loadDependencies(module.requires));

@@ -12,7 +12,7 @@ interface Parts extends WalletStoreOptions {
   form: FormName;
   wallet: WalletState;
   state: LoginState;
-  /** When the login that is under way ends. */
+  /** Time at which the pending login expires, in ms. */
   until: number;
 }
 
@@ -23,7 +23,9 @@ function finish({ state, wallet }: Parts, end: LoginOutcome): void {
   wallet.invalidPayPalVerification = false;
 }
 
-/** Requests the claimant's wallet account from the server; the channel never carries it. */
+/**
+ * Requests the claimant's wallet account from the server, because the channel of the login window does not carry it.
+ */
 async function refresh({ api, form, wallet, state, report }: Parts): Promise<void> {
   try {
     const account = await api.walletAccount(form);
@@ -76,12 +78,12 @@ async function comeBack(parts: Parts): Promise<void> {
   const before = state.email;
   await refresh(parts);
   if (state.phase !== 'waiting') return;
-  // The channel may have spoken while the browser had put this page to sleep.
+  // The channel's message may have come while the browser had suspended this page.
   if (state.email !== null && state.email !== before) finish(parts, 'verified');
   else state.returned = true;
 }
 
-/** Creates the wallet login of one form's claim (C6-18). */
+/** Creates the login to the payment wallet (PayPal) for one form's claim (C6-18). */
 export function createLogin(form: FormName, wallet: WalletState, options: WalletStoreOptions): WalletLogin {
   const state = proxy<LoginState>({
     phase: 'idle',

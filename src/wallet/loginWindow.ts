@@ -13,7 +13,7 @@ const ENDS: Record<LoginOutcome, true> = {
   signedOut: true,
 };
 
-/** Opens the provider's login window; false where the browser blocked it. */
+/** Opens the login window of the wallet's provider. Returns false where the browser blocked it. */
 export function openLoginWindow(address: string): boolean {
   const opened = window.open(address, CHANNEL, FEATURES);
   return opened !== null && !opened.closed;

@@ -3,13 +3,13 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { Api, WalletAccount, WalletInfo } from '../api/api.ts';
 
-/** State of the wallet: its settings and the claimant's account (R3-09). */
+/** State of the payment wallet: its settings and the claimant's account (R3-09). */
 export interface WalletState extends WalletInfo {
-  /** The settings could not be had: signing in asks for them again. */
+  /** True where the settings failed to load: signing in requests them again. */
   unknown: boolean;
-  /** The account that was logged in to is not the one that the claim names (R8-06). */
+  /** True where the account that was logged in to is not the one that the claim names (R8-06). */
   invalidPayPalVerification: boolean;
-  /** By form, once the server has been asked. */
+  /** Claimant's wallet account by form, once the server has returned it. */
   accounts: Partial<Record<FormName, WalletAccount>>;
 }
 
@@ -36,23 +36,23 @@ export function createWalletStore(options: WalletStoreOptions) {
   const logins = new Map<FormName, Promise<WalletLogin>>();
   return {
     state,
-    /** Takes the settlement's settings; null where the call for them failed. */
+    /** Sets the settlement's settings; null where the request for them failed. */
     initialise(settings: WalletInfo | null): void {
       Object.assign(state, settings ?? OFF, { unknown: settings === null });
     },
-    /** Somebody else has signed in: what is known of an account was another's. */
+    /** Removes the accounts, because somebody else has signed in. */
     forget(): void {
       logins.clear();
       Object.assign(state, { invalidPayPalVerification: false, accounts: {} });
     },
-    /** The form's login, always the same one; null where the settlement offers none. */
+    /** Returns the form's login, always the same one; null where the settlement offers none. */
     login(form: FormName): Promise<WalletLogin> | null {
       if (!state.enabled && !state.unknown) return null;
       const known = logins.get(form);
       if (known) return known;
       const loading = import('./login.ts').then((part) => part.createLogin(form, state, options));
       logins.set(form, loading);
-      // A part that did not arrive is fetched again when it is wanted again.
+      // A failed import is repeated by the next call.
       loading.catch(() => logins.delete(form));
       return loading;
     },
