@@ -29,17 +29,19 @@ function pressed({ button, isPrimary }: PointerEvent): void {
  */
 const lifted = ({ pointerType }: PointerEvent) => releaseIn(pointerType === 'mouse' ? 0 : LONGEST_TAP_MS);
 
-/** Who comes back to the page with no button held has let go where it was not heard: over a scroll bar, or outside. */
+/**
+ * Releases when a mouse moves with no button pressed, because a release over a scroll bar or outside fires no event.
+ */
 function moved({ buttons, pointerType }: PointerEvent): void {
   if (isPressed && pointerType === 'mouse' && buttons === 0) releaseIn(0);
 }
 
-/** Of a press that ends in a list's own popup, the page hears the choice alone. */
+/** Releases on the `change` of a `<select>`, because a press in its popup fires no other event. */
 function chosen({ target }: Event): void {
   if (target instanceof HTMLSelectElement) release();
 }
 
-/** Fields lose the focus in the midst of a press; when the window does, the press ends elsewhere. */
+/** Releases when the window loses the focus, because the press then ends elsewhere; fields lose it during a press. */
 function left({ target }: Event): void {
   if (target === window) release();
 }
@@ -50,7 +52,7 @@ function watch(target: Window): void {
   target.addEventListener('pointerup', lifted, early);
   target.addEventListener('pointermove', moved, early);
   target.addEventListener('change', chosen, early);
-  // Handlers of the click come first; one that stops it on its way is waited for no longer than it takes.
+  // The click's own handlers run first; the timer releases where one of them stops the event.
   target.addEventListener('click', () => releaseIn(0), early);
   target.addEventListener('click', release);
   target.addEventListener('blur', left, early);
@@ -61,9 +63,9 @@ function watch(target: Window): void {
 watch(window);
 
 /**
- * Runs a callback once the pending press has been handled as a click; at once where there is none. A layout shift
- * between press and click would move the target away, and the click would be lost, because browsers hit-test a touch a
- * second time.
+ * Runs a callback once the pending press of a pointer has been handled as a click; at once where there is none. A
+ * layout shift between press and click would move the target away, and the click would be lost, because browsers
+ * hit-test a touch a second time.
  */
 export function afterGesture(run: () => void): void {
   if (isPressed) waiting.add(run);

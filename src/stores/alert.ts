@@ -4,14 +4,16 @@ import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { HEADINGS, type MessageKey } from './messageHeadings.ts';
 import type { Filing, ProblemMessage } from './problemMessages.ts';
 
-/** The error alert (R3-07). Header and message are keys of texts, empty while it is closed; `params` fill the message in. */
+/**
+ * State of the error alert (R3-07). Header and message are text keys, empty while it is closed; `params` fill the text.
+ */
 export interface ErrorInfo {
   showError: boolean;
   header: ProductKey | '';
   message: MessageKey | '';
   params: MessageParams;
   filing: Filing | undefined;
-  /** Stands in place of the message's text, in its culture; empty where that is shown. */
+  /** The server's own reason, shown in place of the text while its `culture` is active; empty for none. */
   reason: string;
   culture: string;
 }

@@ -6,23 +6,23 @@ import type { ClaimState, Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
 
 /**
- * Reference to an answer that survives reordering: in a single model, a saved record or a draft, by ids and not by
- * positions.
+ * Reference to an answer by ids and not by positions, so that it survives reordering: in a single model, a saved record
+ * or a draft.
  */
 export interface AnswerRef {
   model: ModelName;
-  /** The id of the draft or the record; left out in a single model. */
+  /** Id of the draft or the record; absent in a single model. */
   id?: string;
-  /** Of the draft of a saved record: the id of that. */
+  /** Id of the saved record that the draft edits. */
   replaces?: string;
-  /** The field, or the way to it in an entry of the record: `proof`, `items.1.note`. */
+  /** Field name, or the path in an entry of the record: `proof`, `items.1.note`. */
   field: string;
 }
 
-/** Answer with the value that it had. */
+/** Answer with its value before a change, which an undo restores. */
 export interface KeptAnswer extends AnswerRef {
   value: FieldValue;
-  /** What the change made of it, where a newer answer is left as it is. */
+  /** Value after the change: an undo leaves an answer that differs from it. */
   became?: FieldValue;
 }
 
@@ -54,13 +54,13 @@ function holderOf(state: ClaimState, place: AnswerRef): ClaimRecord | undefined 
   return draftAt(state, place)?.record ?? recordAt(state.entered, place.model, indexAt(state, place));
 }
 
-/** Returns the current value of an answer; undefined where its record has gone. */
+/** Returns the current value of an answer; undefined where its record is deleted. */
 export function answerAt(state: ClaimState, place: AnswerRef): FieldValue | undefined {
   const holder = holderOf(state, place);
   return holder && valueIn(holder, pathSteps(place.field));
 }
 
-/** Returns the current path of an answer, by which the page finds its field; undefined where its record has gone. */
+/** Returns the current path of an answer, by which the page finds its field; undefined where its record is deleted. */
 export function pathOf(state: ClaimState, place: AnswerRef): string | undefined {
   const { model, id, field } = place;
   if (id === undefined) return `${model}.${field}`;
@@ -74,7 +74,7 @@ export const isSameAnswer = (one: unknown, other: unknown): boolean =>
 
 const copyOf = (value: FieldValue): FieldValue => (value === null ? null : JSON.parse(JSON.stringify(value)));
 
-/** Writes an answer of a saved record, and into the draft of that record. */
+/** Writes an answer of a saved record, also into the draft that edits it, unless that has another value. */
 function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer): void {
   const { model, id, replaces = id, value } = answer;
   const way = pathSteps(answer.field);
@@ -88,7 +88,7 @@ function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer)
   }
 }
 
-/** Writes the answers of drafts. Returns what the claim holds with those of the others. */
+/** Writes answers into their drafts. Returns a copy of the entered claim with the other answers. */
 export function writeAnswers(state: ClaimState, answers: readonly KeptAnswer[]): ClaimDocument {
   const claim = structuredClone(state.entered);
   for (const answer of answers) {

@@ -45,7 +45,7 @@ export interface AppStoreOptions {
   /** The clock in ms. */
   now: () => number;
   storage: TabStorage;
-  /** Files of one session, by the key that the server gave. */
+  /** Opens the file store of one session, by the storage key from the server. */
   openFiles: (sessionKey: string) => FileStore;
   randomSuffix: () => string;
   loadModule: (url: string) => Promise<LoadedForm>;
@@ -54,19 +54,21 @@ export interface AppStoreOptions {
   schedule: (run: () => void, ms: number) => () => void;
   /** The other tabs of this browser. */
   tabs: Tabs;
-  /** Where failures go that nobody waits for. */
+  /** Reports an error of work that no caller awaits. */
   report: (error: unknown) => void;
 }
 
 /** App-wide state that a page may show. */
 export interface AppState {
-  /** The browser is leaving for another site: the banner is hidden meanwhile (R2-37). */
+  /** True while the browser leaves for another site: the banner is hidden (R2-37). */
   leaving: boolean;
-  /** The form page that was shown last: the error page links back to it (C6-20). */
+  /** Path of the form page that was shown last: the error page links back to it (C6-20). */
   lastFormPath: string | null;
 }
 
-/** Returns the texts of the active culture; the deadlines in them are written once a culture. */
+/**
+ * Returns the function for the texts of the active culture; the deadlines in them are formatted once for each culture.
+ */
 function activeTexts({ culture, deadlines }: ReturnType<typeof createStores>, defaultCulture: string) {
   const written = new WeakMap<object, MessageParams>();
   return (): Texts => {
@@ -101,7 +103,7 @@ function createCultures({ boot, api, report }: AppStoreOptions, alert: Alert) {
   return culture;
 }
 
-/** Creates the session's requests; `skew` is what the server's clock is ahead of this machine's. */
+/** Creates the session's requests; `skew` is the lead of the server's clock over this machine's. */
 function sessionCalls(api: Api, skew: number) {
   return {
     async heartbeat(): Promise<number | null> {
@@ -122,7 +124,7 @@ function sessionCalls(api: Api, skew: number) {
 /** Duration of the message about a slow captcha, which is removed when the captcha ends. */
 const SLOW_SECONDS = 600;
 
-/** Creates the stores that depend on none or only on those above them. */
+/** Creates the stores, each of which depends on none or on earlier ones alone. */
 function createStores(options: AppStoreOptions, now: () => number) {
   const { boot, api } = options;
   const { manifest, forms: inlined, whitelist: allowed } = boot;
@@ -230,7 +232,7 @@ export function createApp(options: AppStoreOptions) {
   const stores = createStores(options, now);
   const { culture, whitelist, submission, deadlines, authorization } = stores;
 
-  /** What a judgement reads, afresh each time (C4-21). */
+  /** Returns the context of a judgement, read anew each time (C4-21). */
   const context = (form = way.navigation.state.activeForm): JudgeContext => ({
     now: new Date(now()),
     allowedCharacters: whitelist.state.allowedCharacters,

@@ -20,10 +20,10 @@ import type { SubmissionStore } from './submission.ts';
 export interface AppParts {
   boot: BootData;
   location: AppLocation;
-  /** Where failures go that nobody waits for. */
+  /** Reports an error of work that no caller awaits. */
   report: (error: unknown) => void;
   state: AppState;
-  /** What the server's clock is ahead of this machine's, in ms. */
+  /** Lead of the server's clock over this machine's, in ms. */
   skew: number;
   alert: Alert;
   authorization: Authorization;
@@ -32,14 +32,14 @@ export interface AppParts {
   forms: Forms;
   navigation: NavigationStore;
   session: Session;
-  /** Fetches what ends sessions on the server. */
+  /** Imports the module that ends sessions on the server. */
   ending: () => Promise<SessionEnding>;
   submission: SubmissionStore;
 }
 
 /**
- * Removes everything of the claimant from this device after expiry (R4-31); the rest of what expiry does is loaded
- * lazily (C15-06, C15-07).
+ * Removes all data of the claimant from this device after expiry (R4-31); the other steps of expiry are loaded lazily
+ * (C15-06, C15-07).
  */
 function expire(parts: AppParts, key: string | null): void {
   const { navigation, claims, authorization, culture, location, ending, session, report } = parts;
@@ -71,13 +71,13 @@ function leaveForDeadline(parts: AppParts, target: string | null): void {
 const filingOf = ({ claims }: AppParts, form: FormName): Filing =>
   claims.get(form).state.mayBeFiled ? 'Alert_MaybeFiled' : 'Alert_NotFiled';
 
-/** Goes to the form's first page, scrolled to the top. */
+/** Navigates to the form's first page, scrolled to the top. */
 function toEntry({ forms, navigation, report }: AppParts, form: FormName): void {
   const [entry] = forms.get(form).pages;
   if (entry) void navigation.goTo(entry.page.path).catch(report);
 }
 
-/** Handles a 401: what was entered stays, and signing in again goes on with it. */
+/** Handles a 401: keeps the entered claim, and leads to the first page to sign in again. */
 function unauthorized(parts: AppParts, form: FormName): void {
   const { authorization, alert } = parts;
   authorization.begin(form);
@@ -85,7 +85,7 @@ function unauthorized(parts: AppParts, form: FormName): void {
   alert.show({ key: 'Problem_notAuthorized', params: {}, filing: filingOf(parts, form) });
 }
 
-/** Switches the culture. An address that names one is changed too, because its guard would switch back. */
+/** Switches the culture, also in a URL that names one, because the route's guard would switch back. */
 function chooseCulture({ culture, location }: AppParts, code: string): void {
   void culture.switchTo(code);
   const { path, search } = location.current();
@@ -101,8 +101,8 @@ const GONE: Record<Successor, MessageKey> = {
 };
 
 /**
- * Handles a session that was replaced or ended before its time. What was entered stays, and the claimant is told why to
- * sign in again; a filed claim stays on the screen with its code.
+ * Handles a session that was replaced or ended before its time. The entered claim stays, and an alert gives the reason
+ * to sign in again; a filed claim stays on the screen with its code.
  */
 function sessionGone(parts: AppParts, successor: Successor): void {
   const { navigation, claims, authorization, alert } = parts;
@@ -113,7 +113,10 @@ function sessionGone(parts: AppParts, successor: Successor): void {
   alert.show({ key: GONE[successor], params: {}, filing: form === null ? undefined : filingOf(parts, form) });
 }
 
-/** Restores the visitor's authorizations from the server: a reload stays where it was (C6-16). */
+/**
+ * Restores the visitor's authorizations from the session that the server sent, so that a reload needs no sign-in
+ * (C6-16).
+ */
 function restoreSession(parts: AppParts): void {
   const { boot, authorization, claims, session, submission, skew } = parts;
   const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData, ways } = boot.session;
@@ -124,7 +127,7 @@ function restoreSession(parts: AppParts): void {
   for (const form of open) {
     authorization.setRows(form, prepopulatedData[FORM_NAMES[form]] ?? []);
     const way = ways?.[FORM_NAMES[form]];
-    // A way that the form has no more is not asked for again.
+    // A way in that the form no longer offers is not restored.
     if (way && boot.settlement.forms[form]?.ways?.includes(way)) authorization.restoreWay(form, way);
   }
   if (storageKey === null) claims.removeLeftovers();

@@ -19,11 +19,11 @@ async function areSame(a: File, b: File): Promise<boolean> {
 export interface Attachment {
   claim: Claim;
   files: FileStore;
-  /** The document that the file is of, its file field, and what writes that. */
+  /** Document of the file, the name of its file field, and the function that writes the field. */
   draft: DocumentPlace;
   field: string;
   write: (described: FileDescriptor | null) => void;
-  /** Whether the document is still there, and still waits for this file. */
+  /** Tests if the document's draft still exists and still waits for this file. */
   isOpen: () => boolean;
   report: (error: unknown) => void;
 }

@@ -5,10 +5,10 @@ import type { ModelPayload } from '../api/api.ts';
 import type { ProblemMessage } from './problemMessages.ts';
 
 export interface AuthorizationState {
-  /** Why the last call was refused; null before, and from the next try on. */
+  /** Message of the last refused sign-in; null before the first and from the next attempt on. */
   errorMessage: ProblemMessage | null;
   forms: Record<FormName, boolean>;
-  /** What the server knows of the visitor, by form: the matching rows, with the columns that may be shown. */
+  /** Rows of the class list that match the visitor, by form, with the columns that may be shown. */
   rows: Partial<Record<FormName, readonly ModelPayload[]>>;
   /** The way in that the visitor has chosen, where a form offers several (C8-23). */
   ways: Partial<Record<FormName, EntryKind>>;
@@ -36,7 +36,7 @@ export function createAuthorization() {
   const state = proxy(closed());
   return {
     state,
-    /** Before each attempt: closed, with no error (R4-17). */
+    /** Closes the form and clears the error, before each attempt (R4-17). */
     begin(form: string): void {
       state.forms[known(form)] = false;
       state.errorMessage = null;
@@ -45,11 +45,11 @@ export function createAuthorization() {
       state.forms[known(form)] = authorized;
       state.errorMessage = errorMessage;
     },
-    /** What `GET /api/session` says: a reload stays where it was (C6-16). */
+    /** Authorizes the forms that `GET /api/session` returns, so that a reload needs no sign-in (C6-16). */
     restore(forms: readonly FormName[]): void {
       for (const form of forms) state.forms[form] = true;
     },
-    /** The same for a new session, which knows these forms alone. */
+    /** Authorizes these forms alone, for a new session. */
     restoreOnly(forms: readonly FormName[]): void {
       const ways = { ...state.ways };
       Object.assign(state, closed());
@@ -58,12 +58,12 @@ export function createAuthorization() {
         if (ways[form]) state.ways[form] = ways[form];
       }
     },
-    /** Another way in than the form was opened by asks for a sign-in of its own. */
+    /** Sets another way in, and closes the form, because each way requires a sign-in of its own. */
     chooseWay(form: FormName, way: EntryKind): void {
       state.ways[form] = way;
       state.forms[form] = false;
     },
-    /** What `GET /api/session` says of a form that is open. */
+    /** Sets the way in of an open form, as `GET /api/session` returns it. */
     restoreWay(form: FormName, way: EntryKind): void {
       state.ways[form] = way;
     },

@@ -10,23 +10,23 @@ import type {
 import type { CsrfToken } from '../api/csrf.ts';
 import type { InlinedForms } from './forms.ts';
 
-/** Data that the app loads before its first render. */
+/** Data that the app reads from the page or requests before its first render. */
 export interface BootData {
   settlement: SettlementInfo;
   manifest: Manifest;
   deadlines: Deadlines;
   csrf: CsrfToken | null;
   session: SessionInfo;
-  /** Null where the call failed: signing in then fails with the same words. */
+  /** Null where the request failed: signing in then fails with the same message. */
   captcha: CaptchaInfo | null;
-  /** The active culture and the texts that were sent with the page: its own, and the default's. */
+  /** The active culture, and the texts that were sent with the page: of that culture and of the default one. */
   culture: string;
   content: Record<string, Content>;
   wallet: WalletInfo | null;
-  /** Failures of calls that the app starts without; the claimant reads of them (R8-03). */
+  /** Errors of requests that the app starts without; the claimant gets a message (R8-03). */
   failures: unknown[];
   /** Pages, models and lists of the form whose page was opened. */
   forms: InlinedForms;
-  /** The characters that the settlement allows, where they came with the page. */
+  /** Character whitelist of the settlement, where the page was sent with it. */
   whitelist?: string | null;
 }

@@ -20,9 +20,9 @@ export interface CaptchaOptions {
   /** The clock in ms. */
   now: () => number;
   schedule: (run: () => void, ms: number) => () => void;
-  /** A challenge that takes longer than usual has begun, or ended. */
+  /** Called when a challenge that takes longer than usual begins, and when it has ended. */
   onSlow?: CaptchaRun['onSlow'];
-  /** Gets what could not be had at the start, when it is needed (C10-16). */
+  /** Requests the settings again when they are needed and failed to load at the start (C10-16). */
   fetchInitial?: () => Promise<Initial>;
 }
 
@@ -56,7 +56,7 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
     return widget;
   }
 
-  /** Runs a challenge and keeps its token until `reset`. */
+  /** Runs a challenge and stores its token until `reset`; returns a stored one that has not expired. */
   async function execute(): Promise<string> {
     if (!widget && !fetchInitial) throw new Error('Captcha is not ready.');
     if (state.inProgress) throw new Error('A captcha challenge is already in progress.');
@@ -76,7 +76,7 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
     }
   }
 
-  /** After each authorize or submit (R4-20), and when a token expires. */
+  /** Discards the token: after each authorize or submit (R4-20), and when it expires. */
   function reset(): void {
     state.token = null;
     expiresAt = 0;

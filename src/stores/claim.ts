@@ -47,9 +47,9 @@ export function createClaim(options: ClaimOptions) {
     ...judgement,
     answering: answers.answering,
     leaveAll: answers.leaveAll,
-    /** Whether the field's errors may be shown: it was touched or changed, and is not being answered now. */
+    /** Tests if the field's errors may be shown: it was touched or changed, and is no longer in progress. */
     isShown: (path: string) => judgement.judgedDirty()[path] === true && !answers.isOpen(path),
-    /** A field was left, or Next was refused because of it. */
+    /** Marks a field as touched, because it lost the focus or Next was refused. */
     touch(path: string): void {
       actions.touch(path);
       answers.leave(path);

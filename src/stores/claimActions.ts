@@ -29,7 +29,7 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     touch(path);
   }
 
-  /** The same by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
+  /** Stores a value by path: `claimantInfo.firstName`, `claimTransactions.0.amount`. */
   function setPath(path: string, value: FieldValue): void {
     const [model, index, ...rest] = pathSteps(path);
     if (model === undefined || index === undefined || !isModelName(model))
@@ -55,8 +55,8 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
   }
 
   /**
-   * Sets lists in one change: a document without the record that it was chosen in would be judged as one by itself.
-   * `changed` are the answers of a record that was there before, as they were.
+   * Replaces lists in one commit, because a document without the record that it belongs to would be judged as a
+   * separate one. `changed` are the answers of an edited record as they were before.
    */
   function setLists(lists: readonly RecordList[], changed?: readonly KeptAnswer[]): void {
     for (const { model, ids } of lists) state.ids.lists[model] = ids;

@@ -11,7 +11,7 @@ import { shareStructure } from './shareStructure.ts';
 export interface JudgementOptions {
   form: LoadedForm;
   context: () => JudgeContext;
-  /** Puts the judgement of a changed field off until the change is on the screen; left out, it is judged at once. */
+  /** Defers the judgement of a changed field until the change is rendered; without it the change is judged at once. */
   schedule?: (judge: () => void) => void;
 }
 
@@ -21,7 +21,7 @@ function apply(state: ClaimState, { entered, verdict }: Judged): Verdict {
   return verdict;
 }
 
-/** Settles the change of one field without judging it. False where the whole claim has to be settled. */
+/** Settles the change of one field without judging it. Returns false where the whole claim has to be settled. */
 function applyUnjudged(
   state: ClaimState,
   entered: ClaimDocument,
@@ -39,12 +39,12 @@ function applyUnjudged(
 /** Creates the derived state of a claim's entered values: the settled document, and its verdict. */
 export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
   const { form, context, schedule } = options;
-  /** Counts judgements that the page is yet to be drawn by. */
+  /** Number of judgements, to which components subscribe in order to render again. */
   const judged = proxy({ count: 0 });
   const judgeAll = () => judgeEntered(state.entered, form, context());
   const dirtyNow = (): Readonly<ClaimState['dirty']> => snapshot(state).dirty;
   let isOwed = false;
-  /** The fields that counted as dirty when the change came that is not judged yet. */
+  /** Fields that were dirty before the first change that is not judged yet. */
   let dirtyBefore = dirtyNow();
   let last = apply(state, judgeAll());
 
@@ -54,28 +54,34 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
     return last;
   }
 
-  /** Keeps a verdict, and has the page drawn by it: it may differ where no answer does. */
+  /** Stores a verdict and triggers a render, because the verdict may differ where no answer does. */
   function keepAndDraw(found: Judged): Verdict {
     keep(found);
     judged.count += 1;
     return last;
   }
 
-  /** The verdict on the claim as it is. */
+  /** Returns the verdict on the current claim, which is judged first if it has changed. */
   const verdict = (): Verdict => (isOwed ? keep(judgeAll()) : last);
 
   return {
     judged,
     verdict,
-    /** The last verdict: behind the claim by the change that is being drawn, until `judged` counts on. */
+    /** Returns the last verdict: older than a change that is being rendered, until `judged` counts on. */
     lastVerdict: () => last,
-    /** Whether the claim has changed since that verdict. */
+    /** Tests if the claim has changed since the last verdict. */
     isBehind: () => isOwed,
-    /** The fields whose errors may be shown: one that is touched with its change waits for the verdict on that. */
+    /**
+     * Returns the fields whose errors may be shown; one that is touched with a change waits for the verdict on the
+     * change.
+     */
     judgedDirty: () => (isOwed ? dirtyBefore : dirtyNow()),
-    /** The verdict now: the day or the whitelist may have changed. */
+    /** Judges the claim again, because the day or the whitelist may have changed. */
     judgeNow: (): Verdict => keepAndDraw(judgeAll()),
-    /** Takes what is entered now. The change of one field, where it is named, is drawn before it is judged. */
+    /**
+     * Stores the entered values, settles and judges them. The change of one field, where given, is rendered before it
+     * is judged.
+     */
     commit(entered: ClaimDocument, change?: FieldChange): void {
       if (!schedule || !change || !applyUnjudged(state, entered, change, options)) {
         keep(judgeChange(entered, state.document, form, context()));
@@ -90,7 +96,9 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
       }
       isOwed = true;
     },
-    /** Takes a verdict on the document as it is, found just now by somebody else; one that settles anything is found anew. */
+    /**
+     * Stores a verdict that another caller has found on the current document; one that settles anything is judged anew.
+     */
     adopt: (found: Verdict): Verdict =>
       keepAndDraw(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found }),
   };

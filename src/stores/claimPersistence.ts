@@ -15,7 +15,7 @@ export type Snapshots = Partial<Record<FormName, { configurationHash: string; cl
 
 export interface ClaimPersistenceOptions {
   storage: TabStorage;
-  /** Files of one session, by the key that the server gave. */
+  /** Opens the file store of one session, by the storage key from the server. */
   openFiles: (sessionKey: string) => FileStore;
   report: (error: unknown) => void;
 }
@@ -25,10 +25,11 @@ function isSnapshots(value: unknown): value is Snapshots {
 }
 
 /**
- * Creates the storage of reference codes and times of filing, which a reload of this tab must not lose in this session.
+ * Creates the storage of reference codes and times of filing, so that a reload of this tab restores them in the same
+ * session.
  */
 function createReceipts({ storage, report }: ClaimPersistenceOptions, session: () => string | null) {
-  /** A storage that is full loses the code with the page, never before. */
+  /** Copies in memory, because a full storage stores none. */
   const held = new Map<string, string>();
   const keyOf = (form: string) => {
     const key = session();
@@ -46,7 +47,7 @@ function createReceipts({ storage, report }: ClaimPersistenceOptions, session: (
         report(error);
       }
     },
-    /** The reference code, and when its claim was filed (ISO, UTC) where that was told. */
+    /** Returns the reference code, and the time of filing (ISO, UTC), null where it was not stored. */
     receiptOf(form: FormName): { code: string; filedAt: string | null } | null {
       const key = keyOf(form);
       const kept = key === null ? null : (storage.getItem(key) ?? held.get(key) ?? null);
@@ -74,12 +75,12 @@ export function createClaimPersistence(options: ClaimPersistenceOptions) {
   let restored: Snapshots = {};
   let near: FileStore = memoryFiles();
   let files = near;
-  /** What keeps the files through a reload, while somebody is signed in. */
+  /** File store that survives a reload, while somebody is signed in. */
   let behind: FileStore | null = null;
   let removed = false;
   /**
-   * Whoever signs in anew goes on with the files of the session before, whose store nobody can open any more. All are held
-   * at hand: when somebody else signs in in another tab, that one clears the store.
+   * Opens the file store of a session and copies the files of the session before, whose store cannot be opened any
+   * more. All files stay in memory too, because a sign-in of somebody else in another tab clears the session's store.
    */
   function openStore(sessionKey: string): void {
     const [held, before, opened, atHand] = [files, behind, openFiles(sessionKey), near];
@@ -93,18 +94,20 @@ export function createClaimPersistence(options: ClaimPersistenceOptions) {
   return {
     ...createReceipts(options, () => session),
     files: () => files,
-    /** What was mirrored before a reload. */
+    /** Returns the claims that were mirrored before a reload. */
     restored: () => restored,
-    /** Whether copies of sessions that had ended were removed when this tab was loaded. */
+    /** Tests if copies of ended sessions were removed when this tab was loaded. */
     removedLeftovers: () => removed,
-    /** Nobody is signed in: the copies of sessions that ended meanwhile are removed (C6-17). */
+    /** Removes the copies of ended sessions, because nobody is signed in (C6-17). */
     removeLeftovers(): void {
       const ended = sessionsCopied(storage);
       removed = ended.length > 0;
       for (const key of ended) openFiles(key).clear().catch(report);
       wipeOthers(storage, null);
     },
-    /** From here on what is entered survives a reload, under a key that only the live session gives out. */
+    /**
+     * Mirrors the claims from now on, so that they survive a reload, under a key that only the live session returns.
+     */
     open(sessionKey: string): void {
       if (behind === null || sessionKey !== session) openStore(sessionKey);
       session = sessionKey;
@@ -114,15 +117,15 @@ export function createClaimPersistence(options: ClaimPersistenceOptions) {
     },
     write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
     /**
-     * The copies are removed; what is on the screen stays, to be read and printed. Of the files, which all tabs of the
-     * session share, those with these ids go; all of them where the session is over.
+     * Removes the copies; the claim on the screen stays, to be read and printed. Of the files, which all tabs of the
+     * session share, deletes those with these ids; all of them where the session is over.
      */
     forget(ids?: readonly string[]): Promise<unknown> {
       mirror?.wipe();
       mirror = null;
       restored = {};
       const gone = ids ? Promise.all(ids.map((id) => files.delete(id))) : files.clear();
-      // Whoever signs in next begins with another store: nothing that is still being removed is copied to theirs.
+      // The next sign-in gets another store, so that no file that is still being deleted is copied to it.
       near = memoryFiles();
       files = near;
       behind = null;

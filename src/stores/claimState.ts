@@ -8,65 +8,67 @@ import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { FileFinding } from '../../widgets/File/fileNote.ts';
 import type { Receipt } from './submission.ts';
 
-/** Record that is not finished yet. It is in this state, never in the claim document (C3-07, C7-08). */
+/**
+ * Record that is entered or edited and not yet saved: it is in this state, never in the claim document (C3-07, C7-08).
+ */
 export interface Draft {
   clientId: string;
   model: ModelName;
   record: ClaimRecord;
-  /** What it began with, of a block that shows only the records with this value (C8-14). */
+  /** Initial values that a filtered block presets, so that it shows the record (C8-14). */
   preset?: ClaimRecord;
-  /** The saved record that the draft will replace, where one is being edited. */
+  /** Id of the saved record that the draft will replace, where one is edited. */
   replaces?: string;
-  /** The fields that were left once: only these show errors before the draft is finished. */
+  /** Fields that lost the focus once: only these show errors until saving is attempted. */
   touched: string[];
-  /** Finishing was refused: every error of the draft is shown. */
+  /** True once saving was refused: every error of the draft is shown. */
   refused: boolean;
   /** Pasted cells that could not be read, by field, until their fields are changed. */
   unread?: Record<string, string>;
-  /** The documents that were chosen in it, once any was chosen or taken out (C8-15). */
+  /** Documents that were chosen in the draft, once any was chosen or removed (C8-15). */
   documents?: DraftDocuments;
-  /** What was found in its files and waits for an answer, by field or place of a document (C10-25). */
+  /** Findings in its files that wait for the claimant's decision, by field or slot of a document (C10-25). */
   findings?: Record<string, FileFinding>;
 }
 
 /** Document that is chosen in a record's draft: saved or dropped with it. */
 export interface DraftDocument {
-  /** Its place in the record's form: another file that is chosen there takes its place. */
+  /** Slot of the record's form; a new file in the same slot replaces this document. */
   slot: string;
-  /** By which its File is kept, and the document itself once it is saved. */
+  /** Key of its File in the file store, and the document's id once it is saved. */
   clientId: string;
   record: ClaimRecord;
 }
 
 export interface DraftDocuments {
-  /** The saved documents that the record had when its first one was chosen or taken out. */
+  /** Ids of the documents that the record had when the first one was chosen or removed. */
   before: string[];
   chosen: DraftDocument[];
 }
 
-/** Standing of this tab's claim of a form that other tabs have open, too (C10-19). */
+/** Ownership of this tab's claim of a form that other tabs have open, too (C10-19). */
 export type TabStanding =
-  /** The claim of this tab: the only one, or the first. */
+  /** This tab owns the claim: it is the only one with it, or the first. */
   | 'holding'
-  /** Another tab was there first, and nothing has been chosen yet. */
+  /** Another tab owns it, and the claimant has not yet chosen how to go on. */
   | 'choosing'
-  /** A claim by itself beside that of another tab. */
+  /** This tab has a claim of its own beside that of another tab. */
   | 'separate'
-  /** Another tab goes on with it: it can be read only. */
+  /** Another tab has taken the claim over: here it is read-only. */
   | 'handedOver';
 
-/** Identity and standing of a tab, as other tabs see it. */
+/** Tab of a claim, with its id and ownership, as it is announced to other tabs. */
 export interface ClaimTab {
   id: string;
   standing: TabStanding;
-  /** The tab that goes on with the claim, once it was handed over. */
+  /** Id of the tab that has taken the claim over. */
   gaveTo: string | null;
-  /** A copy of another tab, with that one's answers until something is chosen. */
+  /** True while the claim is a copy of another tab's answers, until the claimant chooses. */
   isCopy: boolean;
 }
 
 export interface ClaimState {
-  /** What was entered, with values kept aside that are not live now. */
+  /** Entered claim, including values that are not live now. */
   entered: ClaimDocument;
   /** The settled claim: what is shown, judged and filed. */
   document: ClaimDocument;
@@ -78,19 +80,19 @@ export interface ClaimState {
   ids: ClientIds;
   /** The credentials that the server accepted, as JSON; null before. */
   authorizedWith: string | null;
-  /** The key of the session in which it accepted them. */
+  /** Storage key of the session in which the server accepted them. */
   storageKey: string | null;
-  /** The code of the claim that was filed from here; a second submit is impossible once it is set. */
+  /** Reference code of the filed claim; once it is set a second submit is impossible. */
   referenceCode: string | null;
-  /** When the claim was filed, by the server (ISO, UTC); it outlasts a reload, as its code does (C16-05). */
+  /** Time of filing by the server's clock (ISO, UTC); it survives a reload, as the code does (C16-05). */
   filedAt: string | null;
-  /** What the server says that it has stored; null before, and after a reload. */
+  /** Receipt of the server for the filed claim; null before, and after a reload. */
   receipt: Receipt | null;
-  /** A submission of this claim had no answer: whatever refuses the next one, it may be filed (C16-04). */
+  /** True after a submission without a response: the claim may be filed, whatever refuses the next one (C16-04). */
   mayBeFiled: boolean;
-  /** Kept until the confirmation, so that a retry files nothing twice (C6-08). */
+  /** Stored until the confirmation, so that a retry files nothing twice (C6-08). */
   idempotencyKey: string | null;
-  /** The tab that it is entered in; null before anybody signed in. */
+  /** This tab's id and ownership; null before anybody signed in. */
   tab: ClaimTab | null;
 }
 
@@ -135,9 +137,10 @@ export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   return { ...snapshot, entered, document: entered, tab, filedAt, mayBeFiled };
 }
 
+/** Returns the part of the state that is restored after a reload, as plain JSON. */
 export function snapshotOf(state: ClaimState): ClaimSnapshot {
   const { document: _settled, ...kept } = state;
-  // All of it is JSON, and the state's own proxies cannot be cloned.
+  // The state is plain JSON, and `structuredClone` refuses its proxies.
   return JSON.parse(JSON.stringify(kept));
 }
 

@@ -11,7 +11,7 @@ import { type ClaimSnapshot, fileIds } from './claimState.ts';
 import type { FormBundle } from './forms.ts';
 
 export interface ClaimsState {
-  /** The claim of each form that was opened; replaced when a form's configuration changes. */
+  /** Claim of each form that was opened; replaced when a form's configuration changes. */
   open: Partial<Record<FormName, Claim>>;
 }
 
@@ -32,8 +32,8 @@ function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
 }
 
 /**
- * Creates the open claim of each form, with the configuration that it was opened for; `changed` is called after every
- * change in one.
+ * Creates the store of the open claims, one for each form, with the configuration that it was opened for; `changed` is
+ * called after every change of a claim.
  */
 function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () => void) {
   const state = proxy<ClaimsState>({ open: {} });
@@ -61,7 +61,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
       if (!claim) throw new Error(`The claim of ${form} is not open.`);
       return claim;
     },
-    /** Whether a page is skipped by rule now (R2-23). */
+    /** Tests if a condition skips the page now (R2-23). */
     isSkipped(form: FormName | null, path: string): boolean {
       const bundle = form === null ? undefined : bundles.get(form);
       const claim = form === null ? undefined : state.open[form];
@@ -69,7 +69,7 @@ function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () 
       if (!bundle || !claim || !page) return false;
       return pageState(bundle.loaded.plan, page.name, claim.state.document, context(bundle.form)).skipped;
     },
-    /** Those that are still to be filed: of a filed one a reload has the code alone (C6-17). */
+    /** Returns the claims that are not filed yet; of a filed one only the code survives a reload (C6-17). */
     snapshots(): Snapshots {
       const entries = [...bundles].flatMap(([form, { configurationHash }]) => {
         const claim = state.open[form];
@@ -90,7 +90,10 @@ export function createClaims(options: ClaimsOptions) {
   const { snapshots, ...claims } = createOpenClaims(options, mirrorNow);
   const { files, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
 
-  /** What every claim holds: of the open ones, and of those that were entered before a reload and not opened since. */
+  /**
+   * Returns the state of every claim: of the open ones, and of those that were entered before a reload and not opened
+   * since.
+   */
   function openSnapshots(): Omit<ClaimSnapshot, 'entered'>[] {
     const open = claims.state.open;
     const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
@@ -99,12 +102,15 @@ export function createClaims(options: ClaimsOptions) {
 
   return {
     ...claims,
-    /** The form's claim: the one that is open, the one from before a reload, or a new one. */
+    /** Opens the form's claim: the one that is open, the one from before a reload, or a new one. */
     open(bundle: FormBundle): Claim {
       const present = claims.state.open[bundle.form];
       return present ?? claims.put(bundle, copies.restored()[bundle.form]?.claim ?? null);
     },
-    /** What was entered before a reload under another configuration than the form has now; null where nothing was. */
+    /**
+     * Returns the claim that was entered before a reload under another configuration than the form has now; null for
+     * none.
+     */
     outdated({ form, configurationHash }: FormBundle): ClaimSnapshot | null {
       const kept = claims.state.open[form] ? undefined : copies.restored()[form];
       return kept && kept.configurationHash !== configurationHash ? kept.claim : null;
@@ -114,13 +120,13 @@ export function createClaims(options: ClaimsOptions) {
       mirrorNow();
     },
     mirrorNow,
-    /** The session is over: forms begin anew and every copy is removed. */
+    /** Restarts every claim and removes every copy, because the session is over. */
     wipe(): Promise<unknown> {
       for (const claim of Object.values(claims.state.open)) claim.restart();
       for (const form of Object.keys(FORM_NAMES)) dropReceipt(form);
       return copies.forget();
     },
-    /** The claims of this tab are filed: their copies are removed. Other tabs keep what is theirs (C10-19). */
+    /** Removes the copies of this tab's claims after filing. Other tabs keep theirs (C10-19). */
     forget: () => copies.forget(openSnapshots().flatMap(fileIds)),
     openSnapshots,
     files,

@@ -10,7 +10,7 @@ export interface CultureState {
   /** Loaded content by culture. */
   content: Record<string, Content>;
   loading: boolean;
-  /** The culture whose texts could not be had last: the address may ask for it, and is not followed again and again. */
+  /** Culture whose texts failed to load last, so that a URL that names it is not followed in a loop. */
   failed: string | null;
 }
 
@@ -19,10 +19,10 @@ export interface CultureOptions {
   active: string;
   content: Record<string, Content>;
   load: (culture: string) => Promise<Content>;
-  /** Tells the server, which keeps the choice in a cookie. */
+  /** Sends the choice to the server, which stores it in a cookie. */
   remember: (culture: string) => Promise<void>;
   onError: (error: unknown) => void;
-  /** A switch has failed: the claimant must be told. */
+  /** Called when a switch has failed, so that the claimant gets a message. */
   onSwitchFailed: (culture: string) => void;
 }
 
@@ -39,13 +39,13 @@ export function createCulture(options: CultureOptions) {
     failed: null,
   });
 
-  /** The cultures whose texts are here whole, the product's with the settlement's. */
+  /** Cultures whose texts are loaded completely, the product's with the settlement's. */
   const whole = new Set([options.active]);
 
   async function fetchMissing(culture: string): Promise<void> {
     if (whole.has(culture)) return;
     const texts = await options.load(culture);
-    // The product has no words in it: its English ones stand in.
+    // The product lacks this culture: its English texts are the fallback.
     if (!Object.hasOwn(texts, OWN_TEXT)) await fetchMissing(DEFAULT_CULTURE);
     state.content[culture] = ref(texts);
     whole.add(culture);
@@ -70,7 +70,7 @@ export function createCulture(options: CultureOptions) {
     return true;
   }
 
-  /** Loads the active texts anew, since a new configuration may come with others; the old ones stay if that fails. */
+  /** Loads the active culture's texts again after a change of the configuration; the old ones stay if that fails. */
   async function refresh(): Promise<void> {
     const { active } = state;
     try {

@@ -28,21 +28,23 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
     return deadlines.earliest(keys());
   }
 
-  /** Where the server leads from the deadlines that it said are over; all others stay as they are. */
+  /** Redirect targets of the deadlines that the server has reported as passed. */
   const ended = new Map<DeadlineSetting | null, string | null>();
 
   return {
     state,
     setting,
-    /** Returns where the passed deadline leads. */
+    /** Returns the redirect target of the passed deadline. */
     target: (culture: string): string =>
       safeRedirectTarget(ended.get(setting()) ?? deadlines.redirectWhenClosed([keys()], culture)),
-    /** The server has said that the deadline is over, and where it leads: its clock is the one that counts. */
+    /** Marks the deadline as passed with the server's redirect target, because the server's clock is authoritative. */
     end(target: string | null): void {
       ended.set(setting(), target);
       this.tick();
     },
-    /** Called every second: an answer may have made another deadline the claim's (C8-24). */
+    /**
+     * Computes the nearness again, every second, because an answer may have made another deadline the claim's (C8-24).
+     */
     tick(): void {
       const current = setting();
       const instant = current?.instant.getTime() ?? null;

@@ -24,7 +24,7 @@ function entriesOf(draft: Draft, list: string): ClaimRecord[] {
   return draft.record[list] as ClaimRecord[];
 }
 
-/** Adds an entry at the end of the list; it is part of the draft at once. Returns its index. */
+/** Adds an empty entry at the end of a draft's list. Returns its index. */
 export function addEntry(claim: Claim, { model, draft: id, list }: EntryList): number {
   const fields = planFieldsOf(claim.form.plan, model, list);
   return entriesOf(draftOf(claim, id), list).push(emptyRecord(fields)) - 1;

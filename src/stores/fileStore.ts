@@ -1,4 +1,4 @@
-/** Store of Files from their choice to the filing, by the clientId of their record. */
+/** Store of the documents' Files between their choice and the filing, by the clientId of their record. */
 export interface FileStore {
   put(clientId: string, file: File): Promise<void>;
   get(clientId: string): Promise<File | undefined>;
@@ -66,7 +66,9 @@ export function memoryFiles(): FileStore {
   };
 }
 
-/** Creates a file store that writes to memory at once and to IndexedDB behind it, which private windows may refuse. */
+/**
+ * Creates a file store that writes to memory first and then to IndexedDB (`behind`), which private windows may refuse.
+ */
 export function cachedFiles(
   behind: FileStore,
   onError: (error: unknown) => void,
@@ -105,7 +107,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
   }
 }
 
-/** Removes Files from the store. Returns the undo. */
+/** Removes Files from the store. Returns the undo, which stores them again. */
 export function takeFiles(
   files: FileStore,
   ids: readonly string[],

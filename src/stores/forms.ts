@@ -38,7 +38,7 @@ export interface FormPages {
   form: FormName;
   sequence: { name: string; path: string }[];
   exits: { name: string; path: string }[];
-  /** The keys that its claims may have, where it has a list of deadlines (C8-24). */
+  /** Possible sets of deadline keys of its claims, where it has a list of deadlines (C8-24). */
   deadlines?: readonly DeadlineKeys[];
 }
 
@@ -47,7 +47,7 @@ export interface FormsOptions {
   manifest: Manifest;
   inlined: InlinedForms;
   loadModule: (url: string) => Promise<LoadedForm>;
-  /** Where failures go that keep no form from opening. */
+  /** Reports an error that does not prevent a form from opening. */
   report: (error: unknown) => void;
 }
 
@@ -59,7 +59,7 @@ type FormEntry = NonNullable<Manifest[FormName]>;
  */
 export const modelEntriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
 
-/** Loads what of a form was not inlined in the page. */
+/** Loads the parts of a form that were not inlined in the page. */
 async function fetchBundle(
   { api, loadModule, report }: Pick<FormsOptions, 'api' | 'loadModule' | 'report'>,
   form: FormName,
@@ -86,8 +86,8 @@ async function fetchBundle(
 }
 
 /**
- * Loads the lists of these pages. A failed one prevents no form from opening (C10-16): its field searches the server as
- * for a long list, and offers a retry there.
+ * Loads the lists of these pages. A failed request does not prevent the form from opening (C10-16): its field searches
+ * the server as for a long list, and offers a retry there.
  */
 async function fetchLists(
   api: Pick<Api, 'list'>,
@@ -135,7 +135,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
     return loading;
   }
 
-  /** Fetches the form anew, after the server said that its configuration has changed (C6-15). */
+  /** Loads the form again, after the server has reported that its configuration changed (C6-15). */
   async function reload(form: FormName): Promise<FormBundle> {
     current = await api.manifest();
     sentAlong = {};

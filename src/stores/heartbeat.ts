@@ -2,9 +2,9 @@ const LONGEST_MS = 5 * 60_000;
 
 export interface HeartbeatOptions {
   now: () => number;
-  /** How long a session lasts, in ms: a short one is told more often, so that no active page outlives it. */
+  /** Duration of a session, in ms: a short one is prolonged more often, so that no active page outlives it. */
   duration: number;
-  /** Tells the server; answers the session's expiry in ms, or null when the server knows no session. */
+  /** Prolongs the session on the server; resolves to its expiry in ms, or to null where the server has no session. */
   send: () => Promise<number | null>;
   renewed: (expiry: number) => void;
   gone: () => void;
@@ -25,7 +25,7 @@ export function createHeartbeat(options: HeartbeatOptions) {
       if (expiry === null) gone();
       else renewed(expiry);
     } catch {
-      // It is tried again with the next activity; the session's truth is on the server.
+      // Retried with the next activity; the server alone decides when the session expires.
       activeSince = true;
     }
   }
@@ -38,9 +38,9 @@ export function createHeartbeat(options: HeartbeatOptions) {
     noteActivity(): void {
       activeSince = true;
     },
-    /** Whether there was activity that the server has not heard of. */
+    /** Tests if there was activity that no heartbeat has reported to the server. */
     isUntold: () => activeSince,
-    /** Begins the pause between heartbeats at the instant at which the server last prolonged the session. */
+    /** Starts the interval between heartbeats at the instant at which the server last prolonged the session. */
     restart(prolongedAt: number): void {
       last = prolongedAt;
       activeSince = false;

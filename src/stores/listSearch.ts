@@ -22,7 +22,7 @@ function createMemory() {
   return {
     keep,
     get: (key: string) => known.get(key),
-    /** A call that failed is made again. */
+    /** Evicts a failed request, so that it is sent again. */
     drop: (key: string, answer: Promise<Answer>) => known.get(key) === answer && known.delete(key),
   };
 }
@@ -30,8 +30,8 @@ function createMemory() {
 const keyOf = (list: string, query: string, limit: number) => JSON.stringify([list, query, limit]);
 
 /**
- * Creates the search of server lists that are too long to be sent whole (C8-07). Results are cached: a table of many
- * rows requests each label once, and none that was picked on the page.
+ * Creates the function that searches lists of values on the server, for those too long to be sent whole (C8-07).
+ * Results are cached: a table of many rows requests each label once, and none that was picked on the page.
  */
 export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
   const memory = createMemory();

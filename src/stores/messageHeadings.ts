@@ -2,7 +2,7 @@ import type { ProductKey } from '../../transforms/texts/keys.ts';
 
 type FailureKey = Extract<ProductKey, `Problem_${string}` | `LocKey_Shared_ErrorMessage_${string}`>;
 
-/** Texts of the alert and of the error page about failed requests, the session and storage. */
+/** Keys of the alert's and the error page's texts about failed requests, the session and storage. */
 export type MessageKey =
   | FailureKey
   | 'App_CaptchaBlocked'

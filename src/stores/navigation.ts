@@ -17,14 +17,14 @@ export interface NavigationState {
 }
 
 export interface NavigationOptions {
-  /** Takes the browser to a path; resolves once the page may be shown. */
+  /** Navigates the browser to a path; resolves once the page may be shown. */
   go: (path: string) => void | Promise<void>;
   scrollToTop: () => void;
-  /** Whether a page is skipped by rule now (R2-23). */
+  /** Tests if a condition skips the page now (R2-23). */
   isSkipped?: (path: string) => boolean;
 }
 
-/** The entry pages of these forms never time out (R2-24). */
+/** Forms whose entry pages never time out (R2-24). */
 const FORMS_WITH_TIMELESS_ENTRY: readonly FormName[] = ['automotive', 'lookup', 'documents-upload'];
 
 /** Returns the nodes of a sequence of paths, each linked with its neighbours. */
@@ -58,7 +58,7 @@ function createSequences(state: NavigationState) {
       if (sequences.has(form)) throw new Error(`Form type already registered: ${form}`);
       sequences.set(form, paths);
     },
-    /** Makes room for a form's new sequence, after its configuration has changed. */
+    /** Removes a form's sequence, so that another can be registered after a change of its configuration. */
     unregisterForm(form: FormName): void {
       sequences.delete(form);
       if (state.activeForm === form) clearForm();
@@ -79,11 +79,11 @@ function createSequences(state: NavigationState) {
 
 type Direction = 'nextNavTarget' | 'backNavTarget';
 
-/** Creates the moves between pages; only one runs at a time. */
+/** Creates the functions that navigate between pages; only one runs at a time. */
 function createMoves(state: NavigationState, options: NavigationOptions) {
   const nodeAt = (path: string | null) => state.nodes.find((node) => node.path === path);
 
-  /** The nearest page in one direction that no rule skips. */
+  /** Returns the nearest page in one direction that no condition skips. */
   function target(direction: Direction): string | null {
     let path = nodeAt(state.currentPage)?.[direction] ?? null;
     while (path !== null && options.isSkipped?.(path)) path = nodeAt(path)?.[direction] ?? null;
@@ -139,7 +139,7 @@ function followRouter(state: NavigationState, path: string): void {
   state.currentPage = node.path;
 }
 
-/** Returns whether the session may time out on this page (R2-24). Generic pages never do (C7-09). */
+/** Tests if the session may time out on this page (R2-24). Generic pages never do (C7-09). */
 function timeoutEnabled({ activeForm, initialized, currentPage, nodes }: NavigationState): boolean {
   if (activeForm === null || !initialized) return false;
   const isEntry = currentPage === nodes[0]?.path;

@@ -15,13 +15,13 @@ import { cancelDraft, draftOf, draftRecord, editRecord, idsOf, recordToSave, sta
 export type PasteStart = number | string | null;
 
 export interface Pasted {
-  /** How many rows are saved now. */
+  /** Number of rows that were saved. */
   saved: number;
-  /** The drafts of the rows in which something is wrong, with the number that each row has in what was pasted. */
+  /** Drafts of the rows with errors, each with its row number in the pasted text. */
   drafts: { id: string; row: number }[];
-  /** Rows for which the list had no room. */
+  /** Number of rows beyond the list's limit. */
   refused: number;
-  /** Puts the list back to what it was; undefined once it has changed since. */
+  /** Returns the function that restores the list; undefined once the list has changed. */
   undo: () => (() => void) | undefined;
 }
 
@@ -141,8 +141,8 @@ function putBack(claim: Claim, model: ModelName, before: string): void {
 }
 
 /**
- * Pastes rows into a list, from a row on: over the rows that follow, then as new ones up to the list's limit. Valid
- * rows are saved, the others stay open with their errors.
+ * Pastes rows into a list of records, from one row on: over the existing rows, then as new ones up to the list's limit.
+ * Valid rows are saved, the others stay open with their errors.
  */
 export function pasteRecords(target: PasteTarget, rows: readonly PastedRow[]): Pasted {
   const { claim, model } = target;

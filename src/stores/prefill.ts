@@ -13,7 +13,7 @@ export interface PrefillTarget {
   field: string;
   column: string;
   defaultValue?: FieldValue;
-  /** Fill it even where the claimant has edited it. */
+  /** True to prefill the field even where the claimant has edited it. */
   override?: boolean;
 }
 

@@ -7,11 +7,11 @@ import type { MessageKey } from './messageHeadings.ts';
 /** Filing status of a claim after a failure: not filed, or unknown. */
 export type Filing = 'Alert_NotFiled' | 'Alert_MaybeFiled';
 
-/** Message about a failed request: text key, parameters and what goes with it. */
+/** Message about a failed request: text key and parameters, the filing status, and the server's own reason. */
 export interface ProblemMessage {
   key: MessageKey;
   params: MessageParams;
-  /** Whether the claim that was sent is filed (C16-04). */
+  /** Filing status of the claim that was sent (C16-04). */
   filing?: Filing | undefined;
   /** The server's own reason, shown as it is in place of the text, and the culture that it came in (C15-01). */
   reason?: string;
@@ -49,7 +49,7 @@ const BY_STATUS: Readonly<Record<number, MessageKey>> = {
 
 const SUBMIT_FAILED = 'LocKey_Shared_ErrorMessage_Submission_Default';
 
-/** Messages of failures that a retry may get past: of the network, or of a server that is not well. */
+/** Messages of temporary failures, of the network or the server, which may be gone on a retry. */
 const PASSING: readonly MessageKey[] = [
   CALL_FAILED,
   SUBMIT_FAILED,

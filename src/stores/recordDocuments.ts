@@ -70,7 +70,7 @@ export function documentsOfDraft(claim: Claim, draft: Draft, kind: string): Draf
   };
 }
 
-/** Slot of a draft for a document. */
+/** Reference to the slot of a record's draft that one document of a kind fills. */
 export interface DocumentSlot {
   draft: Draft;
   kind: string;
@@ -94,7 +94,7 @@ export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot
   const record = { ...emptyRecord(fields), kind, [LINK_FIELD]: link };
   const made: DraftDocument = { slot, clientId: claim.newId(DOCUMENTS_MODEL), record };
   chosen.push(made);
-  // What the store holds, which tells of its changes.
+  // The store's proxy of the document, because changes of the plain object trigger no render.
   return chosen.at(-1) ?? made;
 }
 

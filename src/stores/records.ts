@@ -14,6 +14,7 @@ import type { Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
 import { documentsAfterSave, takenOut } from './recordDocuments.ts';
 
+/** Returns the ids of a list's saved records, in their order. */
 export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
 }
@@ -40,7 +41,7 @@ function presetOf(only: RecordFilter | undefined): Pick<Draft, 'preset'> {
   return only ? { preset: { [only.field]: only.equals } } : {};
 }
 
-/** Starts the draft of a new record; it becomes part of the claim when it is finished (R4-09). */
+/** Starts the draft of a new record; it becomes part of the claim when it is saved (R4-09). */
 export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter): Draft {
   const clientId = claim.newId(model);
   const preset = presetOf(only);
@@ -91,6 +92,7 @@ export function isChangedDraft(claim: Claim, draft: Draft): boolean {
   return now !== before || documents !== undefined;
 }
 
+/** Returns the open draft with this id. Throws where there is none. */
 export function draftOf(claim: Claim, clientId: string): Draft {
   const draft = claim.state.drafts.find((candidate) => candidate.clientId === clientId);
   if (!draft) throw new Error(`No form model found with the given clientId: ${clientId}`);
@@ -157,6 +159,7 @@ function changedAnswers(
     .map(({ name }) => ({ model, id, field: name, value: before[name] ?? null, became: now[name] ?? null }));
 }
 
+/** Removes a draft without saving it. */
 export function cancelDraft(claim: Claim, clientId: string): void {
   claim.state.drafts = claim.state.drafts.filter((draft) => draft.clientId !== clientId);
 }
@@ -200,7 +203,7 @@ export function dropDraft(claim: Claim, clientId: string) {
   const position = claim.state.drafts.findIndex((draft) => draft.clientId === clientId);
   const draft = snapshot(draftOf(claim, clientId)) as Draft;
   cancelDraft(claim, clientId);
-  /** The place of the record that the draft replaces: null for a new one, undefined where it has gone. */
+  /** Returns the index of the record that the draft replaces: null for a new one, undefined where it is deleted. */
   const index = (): number | null | undefined => {
     if (draft.replaces === undefined) return null;
     const found = idsOf(claim, draft.model).indexOf(draft.replaces);
@@ -208,7 +211,7 @@ export function dropDraft(claim: Claim, clientId: string) {
   };
   return {
     index,
-    /** False where it cannot. */
+    /** Restores the draft. Returns false where the record that it replaces is deleted. */
     restore(): boolean {
       if (index() === undefined) return false;
       claim.state.drafts.splice(position, 0, structuredClone(draft));

@@ -12,6 +12,6 @@ export function rejudgeOnWayChange({ state }: Authorization, claims: Pick<Claims
     for (const form of Object.keys(FORM_NAMES).filter(isFormName))
       if (before[form] !== known[form]) claims.state.open[form]?.judgeNow();
   };
-  // At once: whoever goes on right after a change goes on with what is judged.
+  // Synchronous, so that code right after the change reads the new verdict.
   subscribe(state, changed, true);
 }

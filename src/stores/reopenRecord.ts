@@ -34,8 +34,8 @@ const chosenIn = (claim: Claim, model: ModelName, record: ClaimRecord): DraftDoc
     : linkedDocuments(claim, record).map(({ id, record: own }) => ({ slot: id, clientId: id, record: own }));
 
 /**
- * Turns a saved record back into the draft that it was, with its documents and with what was entered in it since. False
- * where the record has gone.
+ * Turns a saved record back into the draft that it was, with its documents and later input. Returns false where the
+ * record is deleted.
  */
 export function reopenRecord(
   claim: Claim,

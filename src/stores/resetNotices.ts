@@ -23,14 +23,14 @@ import { setIn, valueIn } from './pathValues.ts';
 
 /** Undoable change of lists of the claim. */
 export interface UndoableStep {
-  /** The list. */
+  /** List that the step changes. */
   model: ModelName;
   isPossible(): boolean;
-  /** Does it. Returns the step that undoes it; undefined where none does. */
+  /** Performs the step. Returns the reverse step; undefined for none. */
   run(): UndoableStep | undefined;
 }
 
-/** Source of a change: one answer by its path, or those of a record that was saved anew. */
+/** Source of a change: the path of one answer, or the former answers of a record that was saved again. */
 export type ChangeSource = string | readonly KeptAnswer[] | undefined;
 
 /** Commits entered values to the claim. */
@@ -48,7 +48,10 @@ interface TakenAnswer extends KeptAnswer {
 /** Answers that were reset by one change. */
 interface ResetLoss {
   id: number;
-  /** The answers that were changed, as they were before, or what undoes the change; undefined where nothing does. */
+  /**
+   * Answers whose change caused the resets, with their former values, or the reverse step; undefined where no undo
+   * exists.
+   */
   changed: readonly KeptAnswer[] | UndoableStep | undefined;
   taken: readonly TakenAnswer[];
 }
@@ -57,9 +60,9 @@ interface ResetLoss {
 export interface ResetNoticeData {
   id: number;
   canUndo: boolean;
-  /** The path of the answer that was changed, or of the list. */
+  /** Path of the answer that was changed, or name of the list. */
   at: string | undefined;
-  /** The answers that went: the path of each now, and its field whichever record it is in. */
+  /** Answers that were reset: the current path of each, and its field without the record. */
   taken: { path: string; field: string }[];
 }
 
@@ -76,7 +79,10 @@ const isStep = (changed: Changed): changed is UndoableStep => changed !== undefi
 
 /** Creates the functions that find the answers which resets clear, in the claim and in drafts. */
 function createResets({ state, plan, context }: ResetNoticeOptions) {
-  /** Takes the answers of a draft that are to be reset as it is now (R4-13); a field without one waits for the save. */
+  /**
+   * Resets answers of a draft as its current values require (R4-13), and returns them; an empty field is reset on
+   * saving.
+   */
   function resetDraft(draft: Draft): TakenAnswer[] {
     const { model, replaces } = draft;
     if (!hasResets(plan, model)) return [];
@@ -91,7 +97,7 @@ function createResets({ state, plan, context }: ResetNoticeOptions) {
     });
   }
 
-  /** Finds what is missing of what was entered, now that the resets had their say; drafts are reset with the claim. */
+  /** Returns the entered answers that resets have cleared in the claim, and resets those of the drafts. */
   function takenOf(entered: ClaimDocument): TakenAnswer[] {
     const inClaim = clearedFields(entered, state.entered, plan).map((path) => ({
       ...answerRefOf(state, path),
@@ -121,7 +127,7 @@ function lossesAfter(losses: readonly ResetLoss[], [draft, list, at, by]: MovedE
   });
 }
 
-/** Place of a change, and if it can be taken back. */
+/** Returns the path of a change, and if the change can be undone. */
 function wayBack(state: ClaimState, changed: Changed): Pick<ResetNoticeData, 'at' | 'canUndo'> {
   if (isStep(changed)) return { at: changed.model, canUndo: changed.isPossible() };
   const [at] = (changed ?? []).map((answer) => pathOf(state, answer));
@@ -129,7 +135,8 @@ function wayBack(state: ClaimState, changed: Changed): Pick<ResetNoticeData, 'at
 }
 
 /**
- * Creates the list of losses that the page shows until they are undone or answered anew, or the page is left (C10-18).
+ * Creates the list of losses, each with the answers that one change reset, which the page shows until they are undone
+ * or answered anew, or the page is left (C10-18).
  */
 function createLosses(state: ClaimState) {
   const cleared = proxy<{ losses: readonly ResetLoss[] }>({ losses: ref([]) });
@@ -139,13 +146,15 @@ function createLosses(state: ClaimState) {
     if (losses.length > 0 || cleared.losses.length > 0) cleared.losses = ref([...losses]);
   }
 
-  /** An answer that was given anew is not taken any more. One whose record has gone may come back with it. */
+  /**
+   * Tests if an answer has not been given anew since its reset. One of a deleted record has not: it may be restored.
+   */
   const isStillTaken = (taken: TakenAnswer): boolean => {
     const now = answerAt(state, taken);
     return now === undefined || isSameAnswer(now, taken.left);
   };
 
-  /** Keeps a loss beside those from before of which something is missing still. */
+  /** Adds a loss to the earlier ones that still have cleared answers. */
   function add(taken: readonly TakenAnswer[], changed: Changed): void {
     const pending = cleared.losses.flatMap((loss) => {
       const left = loss.taken.filter(isStillTaken);
@@ -170,7 +179,7 @@ function createLosses(state: ClaimState) {
     });
   }
 
-  /** Takes a loss out of those that are told of, in order to undo it. */
+  /** Removes a loss from the shown ones and returns it, in order to undo it. */
   function takeOut(id: number): ResetLoss | undefined {
     if (!shownNotices().some((loss) => loss.id === id && loss.canUndo)) return undefined;
     const loss = cleared.losses.find((candidate) => candidate.id === id);
@@ -178,7 +187,7 @@ function createLosses(state: ClaimState) {
     return loss && { ...loss, taken: loss.taken.filter(isStillTaken) };
   }
 
-  /** Makes one loss of those without a way back that came since, and gives it one. Returns its id. */
+  /** Joins the losses without an undo that were added since `known` into one with this undo. Returns its id. */
   function joinSince(known: readonly ResetLoss[], changed: UndoableStep | undefined): number | undefined {
     const came = cleared.losses.filter((loss) => !loss.changed && !known.some(({ id }) => id === loss.id));
     const [first] = came;
@@ -194,7 +203,8 @@ function createLosses(state: ClaimState) {
 }
 
 /**
- * Restores answers until they persist: one that is reset in both directions is reset once more with what it depends on.
+ * Writes answers, again until they persist, because writing one may reset another that depends on it. Returns the claim
+ * as first written, before any reset.
  */
 function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly KeptAnswer[]): ClaimDocument {
   const paths = new Set(answers.map((answer) => pathOf(state, answer)));
@@ -234,13 +244,16 @@ export function createResetNotices(options: ResetNoticeOptions) {
     add(takenOf(entered), changed);
   };
 
-  /** Keeps what the answer of a draft takes along; `was` is the answer as it was before. */
+  /** Adds the loss of the answers that a changed answer of a draft has reset; `was` is its former value. */
   function answeredInDraft(draft: Draft, field: string, was: FieldValue): void {
     const taken = resetDraft(draft).filter((answer) => answer.field !== field);
     add(taken, [{ ...draftAnswerRef(draft, field), value: was }]);
   }
 
-  /** Takes a step. What it takes along is one loss, whose way back is the step back; so is what is returned. */
+  /**
+   * Performs a step; the answers that it resets are one loss, with the reverse step as its undo. Returns the undo of
+   * the step.
+   */
   function perform(step: UndoableStep): () => void {
     const known = losses.cleared.losses;
     const back = step.run();
@@ -252,8 +265,8 @@ export function createResetNotices(options: ResetNoticeOptions) {
   }
 
   /**
-   * Puts back what was changed, and all that it took; what goes with that is a loss in its turn. Returns the path of the
-   * answer that was changed, or of the first that came back; undefined where it cannot.
+   * Undoes a loss: restores the changed answers and those that were reset; answers that this resets are a new loss.
+   * Returns the path of the changed answer, or of the first restored one; undefined where there is no undo.
    */
   function undo(id: number): string | undefined {
     const loss = takeOut(id);

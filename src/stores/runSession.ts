@@ -15,8 +15,8 @@ export const ACTIVITY_EVENTS = [
 ] as const;
 
 /**
- * Starts the session's timer and its activity listeners. Returns a function that stops both. A tick waits for a press
- * to end, so that the warning is not closed between press and click.
+ * Starts the interval of the session timer and the listeners for the claimant's activity. Returns a function that stops
+ * both. A tick waits for a press to end, so that the warning is not closed between press and click.
  */
 export function runSession(session: Session, target: Window): () => void {
   const timer = target.setInterval(() => afterGesture(session.tick), 1000);

@@ -13,7 +13,7 @@ export interface SessionTimerState {
   /** Whole seconds left, for the countdown. */
   secondsLeft: number;
   expired: boolean;
-  /** The claimant has ended the session (C15-06). */
+  /** True once the claimant has ended the session (C15-06). */
   left: boolean;
 }
 
@@ -30,18 +30,18 @@ export interface SessionOptions {
   now: () => number;
   /** Minutes (C7-03). */
   duration: number;
-  /** Whether the page that is shown may time out. */
+  /** Tests if the shown page may time out. */
   enabled: () => boolean;
-  /** The timer rests while a submission is under way (C6-16). */
+  /** Tests if the timer is paused, because a submission is pending (C6-16). */
   isPaused: () => boolean;
-  /** Tells the server that the page is in use; answers the server's expiry in ms, or null when it knows no session. */
+  /** Prolongs the session on the server; resolves to its expiry in ms, or to null where the server has no session. */
   heartbeat: () => Promise<number | null>;
-  /** Asks the server for the browser's session, without prolonging it. */
+  /** Requests the browser's session from the server, without prolonging it. */
   ask: () => Promise<ServerSession>;
   tabs: Tabs;
-  /** The page has ended the session with this key; null where there was none on the server, or none any more. */
+  /** Called when the page has ended the session with this key; null where the server had none, or has it no more. */
   onExpired: (key: string | null) => void;
-  /** The page's session has gone before its time: somebody signed in in another tab, or the server ended it. */
+  /** Called when the session ended early: somebody signed in in another tab, or the server ended it. */
   onGone: (successor: Successor) => void;
 }
 
@@ -49,7 +49,7 @@ export interface SessionOptions {
 interface Parts extends SessionOptions {
   state: SessionTimerState;
   current: {
-    /** The key of the server's session that this page stands on; null before anybody signed in. */
+    /** Storage key of the page's session on the server; null before anybody signed in. */
     key: string | null;
     expiresAt: number;
   };
@@ -87,7 +87,10 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
     }
   }
 
-  /** A network that is down is no answer: it is asked again, but nobody's answers stay on the screen for ever. */
+  /**
+   * Handles a failed request, which is repeated; ends the session where its time is up and the server stays
+   * unreachable.
+   */
   function failed(): void {
     failingSince ??= now();
     if (leftOf(parts) <= 0 && now() - failingSince >= PATIENCE_MS) end(parts);
@@ -109,7 +112,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
 
   return {
     ask,
-    /** Time is up by this page's clock. */
+    /** Called when the time is up by this page's clock. */
     timeIsUp(): void {
       if (current.key === null) end(parts);
       else if (now() - askedAt >= ASK_AGAIN_MS) void ask();
@@ -148,9 +151,9 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   }
 
   /**
-   * Any keyboard, mouse, wheel or touch activity (R4-30). What comes too late prolongs nothing. The warning goes with the
-   * next tick: were it gone at once, the rest of a press on its Continue would meet what lies beneath it, and Enter file
-   * the claim.
+   * Handles keyboard, mouse, wheel or touch activity (R4-30); after the expiry it prolongs nothing. The next tick
+   * closes the warning, because otherwise the rest of a press on its Continue would hit what lies beneath, and Enter
+   * file the claim.
    */
   function activity(): void {
     if (state.expired) return;
@@ -161,7 +164,7 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
   return {
     tellTabs,
     activity,
-    /** The Continue button of the warning: the server must hear of it at once. */
+    /** Handles the Continue button of the warning, with a heartbeat at once. */
     continueSession(): void {
       activity();
       if (state.expired) return;
@@ -198,8 +201,9 @@ function onTabMessage(parts: Parts, news: SessionTabMessage, asking: Asking): vo
 }
 
 /**
- * Creates the timer of the server's session: it reads the clock rather than counting ticks, so that a sleeping machine
- * or a throttled tab is right when it wakes. Tabs of one browser share a session, and notify each other of its use.
+ * Creates the store of the session timer, which warns before the server's session expires. It reads the clock rather
+ * than counting ticks, so that a sleeping machine or a throttled tab is right when it wakes. Tabs of one browser share
+ * a session, and notify each other of its use.
  */
 export function createSession(options: SessionOptions) {
   const state = proxy<SessionTimerState>({ warningOpen: false, secondsLeft: 0, expired: false, left: false });
@@ -218,11 +222,11 @@ export function createSession(options: SessionOptions) {
   const { tellTabs, ...use } = createUse(parts, heartbeat, asking);
   options.tabs.listen(isSessionTabMessage, (news) => onTabMessage(parts, news, asking));
 
-  /** A session begins: the server's key and expiry, or the page's own time while nobody has signed in. */
+  /** Starts a session with the server's key and expiry, or with the page's own duration while nobody has signed in. */
   function restart(key: string | null = null, serverExpiry: number | null = null): void {
     Object.assign(state, { expired: false, left: false, warningOpen: false });
     Object.assign(current, { key, expiresAt: serverExpiry ?? fromNow(options) });
-    // Continues the pause of the page before a reload, because a phone that reloads with each photo would send no heartbeat.
+    // Continues the interval from before a reload, because a phone that reloads for each photo would send none.
     heartbeat.restart(current.expiresAt - durationOf(options));
   }
 
@@ -231,23 +235,23 @@ export function createSession(options: SessionOptions) {
     ...use,
     tick: () => tick(parts, heartbeat, asking),
     restart,
-    /** Asks the server, as a page does that is looked at again. */
+    /** Checks the session on the server, when the page is visible again. */
     check: asking.ask,
-    /** The same as `restart` for a visitor who has just signed in: the other tabs learn of it. */
+    /** Restarts the session after a sign-in, and notifies the other tabs. */
     signedIn(key: string, serverExpiry: number): void {
       restart(key, serverExpiry);
       const news: SessionTabMessage = { kind: 'changed' };
       options.tabs.tell(news);
       tellTabs();
     },
-    /** Ends the page's part of a session that the claimant has ended on the server. */
+    /** Ends the timer of a session that the claimant has ended on the server. */
     leave(): void {
       state.left = true;
       end(parts, null);
     },
-    /** The key of the session that the page stands on; null while there is none. */
+    /** Returns the key of the page's session; null while there is none. */
     key: () => current.key,
-    /** Whether this is the key of the session that the page stands on. */
+    /** Tests if this is the key of the page's session. */
     isCurrentKey: (key: string) => current.key === key,
   };
 }

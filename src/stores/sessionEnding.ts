@@ -21,7 +21,7 @@ export interface SessionEndingOptions {
 }
 
 export interface EndRequest {
-  /** Whether the page that ends the session uses it again, or no longer wants it ended. */
+  /** Tests if the page uses the session again, or no longer wants it ended. */
   isOff: () => boolean;
   onFailure?: () => void;
 }
@@ -46,7 +46,7 @@ const hasTab = (data: unknown): data is { kind: unknown; tab: string } =>
 const isUse = (data: unknown): data is Use => hasTab(data) && data.kind === 'active' && 'until' in data;
 const isLeave = (data: unknown): data is Leave => hasTab(data) && data.kind === 'left';
 
-/** Tracks which sessions other tabs use: a tab uses one until it would expire there, or its page is closed. */
+/** Returns the test if another tab uses a session: until it would expire there, or that tab's page is closed. */
 function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boolean {
   const uses = new Map<string, Use>();
   tabs.listen(isUse, (use) => void uses.set(use.tab, use));
@@ -82,7 +82,7 @@ export function createSessionEnding(options: SessionEndingOptions) {
 
   return {
     end,
-    /** Ends a session that has expired on the server, and leads on once all copies are removed. */
+    /** Ends an expired session on the server, and redirects once all copies on this device are removed. */
     expired: async (
       { session, boot, location, state }: Expiry,
       key: string | null,

@@ -19,9 +19,9 @@ export interface SubmissionState {
   /** Bytes of the claim that have been sent, and all of them; 0 while nothing is under way. */
   sent: number;
   total: number;
-  /** By form (R3-12). */
+  /** Reference codes of filed claims, by form (R3-12). */
   referenceCodes: Partial<Record<FormName, string>>;
-  /** What authorize answered as `captcha`, sent back with the submission (C6-13). */
+  /** `captcha` of the authorize response by form, sent back with the submission (C6-13). */
   captchaRawValues: Partial<Record<FormName, string>>;
 }
 
@@ -34,11 +34,11 @@ export interface ClaimToSend {
   /** The model parts by part name (R3-18 to R3-21). */
   parts: ModelParts;
   documents: File[];
-  /** It was sent before, and had no answer. */
+  /** True where it was sent before without a response. */
   mayBeFiled: boolean;
 }
 
-/** Confirmation of the server: what it has stored, and when. */
+/** Receipt of the server for a filed claim: the time of filing and the stored documents. */
 export interface Receipt {
   /** ISO, UTC. */
   submittedAt: string;
@@ -68,9 +68,12 @@ export interface SubmissionOptions {
   captcha: CaptchaStore;
   authorization: Authorization;
   culture: () => string;
-  /** The wallet account that was logged in to is, or is no longer, another than the claim names (R8-06). */
+  /**
+   * Called with true where the wallet account is another than the claim names, with false once a claim is filed
+   * (R8-06).
+   */
   onMismatch?: (differs: boolean) => void;
-  /** Where errors go that no answer of the server explains. */
+  /** Reports an error that no response of the server explains. */
   report: (error: unknown) => void;
 }
 
@@ -117,7 +120,7 @@ function outcomeOf(failure: unknown, message: ProblemMessage): SubmitOutcome {
 
 interface Parts extends SubmissionOptions {
   state: SubmissionState;
-  /** Stops what is being sent. */
+  /** Abort controller of the pending submission. */
   stop: { now: AbortController | null };
 }
 
@@ -226,7 +229,8 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
 }
 
 /**
- * Creates the store of the authorize and submit requests; a second call while one runs is a developer's error (R8-16).
+ * Creates the store that sends the authorize and submit requests; a second call while one runs is a developer's error
+ * (R8-16).
  */
 export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
@@ -248,7 +252,9 @@ export function createSubmission(options: SubmissionOptions) {
       refuseSecond();
       return authorize(parts, form, credentials);
     },
-    /** Stops what is being sent; the claim stays, with its key: sent again, it is filed once (C6-08). */
+    /**
+     * Aborts the pending submission; the claim keeps its idempotency key, so that sent again it is filed once (C6-08).
+     */
     stop: () => parts.stop.now?.abort(),
     async submit(claim: ClaimToSend): Promise<SubmitOutcome> {
       refuseSecond();

@@ -4,17 +4,17 @@ const CHANNEL = 'claimwright-session';
 export type SessionTabMessage =
   /** A tab uses the session with this key: it lasts until this instant at least, in ms of this machine's clock. */
   | { kind: 'active'; tab: string; key: string; until: number }
-  /** Somebody has signed in or ended a session: which one the browser holds now is read from the server. */
+  /** Somebody has signed in or ended a session: the current one is read from the server. */
   | { kind: 'changed' };
 
 /** Messaging between the tabs of this browser. */
 export interface Tabs {
-  /** Mark of this tab that no other has. */
+  /** Random id of this tab. */
   id: string;
   tell: (news: object) => void;
-  /** Passes over all that is no news of the kind, as what a page of another version says in other words. */
+  /** Calls back for messages of one kind; ignores others, such as those of another version of the page. */
   listen: <News>(isNews: (data: unknown) => data is News, hear: (news: News) => void) => void;
-  /** Calls back when this tab's page goes away, and when the browser shows it again as it was left. */
+  /** Calls back when the browser leaves this tab's page, and when it restores the page from its cache. */
   follow: (page: PageLife) => void;
 }
 

@@ -5,9 +5,9 @@ export type ToastPhase = 'hidden' | 'showing' | 'shown';
 
 export interface ToastState {
   phase: ToastPhase;
-  /** The key of its text; empty while it is hidden. */
+  /** Key of the toast's text; empty while it is hidden. */
   message: ProductKey | '';
-  /** Counts the messages: one that is the same as the last is said again. */
+  /** Number of messages so far, so that the same message twice is announced twice. */
   count: number;
 }
 
