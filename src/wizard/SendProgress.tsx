@@ -3,7 +3,7 @@ import { displayed } from '../../transforms/values/display.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** Step of the announced progress in percent: a screen reader hears each quarter, and not each percent. */
+/** Step of the announced progress in percent: a screen reader reads each quarter, and not each percent. */
 const SPOKEN_STEP = 25;
 
 /** Upload progress of the claim with its documents, and the button that aborts it. */

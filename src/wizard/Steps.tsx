@@ -15,7 +15,7 @@ type Standing = 'done' | 'current' | 'ahead' | 'perhaps';
 
 interface ShownStep {
   page: string;
-  /** What the progress calls the page: its own short name, or its title. */
+  /** Name of the step: the page's short name, or its title. */
   name: string;
   standing: Standing;
 }

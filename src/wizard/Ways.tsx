@@ -3,7 +3,7 @@ import { useText } from '../hooks/useApp.ts';
 import { offeredWays } from './credentials.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Choice of the way in on an entry page, in the order of the configuration, above its questions (C8-23). */
+/** Radio buttons for the way in on an entry page, in the configured order, above the page's fields (C8-23). */
 export function Ways({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { app } = wizard;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Wizard } from './wizard.ts';
 
-/** Context with the wizard of a page, which summary and confirmation need. */
+/** React context with the wizard of the shown form, which the summary and the confirmation page need. */
 export const WizardContext = createContext<Wizard | null>(null);

@@ -6,7 +6,7 @@ import { credentialsText } from './credentials.ts';
 import { prefillTargets } from './prefillTargets.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Fills the list that shows the class list's data with all rows (R4-17). */
+/** Writes the rows of the class list into the list of the claim that shows them (R4-17). */
 function keepRows(wizard: Wizard, items: readonly ModelPayload[]): void {
   const claim = wizard.claim();
   const model = planModelOf(claim.form.plan, 'prepopulatedData');
@@ -19,8 +19,8 @@ function keepRows(wizard: Wizard, items: readonly ModelPayload[]): void {
 }
 
 /**
- * Applies the chosen row: saves it as the credentials and prefills fields from it (R4-12, C6-14). The credentials count
- * as accepted with what the row has added.
+ * Applies a row of the class list to the claim: saves it as the credentials and prefills fields from it (R4-12, C6-14).
+ * The credentials count as accepted with what the row has added.
  */
 function takeRow(wizard: Wizard, row: Row): void {
   const claim = wizard.claim();
@@ -32,7 +32,7 @@ function takeRow(wizard: Wizard, row: Row): void {
   claim.state.authorizedWith = credentialsText(wizard);
 }
 
-/** Applies the row that the claimant picked of several; the claim has no other (C8-22). */
+/** Applies the row that the claimant picked of several; the claim gets no other (C8-22). */
 export function takeChosen(wizard: Wizard, index: number, row: Row): void {
   const { form } = wizard.bundle();
   const item = wizard.app.authorization.state.rows[form]?.[index];
@@ -40,7 +40,7 @@ export function takeChosen(wizard: Wizard, index: number, row: Row): void {
   takeRow(wizard, row);
 }
 
-/** Applies the items of the authorize response; of several rows the claimant picks one. */
+/** Applies the rows of the class list in an authorize response; of several rows the claimant picks one. */
 export function takeItems(wizard: Wizard, items: readonly ModelPayload[]): void {
   const rows = items.map(classListRow);
   const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';

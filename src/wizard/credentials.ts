@@ -3,7 +3,7 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { ModelPayload } from '../api/api.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Returns the credentials of the request; null where the form has none. */
+/** Returns the claim's credentials as an authorize request sends them; null where the form has none. */
 export function credentialsToSend(wizard: Wizard): ModelPayload | null {
   const { state } = wizard.claim();
   const { loaded, entries } = wizard.bundle();

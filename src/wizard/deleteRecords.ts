@@ -7,12 +7,12 @@ import { removeDocuments } from './draftDocuments.ts';
 import { pathOfDraft } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Drops a draft with its Files. Returns the undo, which works unless the record that it replaces has gone. */
+/** Drops a draft with its Files. Returns the undo, which works unless the record that it replaces is deleted. */
 export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();
   const draft = draftOf(claim, id);
-  // What was said of it goes with it.
+  // Messages about the draft are removed with it.
   delete wizard.state.extra[pathOfDraft(wizard, draft)];
   const kept = [id, ...filesOfDraft(draft)];
   const { index, restore } = dropDraft(claim, id);

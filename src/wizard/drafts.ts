@@ -44,8 +44,8 @@ function askedIn(wizard: Wizard, { model, record }: Draft, values: ClaimRecord):
 }
 
 /**
- * Creates the text and position of a draft's errors. An error of a field that the draft's form does not show is shown
- * for the draft as a whole, with the field's name, as nobody would read it elsewhere.
+ * Creates the functions that return the text and the path of a draft's errors. An error of a field that the draft's
+ * form does not show is shown for the draft as a whole, with the field's name, as nobody would read it elsewhere.
  */
 function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<string>) {
   const asked = askedIn(wizard, draft, values);

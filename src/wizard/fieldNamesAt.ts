@@ -12,7 +12,7 @@ import type { NamedPlace } from '../form/recordLabel.ts';
 import type { FormBundle } from '../stores/forms.ts';
 import { labelAt, placedAt, written } from './fieldLabels.ts';
 
-/** Block that shows only some records of its list, and the number that a record has in it. */
+/** Filtered block, with the number that a record has in it. */
 interface FilteredBlock {
   titleKey: string;
   number: number;
@@ -78,7 +78,7 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   ];
 }
 
-/** Splits names into the own one, which is last, and those around it. */
+/** Splits names into that of the field or list itself, which is last, and those of the records that contain it. */
 const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice(0, -1), own: names.at(-1) });
 
 /**

@@ -70,7 +70,7 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   unauthorized: (wizard) => {
-    // Whoever signs in again goes on where the claim was sent.
+    // After another sign-in, Next leads back to the page from which the claim was sent.
     wizard.state.review = beginReview(wizard, '');
     wizard.app.unauthorized(wizard.bundle().form);
     return undefined;
@@ -99,7 +99,7 @@ function handle<K extends SubmitOutcome['kind']>(
   return handler(wizard, outcome);
 }
 
-/** Files the claim, or shows what prevents it. Returns the form again where its configuration has changed. */
+/** Files the claim, or shows what prevents it. Returns the new form where its configuration has changed. */
 export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined> {
   const claim = wizard.claim();
   if (claim.state.referenceCode !== null) {

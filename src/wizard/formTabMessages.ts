@@ -7,23 +7,28 @@ export interface TransferredClaim {
   configurationHash: string;
   /** The name of the page that was open. */
   page: string;
-  /** Its documents and those of its entries, by the ids that they are kept under. */
+  /** Files of its documents, by their ids in the file store. */
   files: { id: string; file: File }[];
 }
 
-/** Standing of a claim as other tabs receive it. */
+/** Ownership of a claim as its tab announces it to others. */
 export type ToldStanding = TabStanding | 'sending' | 'filed' | 'gone';
 
-/** Event of a form's claim in a tab. */
+/** Event in the protocol by which tabs agree on the owner of a form's claim. */
 export type FormTabEvent =
-  /** The form was opened, in a document with this mark; `isBack` after a reload. Each tab with the form answers. */
+  /**
+   * The form was opened, by a page load with this random mark; `isBack` after a reload. Each tab with the form replies.
+   */
   | { does: 'opens'; mark: string; standing: TabStanding; isBack: boolean }
-  /** Standing now: an answer to the document with the mark, or to all. `code` is that of a filed claim. */
+  /**
+   * Current ownership: a reply to the page load with the mark, or an announcement to all. `code` is the reference code
+   * of a filed claim.
+   */
   | { does: 'is'; standing: ToldStanding; mark?: string; code?: string }
-  /** Another tab's claim is to go on here. */
+  /** Requests the claim of the tab `to`. */
   | { does: 'asks'; to: string }
   | { does: 'gives'; to: string; claim: TransferredClaim }
-  /** Gives back a claim. */
+  /** Returns a transferred claim to the tab `to`. */
   | { does: 'declines'; to: string };
 
 /** Message between tabs about a form's claim, with its sender: a tab, of a form, in the session with this key. */

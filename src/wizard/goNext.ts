@@ -47,12 +47,12 @@ export function leaveRows(wizard: Wizard): void {
 interface Obstacles {
   errors: readonly ClaimError[];
   unfinished: readonly Draft[];
-  /** What is to be said of the wallet account, by path. */
+  /** Messages about the wallet account, by path. */
   account: Record<string, ExtraMessage[]>;
 }
 
 /**
- * Shows the page's errors and its unfinished drafts (R5-42, C7-08); returns if there are any. Where a draft alone
+ * Shows the page's errors and its unfinished drafts (R5-42, C7-08); returns true if there are any. Where a draft alone
  * prevents Next, it gets the focus; else the summary of errors does.
  */
 function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boolean {
@@ -75,8 +75,8 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
 }
 
 /**
- * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns if it did.
- * The verdict that the list was made from has the messages.
+ * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns true if
+ * it did. The messages come from the verdict of that validator.
  */
 export function refuseNext(wizard: Wizard, listed: readonly string[] = []): boolean {
   const claim = wizard.claim();
@@ -104,10 +104,10 @@ export async function goOn(wizard: Wizard): Promise<void> {
 
 type Sending = typeof import('./sending.ts');
 
-/** Loads the module that signs in and files, which the first page does without. */
+/** Imports the lazy module that signs in and files, which the first page does not need before Next. */
 export const fetchSending = (): Promise<Sending> => import('./sending.ts');
 
-/** Loads that module, or shows the error of a failed request with a retry. */
+/** Imports that module, or shows the error of a failed request with a retry. */
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
   return fetchSending().catch((failure: unknown) => {
     app.alert.show(
@@ -131,8 +131,8 @@ async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
 }
 
 /**
- * Goes on from a page in which RJSF's validator found nothing: to its exit, by signing in, by filing the claim, or to the
- * next page. Returns the form anew where filing found that its configuration has changed.
+ * Leaves a page in which RJSF's validator found no error: to its exit page, or signs in, files the claim or navigates
+ * to the next page. Returns the new form where filing found that its configuration has changed.
  */
 export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
   wizard.state.extra = {};

@@ -18,7 +18,7 @@ import { labelsAt } from './fieldLabels.ts';
 
 export interface MigratedClaim {
   snapshot: ClaimSnapshot;
-  /** Answers that the new configuration has no place for: `claimantInfo.nickname`. */
+  /** Paths of the answers without a field in the new configuration: `claimantInfo.nickname`. */
   dropped: string[];
 }
 
@@ -72,7 +72,7 @@ function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] 
 
 /**
  * Migrates a claim to a new configuration of its form by dtoMapping and name (C6-15). Answers without a field are
- * listed, so that the claimant can be told.
+ * listed, so that a message can name them.
  */
 export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedClaim {
   const dropped: string[] = [];

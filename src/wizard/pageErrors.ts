@@ -7,15 +7,15 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
-/** Message beside those of the form's rules: of an unfinished draft by its key, or the server's by its text. */
+/** Message that no rule of the form makes: about an unfinished draft, by its text key, or the server's, as text. */
 export type ExtraMessage = ProductKey | { readonly text: string };
 
-/** Such messages in the active culture, by path. */
+/** Extra messages as texts in the active culture, by path. */
 export type ExtraTexts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns such messages as texts; `buttonsAt` returns the labels of the buttons of a list’s entries, which a message
- * may quote.
+ * Returns extra messages as texts in the active culture; `buttonsAt` returns the labels of the buttons of a list’s
+ * entries, which a message may quote.
  */
 export const extraTexts = (
   extra: Readonly<Record<string, readonly ExtraMessage[]>>,
@@ -41,8 +41,8 @@ export function ruleMessageWriter(texts: Texts, authored: Set<string>) {
 }
 
 /**
- * Returns the texts by path in the order of the rules, each once (R5-13), after those of no rule. `placeOf` returns the
- * path at which an error is shown.
+ * Returns the error texts by path in the order of the rules, each once (R5-13), after the extra messages. `placeOf`
+ * returns the path at which an error is shown.
  */
 export function errorTexts(
   errors: readonly ClaimError[],
@@ -63,7 +63,7 @@ export function errorTexts(
 /** Message about an unfinished draft (R5-42). */
 export const UNFINISHED: ProductKey = 'LocKey_Validation_FormIsDirty';
 
-/** Removes the errors that require a record where an unfinished draft is to be finished (R5-41). */
+/** Removes the errors that require a record where the message about an unfinished draft is shown (R5-41). */
 export function besideUnfinished(
   errors: readonly ClaimError[],
   said: Readonly<Record<string, readonly ExtraMessage[]>>,

@@ -21,8 +21,8 @@ function placed(bundle: FormBundle): PrefillTarget[] {
 }
 
 /**
- * Returns every field that a chosen row prefills: those that name a column, and those of the model in the metadata
- * (C6-14).
+ * Returns every field that a row of the class list prefills: those that name a column, and those of the model in the
+ * metadata (C6-14).
  */
 export function prefillTargets(bundle: FormBundle, claim: Claim): PrefillTarget[] {
   const bySubModel = bundle.entries.flatMap((entry) =>

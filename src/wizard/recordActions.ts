@@ -61,7 +61,7 @@ function checkSaved(wizard: Wizard, record: string): string[] {
 /** Saves the row that lost the focus if it is valid, and ignores an empty one (R4-10, C7-08). */
 export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
-  // It may have been cancelled or saved by the very click that took the focus away.
+  // The click that took the focus away may have cancelled or saved the draft.
   if (draft && !isDraftEmpty(wizard.claim(), draft)) finishRecord(wizard, id);
 }
 
@@ -86,10 +86,10 @@ function entryActions(wizard: Wizard): EntryActions & Pick<RecordActions, 'check
   };
 }
 
-/** Creates the actions of a page on records, over the claim's store. */
+/** Creates the actions by which a page's components change records, drafts and entries in the claim's store. */
 export function recordActions(wizard: Wizard): RecordActions {
   const claim = () => wizard.claim();
-  // A draft may be gone: Enter saves its row while the row still has the focus, and the field that goes reports a blur.
+  // The draft may be closed: Enter saves a row that has the focus, and its removed field reports a blur.
   const openDraft = (id: string) => claim().state.drafts.find((draft) => draft.clientId === id);
 
   function touch(id: string, field: string): void {
@@ -117,9 +117,9 @@ export function recordActions(wizard: Wizard): RecordActions {
     },
     touch: (_model, id, field) => touch(id, field),
     attach(model, id, file, field) {
-      // The draft may be gone while its file was made smaller.
+      // The draft may have been closed while its file was made smaller.
       if (!openDraft(id)) return null;
-      // What is wrong with a file is told when it is chosen: nobody has to leave the field for it.
+      // Errors of a file are shown when it is chosen, without leaving the field.
       touch(id, field);
       return attachToDraft(wizard, id, model, field, file);
     },

@@ -34,10 +34,7 @@ function keep(wizard: Wizard, draft: Draft): void {
   delete wizard.state.extra[path];
 }
 
-/**
- * Returns the undoable step that saves the draft of a new record; its undo opens the draft again, with what was entered
- * since.
- */
+/** Returns the undoable step that saves the draft of a new record; its undo opens the draft again, with later input. */
 const saving = (wizard: Wizard, model: ModelName, id: string): UndoableStep => ({
   model,
   isPossible: () => draftWith(wizard, id) !== undefined,
@@ -50,7 +47,7 @@ const saving = (wizard: Wizard, model: ModelName, id: string): UndoableStep => (
   },
 });
 
-/** Returns the other drafts of a record's list or share. */
+/** Returns the other drafts of a record's list or filtered block. */
 const besides = (wizard: Wizard, model: ModelName, id: string, preset: ClaimRecord | undefined): Draft[] =>
   wizard
     .claim()

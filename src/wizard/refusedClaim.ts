@@ -14,8 +14,8 @@ import type { Wizard } from './wizard.ts';
 type SentErrors = Extract<SubmitOutcome, { kind: 'invalid' }>['errors'];
 
 /**
- * Shows messages at their fields and in the error summary, and goes to the first; Next leads from there back to the
- * page of filing, as a change of an answer does (C10-08).
+ * Shows messages of the server at their fields and in the error summary, and navigates to the first; Next leads from
+ * there back to the page of filing, as a change of an answer does (C10-08).
  */
 async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMessage[]>): Promise<void> {
   const review = beginReview(wizard, first);
@@ -25,7 +25,7 @@ async function say(wizard: Wizard, first: string, extra: Record<string, ExtraMes
   trackServerMessages(wizard);
 }
 
-/** Shows the errors of the server at their fields, and goes to the first. */
+/** Shows the errors of the server at their fields, and navigates to the first. */
 export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<undefined> {
   const extra: Record<string, ExtraMessage[]> = {};
   for (const { path: sent, message } of errors) {

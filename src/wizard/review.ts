@@ -9,17 +9,17 @@ import type { Wizard } from './wizard.ts';
  * made necessary (C10-08, C15-04).
  */
 export interface Review {
-  /** The page with the summary or the row. */
+  /** Name of the page with the summary or the row. */
   summary: string;
-  /** The place on that page to which the focus comes back. */
+  /** Path of the element on that page that gets the focus again. */
   back: string;
-  /** The change during which this one was begun. */
+  /** Pending change during which this one was begun. */
   outer: Review | null;
-  /** Of the claim: another claim has no review of this one's. */
+  /** Key of the claim, because a review is valid for its own claim alone. */
   claimKey: string;
-  /** The errors that the claim had before, which the summary names already. */
+  /** Errors that the claim had at the beginning, which the summary shows already. */
   known: string[];
-  /** The pages that were skipped before and have not been seen since. */
+  /** Names of the pages that were skipped at the beginning and have not been shown since. */
   skipped: string[];
 }
 
@@ -56,7 +56,7 @@ export function reviewOf(wizard: Wizard): Review | null {
   return review?.claimKey === claimKeyOf(wizard) ? review : null;
 }
 
-/** Tests whether a change was begun on a summary. */
+/** Tests if a change was begun on a summary. */
 export const isOfSummary = (wizard: Wizard, { summary }: Review): boolean =>
   pageNamed(wizard.bundle(), summary).page.blocks.some(({ kind }) => kind === 'summary');
 

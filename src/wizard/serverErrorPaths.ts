@@ -8,8 +8,8 @@ import type { Wizard } from './wizard.ts';
 const MODEL = 'documentContexts';
 
 /**
- * Returns the path of a document by its index in the claim: its own, or that of the record in which it was chosen
- * (C8-15).
+ * Returns the path of a document by its index in the claim: that of its own list, or that of the record in which it was
+ * chosen (C8-15).
  */
 export function pathOfDocument(wizard: Wizard, index: number, field?: string): string {
   const { document: claim } = wizard.claim().state;
@@ -22,7 +22,7 @@ export function pathOfDocument(wizard: Wizard, index: number, field?: string): s
 }
 
 /**
- * Converts a path of the server to one of the page. The server counts the records that were sent, of which the claim
+ * Converts the path of a server's error to one of the page. The server counts the records that were sent, and the claim
  * has more where some are not live (C8-14).
  */
 export function pathOfServerError(wizard: Wizard, path: string): string {

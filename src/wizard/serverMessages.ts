@@ -10,14 +10,14 @@ import type { Wizard } from './wizard.ts';
 
 /** Answer that a server message is about. */
 interface MessageTarget {
-  /** Where it was said. */
+  /** Path of the message. */
   path: string;
   model: ModelName;
-  /** Of which record of a list; undefined in a single model. */
+  /** Id of the record of a list; undefined in a single model. */
   id: string | undefined;
-  /** The field, or the way to it, within the record. */
+  /** Field name, or the path within the record. */
   field: string;
-  /** The answer then, as JSON. */
+  /** Answer at the time of the message, as JSON. */
   was: string;
 }
 
@@ -59,7 +59,8 @@ function messageTargetAt(claim: Claim, path: string): MessageTarget[] {
 }
 
 /**
- * Returns the current path of an answer, because records before its own may have gone; undefined where it has changed.
+ * Returns the current path of an answer, because earlier records of its list may be deleted; undefined where it has
+ * changed.
  */
 function currentPath(claim: Claim, answered: MessageTarget): string | undefined {
   if (currentAnswer(claim, answered) !== answered.was) return undefined;
@@ -76,7 +77,7 @@ export function trackServerMessages(wizard: Wizard): void {
   const { extra } = wizard.state;
   let said = Object.keys(extra).flatMap((path) => messageTargetAt(claim, path));
   const stop = subscribe(claim.state, () => {
-    // Next has begun anew, with other messages.
+    // Another Next has replaced the messages.
     if (wizard.state.extra !== extra) return stop();
     const moved = said
       .map((answered) => ({ answered, path: currentPath(claim, answered) }))

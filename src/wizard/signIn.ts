@@ -17,7 +17,7 @@ function isKnown(wizard: Wizard): boolean {
 function accept(wizard: Wizard, answer: AuthorizeResponse): void {
   const { app } = wizard;
   discardOtherPersonsClaims(wizard, answer.storageKey);
-  // With another key the server has forgotten what other forms somebody else was signed in to.
+  // A new key is a new session, in which the server has authorized no other form.
   if (!app.session.isCurrentKey(answer.storageKey)) app.authorization.restoreOnly([wizard.bundle().form]);
   app.claims.openMirror(answer.storageKey);
   app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);

@@ -14,11 +14,12 @@ export interface Refusal {
   message: ProblemMessage;
 }
 
-/** Number of refusals after which the page shows where help is. */
+/** Number of refusals after which the page shows the contact for help. */
 const REFUSALS_BEFORE_HELP = 3;
 
 /**
- * Returns the credentials' fields of the entry page without choices: those that were filled in, or all where none was.
+ * Returns the paths of the credential fields on the entry page, except those with options: the filled ones, or all
+ * where none is filled.
  */
 export function credentialPaths(wizard: Wizard): string[] {
   const [entry] = wizard.bundle().pages;
@@ -38,7 +39,10 @@ function contacts(wizard: Wizard, texts: Texts): string {
   return listed(ways, texts.culture, 'disjunction');
 }
 
-/** Returns the server's own reason, in its language; the catalogued text says less than the page does (C15-01). */
+/**
+ * Returns the server's own reason, in its language; none for the product's text, which says less than the page
+ * (C15-01).
+ */
 function reasonOf({ message }: Refusal, texts: Texts): string[] {
   const reason = reasonIn(texts.culture, message);
   return reason === undefined || reason === productText(message.key, texts, message.params) ? [] : [reason];
@@ -46,7 +50,7 @@ function reasonOf({ message }: Refusal, texts: Texts): string[] {
 
 /**
  * Returns the messages at the form of a refused sign-in (C10-09, C10-24): the reason, the fields to check and, after
- * some refusals, where help is. They are shown only for the very credentials that were refused.
+ * some refusals, the contact for help. They are shown only for the very credentials that were refused.
  */
 export function signInErrors(wizard: Wizard, page: string): ExtraTexts {
   const { refused, refusals } = wizard.state;

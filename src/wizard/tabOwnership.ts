@@ -13,33 +13,33 @@ import type { TabsView } from './wizard.ts';
 export interface TabOwnershipOptions {
   tabs: Tabs;
   form: FormName;
-  /** The key of the session that the claim belongs to. */
+  /** Storage key of the session that the claim belongs to. */
   key: string;
-  /** A mark that no other tab has. */
+  /** Returns a random id. */
   random: () => string;
-  /** Copy of the tab from before a reload; null in a new one. */
+  /** Ownership of this tab from before a reload; null in a new tab. */
   kept: ClaimTab | null;
   keep(tab: ClaimTab): void;
-  /** A call is under way that may file the claim. */
+  /** Tests if a request is pending that may file the claim. */
   isBusy(): boolean;
-  /** The view has to be read again. */
+  /** Called when `view()` has to be read again. */
   changed(): void;
-  /** Another tab wants to go on with the claim. */
+  /** Called when another tab requests the claim. */
   onAsked(tab: string): void;
   onGiven(claim: TransferredClaim): void;
-  /** The claim that was handed over is filed. */
+  /** Called when the claim that was handed over is filed, with its reference code. */
   onFiled(code: string): void;
 }
 
-/** State and dependencies of a standing. */
+/** State and dependencies of the protocol. */
 interface Parts extends TabOwnershipOptions {
   mark: string;
   tab: ClaimTab;
   isBack: boolean;
   others: Map<string, ToldStanding>;
-  /** The tab whose claim was asked for. */
+  /** Id of the tab whose claim was requested. */
   asked: string | null;
-  /** Others were told that the claim is being sent. */
+  /** True after the announcement that the claim is being sent. */
   isToldBusy: boolean;
 }
 
@@ -98,9 +98,7 @@ function open(parts: Parts): void {
   tell(parts, { does: 'opens', mark, standing: tab.standing, isBack });
 }
 
-/**
- * Answers a tab that has just opened the form. This tab was here first and holds the form, even if it was not used yet.
- */
+/** Replies to a tab that has opened the form. This tab was first and becomes the owner, even if it was not used yet. */
 function answerOpened(parts: Parts, tab: string, { mark, standing, isBack }: Opened): void {
   if (tab !== parts.tab.id && isBack) parts.others.set(tab, standing);
   const isFirst = !isBack && parts.tab.standing === 'choosing' && viewOf(parts).shows === 'form';
@@ -121,10 +119,10 @@ function becomeCopy(parts: Parts, standing: ToldStanding): void {
   open(parts);
 }
 
-/** Resolves the standings of this tab and of one that answered its opening. */
+/** Resolves the ownership between this tab and one that replied to its opening. */
 function settle(parts: Parts, standing: ToldStanding): void {
   const isLater = parts.tab.standing === 'holding' && HELD.includes(standing);
-  // Two claims by themselves stay what they are over a reload.
+  // Two separate claims stay separate after a reload.
   const isKnown = parts.isBack && standing === 'separate';
   if (isLater && !isKnown) become(parts, 'choosing');
   else tellStanding(parts);
@@ -137,7 +135,7 @@ function hearStanding(parts: Parts, tab: string, { standing, mark, code }: Is): 
   }
   if (standing === 'gone') parts.others.delete(tab);
   else parts.others.set(tab, standing);
-  // A gift is on its way from a tab that has handed over.
+  // The claim is in transit from a tab that has handed it over.
   if (parts.asked === tab && mark === undefined && standing !== 'handedOver') parts.asked = null;
   if (mark === parts.mark) settle(parts, standing);
   const { tab: own } = parts;
@@ -148,7 +146,7 @@ function hearStanding(parts: Parts, tab: string, { standing, mark, code }: Is): 
 function hearGift(parts: Parts, from: string, { to, claim }: Extract<FormTabEvent, { does: 'gives' }>): void {
   const { tab, asked } = parts;
   parts.others.set(from, 'handedOver');
-  // A tab that handed its claim to that tab follows it.
+  // A tab that handed its claim to the sender now follows the receiver.
   if (tab.standing === 'handedOver' && tab.gaveTo === from) set(parts, { gaveTo: to });
   if (to === tab.id && asked === from) parts.onGiven(claim);
   else if (to === tab.id) tell(parts, { does: 'declines', to: from });
@@ -176,7 +174,7 @@ function takeOver(parts: Parts): void {
   parts.changed();
 }
 
-/** Returns the given claim to the tab that gave it. */
+/** Returns the transferred claim to its sender. */
 function refuse(parts: Parts): void {
   if (parts.asked !== null) tell(parts, { does: 'declines', to: parts.asked });
   parts.asked = null;
@@ -190,8 +188,8 @@ function separate(parts: Parts): void {
 }
 
 /**
- * Creates the protocol by which tabs of one session agree on which of them edits a form's claim (C10-19). The tab that
- * was there first holds it; a later one chooses. No tab waits for another: one that was closed never answers.
+ * Creates the protocol by which tabs of one session agree on which of them edits a form's claim (C10-19). The first tab
+ * owns the claim; in a later one the claimant chooses. No tab waits for a reply, because a closed tab never sends one.
  */
 export function createTabOwnership(options: TabOwnershipOptions) {
   const { kept, random } = options;
@@ -215,37 +213,37 @@ export function createTabOwnership(options: TabOwnershipOptions) {
       parts.keep(parts.tab);
       open(parts);
     },
-    /** The browser shows the page again as it was left. */
+    /** Opens the form again, when the browser restores the page from its cache. */
     comeBack(): void {
       parts.isBack = true;
       open(parts);
     },
     takeOver: () => takeOver(parts),
     separate: () => separate(parts),
-    /** The claim is this tab's again, or from now on. */
+    /** Makes this tab the owner of the claim. */
     hold: () => become(parts, 'holding'),
-    /** The claim can only be read here from now on; the others learn of it with the claim itself. */
+    /** Makes the claim read-only here; the other tabs are notified with the claim itself. */
     handOver(to: string): void {
       // Assumed before its standing arrives, because this tab's own copy is outdated from here on.
       parts.others.set(to, 'holding');
       set(parts, { standing: 'handedOver', gaveTo: to });
     },
-    /** Gives back the claim that was asked for, because it cannot go on here. */
+    /** Returns the requested claim, because its import failed here. */
     refuse: () => refuse(parts),
     give: (to: string, claim: TransferredClaim) => tell(parts, { does: 'gives', to, claim }),
-    /** Nothing may be under way any more: who was told of it may take over now. */
+    /** Announces that no request is pending any more, so that another tab may take over. */
     rest(): void {
       if (!parts.isToldBusy || parts.isBusy()) return;
       parts.isToldBusy = false;
       tellStanding(parts);
     },
-    /** Somebody uses a form that no other tab has any more. */
+    /** Makes this tab the owner when the form is used and no other tab has it any more. */
     use(): void {
       if (parts.tab.standing === 'choosing' && viewOf(parts).shows === 'form') become(parts, 'holding');
     },
-    /** The page goes away; a reload brings it back. */
+    /** Announces that the page goes away; a reload opens the form again. */
     leave: () => tell(parts, { does: 'is', standing: 'gone' }),
-    /** The claim is filed or the session over. */
+    /** Ends the protocol, because the claim is filed or the session is over. */
     close(code: string | null): void {
       isOpen = false;
       const isFiled = code !== null && HELD.includes(parts.tab.standing);

@@ -7,7 +7,7 @@ import type { Wizard } from './wizard.ts';
 
 const SECOND_MS = 1000;
 
-/** Returns the nearness of the claim's deadline and its formatted time; `far` once the claim is filed. */
+/** Hook that returns the nearness of the claim's deadline and its formatted time; `far` once the claim is filed. */
 export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string } {
   const { deadlineWatch } = useApp();
   const texts = useTexts();
@@ -22,7 +22,7 @@ export function useDeadline(wizard: Wizard): { nearness: Nearness; time: string 
   const isFiled = wizard.claim().state.referenceCode !== null;
   // The nearness of another deadline comes with the next tick.
   if (!setting || setting.instant.getTime() !== at || isFiled) return { nearness: 'far', time: '' };
-  // What began in time counts (C6-19): only the server's answer says how it ended.
+  // A submission that began in time counts (C6-19): only the server's response decides.
   if (working && nearness === 'passed') return { nearness: 'far', time: '' };
   const { instant, timeZone } = setting;
   return { nearness, time: writtenMoment(instant, timeZone, texts) };

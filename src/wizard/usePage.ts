@@ -104,12 +104,14 @@ function nextLabelOf(wizard: Wizard): string | undefined {
   return uiText(wizard.app)(isOfSummary(wizard, review) ? 'Summary_Return' : 'Ui_SaveAndReturn');
 }
 
-/** Returns the props of a page, computed after each change of the claim. */
+/**
+ * Hook that returns the props with which a page of the form is rendered, computed again after each change of the claim.
+ */
 export function usePage(wizard: Wizard, page: string): PageProps {
   const { app } = wizard;
   const { active } = useSnapshot(app.culture.state);
   const view = useSnapshot(wizard.state);
-  // Another way in may ask for something else.
+  // Another way in may show other fields.
   useSnapshot(app.authorization.state);
   const bundle = wizard.bundle();
   const claim = wizard.claim();
@@ -118,7 +120,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const { document } = claim.state;
   useAccountMessages(wizard, page, document as ClaimDocument);
   const { plan } = bundle.loaded;
-  // The navigation follows the router after the first drawing: until then it names no form.
+  // The navigation follows the router after the first render: until then it has no active form.
   const context = app.context(bundle.form);
   const wording = wordingOf(plan, document, context);
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with culture and wording, pages with the version

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { domId } from '../form/fieldIds.ts';
 
-/** Elements that contain a notice; beside any other it is inserted. */
+/** Elements to which the container is appended; after any other it is inserted. */
 const HOLDERS = '.cw-card, .cw-draft, .cw-records';
 
 /** Returns the element of a question by its path, else that of its record or list. */
@@ -17,7 +17,8 @@ function questionAt(path: string): Element | null {
 }
 
 /**
- * Attribute of every portal container; several of one question are siblings, so that none moves another away forever.
+ * Attribute of every portal container; several of one question are siblings, so that two never displace each other
+ * endlessly.
  */
 const PLACE = 'data-beside';
 
@@ -27,7 +28,7 @@ function isBeside(place: Element, question: Element): boolean {
   return before === question;
 }
 
-/** Inserts a container next to a question. Returns if the question is rendered. */
+/** Inserts a container next to a question. Returns true if the question is rendered. */
 function putBeside(place: HTMLElement, path: string): boolean {
   const question = questionAt(path);
   if (!question) {
@@ -43,8 +44,9 @@ function putBeside(place: HTMLElement, path: string): boolean {
 }
 
 /**
- * Returns a portal container next to the question at a path while it is rendered, wherever its record is rendered; null
- * while it is not. React does not own it: it is inserted again after a question was removed with it.
+ * Hook that returns a container for a React portal next to the question (field) at a path, wherever its record is
+ * rendered; null while it is not. React does not manage the container: it is inserted again after it was removed with a
+ * question.
  */
 export function usePortalBeside(path: string | undefined): HTMLElement | null {
   const [place] = useState(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Sets the compact form where the list as a bar is wider than its container; style sheets read the attribute. */
+/** Sets `data-bar`, which style sheets read, unless the list as a bar is wider than its container. */
 function chooseForm(section: HTMLElement): void {
   const list = section.querySelector('ol');
   if (!list) return;
@@ -9,8 +9,8 @@ function chooseForm(section: HTMLElement): void {
 }
 
 /**
- * Shows the progress as a bar where its texts fit, else in its compact form (C10-29). `words` are all its texts: it is
- * measured again when they, the window's width or the fonts change.
+ * Hook that shows the list of steps as a bar where its texts fit, else in its compact form (C10-29). `words` are all
+ * its texts: the list is measured again when they, the window's width or the fonts change.
  */
 export function useStepBarFit(words: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement | null>(null);

@@ -14,13 +14,13 @@ const fieldOn = (wizard: Wizard, page: string) => walletField([pageNamed(wizard.
 /** Tests if the page has a field for a wallet account. */
 export const paysToWallet = (wizard: Wizard, page: string): boolean => fieldOn(wizard, page) !== null;
 
-/** Returns the path of that field; null where the page has none. */
+/** Returns the path of the page's field for a wallet account; null where it has none. */
 function pathOn(wizard: Wizard, page: string): string | null {
   const field = fieldOn(wizard, page);
   return field && `${field.model}.${field.name}`;
 }
 
-/** Returns the account in the claim on this page. */
+/** Returns the wallet account that the claim names on this page, normalised; empty for none. */
 function namedAccount(wizard: Wizard, page: string, document: ClaimDocument): string {
   const field = fieldOn(wizard, page);
   const record = field && document[field.model];
@@ -45,7 +45,7 @@ export function accountMessages(wizard: Wizard, { fields }: PageState): Record<s
   };
 }
 
-/** Removes the messages about the account once another is entered or logged in to. */
+/** Hook that removes the messages about the wallet account once another is entered or logged in to. */
 export function useAccountMessages(wizard: Wizard, page: string, document: ClaimDocument): void {
   const { accounts } = useSnapshot(wizard.app.wallet.state);
   const path = pathOn(wizard, page);
@@ -54,7 +54,7 @@ export function useAccountMessages(wizard: Wizard, page: string, document: Claim
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said holds for just this account and this login
   useEffect(
     () => () => {
-      // Undefined: the server had not been asked, and what it said of the claim stands.
+      // Undefined before the account was requested: messages of the server about the claim stay.
       if (path !== null && verified !== undefined) delete wizard.state.extra[path];
     },
     [wizard, path, verified, named],

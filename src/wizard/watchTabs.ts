@@ -35,7 +35,7 @@ async function receive(wizard: Wizard, standing: TabOwnershipStore, claim: Trans
   }
 }
 
-/** Starts another claim here, with nothing of the other tab's. */
+/** Starts a separate claim in this tab, without the answers of the other tab. */
 function beginAnother(wizard: Wizard, standing: TabOwnershipStore): void {
   const claim = wizard.claim();
   const { tab } = claim.state;
@@ -49,7 +49,7 @@ function beginAnother(wizard: Wizard, standing: TabOwnershipStore): void {
   standing.separate();
 }
 
-/** Returns a test of whether something was entered since. */
+/** Returns a test if anything was entered since this call. */
 function enteredIn({ claim }: Wizard): () => boolean {
   const mark = () => [claim().state, claim().state.entered, getVersion(claim().state.drafts)];
   const before = mark();
@@ -85,8 +85,9 @@ function createStanding(wizard: Wizard, key: string): TabOwnershipStore {
 }
 
 /**
- * Lets one tab at a time own the form's claim, from sign-in to the end of the session or the filing: the owner hands the
- * claim over when another tab takes over, or both go on separately (C10-19).
+ * Connects a wizard with the other tabs of the browser, so that one tab at a time owns the form's claim, from sign-in
+ * to the end of the session or the filing: the owner hands the claim over when another tab takes over, or both go on
+ * separately (C10-19).
  */
 export function watchTabs(wizard: Wizard): void {
   const { app, state } = wizard;

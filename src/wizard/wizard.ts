@@ -17,68 +17,68 @@ import type { Refusal } from './signInErrors.ts';
 
 export interface WizardState {
   page: string;
-  /** How often Next was refused on this page. */
+  /** Number of refused Nexts on this page. */
   attempt: number;
-  /** Messages at paths that no rule made: by the server, or of unfinished drafts. Content keys or texts. */
+  /** Messages by path that no rule made: of the server, as text, or about unfinished drafts, as text key. */
   extra: Record<string, ExtraMessage[]>;
-  /** The field that the page must take the focus to once it is shown. */
+  /** Path of the field that the page must focus once it is shown. */
   focus: string | null;
-  /** The change of an answer that was begun on the summary, or null. */
+  /** Pending change of an answer that was begun on the summary, or null. */
   review: Review | null;
-  /** Several rows of the class list match: the claimant chooses one of them (C6-14). */
+  /** Matching rows of the class list while the claimant has to choose one of several (C6-14). */
   rows: Row[];
-  /** How often the server did not know the credentials, and the last time that it did not. */
+  /** Number of sign-ins whose credentials the server refused; `refused` is the last one. */
   refusals: number;
   refused: Refusal | null;
-  /** A call is under way. */
+  /** True while an action of the wizard runs. */
   working: boolean;
-  /** Counts the configurations that the form has had while it was open. */
+  /** Number of changes of the form's configuration while it was open. */
   version: number;
   tabs: TabsView;
 }
 
-/** View of this tab beside other tabs with the same form (C10-19). */
+/** View of the form in this tab with regard to other tabs with the same form (C10-19). */
 export interface TabsView {
-  /** Content of the form's route: its pages, or a page in their place. */
+  /** Content of the form's route: its pages, or the page about the other tab. */
   shows: 'form' | 'choice' | 'handedOver';
-  /** Standing of the other tab's claim: it was asked for, is being sent, or is filed. */
+  /** State of the other tab's claim: open, requested by this tab, being sent, or filed. */
   other: 'open' | 'asked' | 'sending' | 'filed';
-  /** Another claim of the form is open in another tab. */
+  /** True while another claim of the form is open in another tab. */
   isBeside: boolean;
 }
 
-/** Choice of a person with the same form in another tab. */
+/** Actions between which the claimant chooses while another tab has the same form. */
 export interface TabChoice {
-  /** Goes on here with the claim of the other tab. */
+  /** Takes over the claim of the other tab. */
   takeOver(): void;
-  /** Goes on by itself, as another claim. */
+  /** Continues with a separate claim. */
   separate(): void;
 }
 
-/** Wizard of one form: moves between pages, and judges the claim before each step. */
+/** Wizard of one form: navigates between its pages, and judges the claim before each step. */
 export interface Wizard {
   app: AppStore;
   bundle: () => FormBundle;
   claim: () => Claim;
   state: WizardState;
   enter(page: string): void;
-  /** Verdict of the page's validator, until the Next that asked it reads it. */
+  /** Verdict of the page's validator for the pending Next, which adopts it. */
   found: Verdict | null;
-  /** On to the following page, unless an error or an unfinished record stands in the way. */
+  /** Goes to the next page, unless an error or an unfinished record prevents it. */
   next(): Promise<void>;
   back(): Promise<void>;
-  /** Whether a page lies before this one, or a summary waits for a change to be made. */
+  /** Tests if a page precedes this one, or a change of an answer is pending. */
   canGoBack(): boolean;
   choose(row: number): Promise<void>;
   /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
-  /** Goes from the summary to an answer, and with Next back to the summary (C10-08). */
+  /** Goes from the summary to an answer; Next leads back to the summary (C10-08). */
   change(path: string): Promise<void>;
-  /** Goes from a row that is displayed to where its record is edited, and with Next back to the row (C15-04). */
+  /** Goes from a displayed row to the page on which its record is edited; Next leads back to the row (C15-04). */
   edit(model: ModelName, index: number): Promise<void>;
-  /** Commits what is being typed; the page that is shown sets it. */
+  /** Commits uncommitted input; set by the shown page. */
   flush(): void;
-  /** Null until another tab with the form is known of. */
+  /** Null before sign-in. */
   tabChoice: TabChoice | null;
 }
 
@@ -98,7 +98,7 @@ function initialState(page: string): WizardState {
   };
 }
 
-/** Runs one action at a time: a press meanwhile does nothing. */
+/** Runs one action at a time; others are ignored meanwhile. */
 async function whileIdle(state: WizardState, work: () => Promise<void>): Promise<void> {
   if (state.working) return;
   state.working = true;
@@ -196,7 +196,7 @@ export function createWizard(app: AppStore, initial: FormBundle, onRenewed: () =
     state,
     enter: (page) => {
       wizard.claim().leaveAll();
-      // Good news is about the page that it was said on.
+      // A success message is about the page on which it was shown.
       if (state.page !== page) app.toast.hide();
       enter(state, page);
     },
