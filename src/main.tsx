@@ -18,9 +18,7 @@ if (!place) throw new Error('The page has no #root.');
 hideStartMessage(place);
 tolerateBrowserTranslation(document);
 
-/**
- * Promise of the app store and the form loader after start-up, for other modules of the page, such as the preview's.
- */
+/** Promise of the app store and form loader after start-up, for other modules of the page, such as the preview's. */
 export const started = startUp();
 
 started

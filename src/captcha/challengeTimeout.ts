@@ -1,10 +1,7 @@
 import { CaptchaFailure } from './captchaFailure.ts';
 import type { CaptchaRun } from './types.ts';
 
-/**
- * Time without any callback of a provider's script or challenge after which the claimant gets a message, in ms
- * (C14-09).
- */
+/** Time without any callback of a provider's script after which the claimant gets a message, in ms (C14-09). */
 const SILENCE_MS = 30_000;
 
 /** Error of a proof of work that began on this device and exceeded its timeout. */

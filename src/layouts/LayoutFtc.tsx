@@ -22,10 +22,7 @@ function AgencyHeader() {
   );
 }
 
-/**
- * Layout of the pages for a government agency: title, subtitle and logo above, a notice and the agency's identifier
- * below.
- */
+/** Layout of a government agency's pages: title, subtitle and logo above, a notice and its identifier below. */
 export function LayoutFtc({ banner, children }: LayoutProps) {
   return (
     <FormArea

@@ -15,10 +15,7 @@ function uncoverFocus(toast: Element): void {
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Toast with the short message of the toast store, part of every layout; it stays while it is hovered or focused
- * (R4-34).
- */
+/** Toast with the message of the toast store; it stays while it is hovered or focused (R4-34). */
 export function ToastSlot() {
   const { toast } = useApp();
   const text = useText();

@@ -29,9 +29,7 @@ function pressed({ button, isPrimary }: PointerEvent): void {
  */
 const lifted = ({ pointerType }: PointerEvent) => releaseIn(pointerType === 'mouse' ? 0 : LONGEST_TAP_MS);
 
-/**
- * Releases when a mouse moves with no button pressed, because a release over a scroll bar or outside fires no event.
- */
+/** Releases when a mouse moves with no button pressed, because a release over a scroll bar fires no event. */
 function moved({ buttons, pointerType }: PointerEvent): void {
   if (isPressed && pointerType === 'mouse' && buttons === 0) releaseIn(0);
 }

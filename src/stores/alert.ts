@@ -5,7 +5,8 @@ import { HEADINGS, type MessageKey } from './messageHeadings.ts';
 import type { Filing, ProblemMessage } from './problemMessages.ts';
 
 /**
- * State of the error alert (R3-07). Header and message are text keys, empty while it is closed; `params` fill the text.
+ * State of the error alert (R3-07). Header and message are text keys, empty while it is closed; `params` are the
+ * text's.
  */
 export interface ErrorInfo {
   showError: boolean;

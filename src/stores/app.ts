@@ -66,9 +66,7 @@ export interface AppState {
   lastFormPath: string | null;
 }
 
-/**
- * Returns the function for the texts of the active culture; the deadlines in them are formatted once for each culture.
- */
+/** Returns the function for the active culture's texts, in which deadlines are formatted once for each culture. */
 function activeTexts({ culture, deadlines }: ReturnType<typeof createStores>, defaultCulture: string) {
   const written = new WeakMap<object, MessageParams>();
   return (): Texts => {

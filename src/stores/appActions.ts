@@ -113,10 +113,7 @@ function sessionGone(parts: AppParts, successor: Successor): void {
   alert.show({ key: GONE[successor], params: {}, filing: form === null ? undefined : filingOf(parts, form) });
 }
 
-/**
- * Restores the visitor's authorizations from the session that the server sent, so that a reload needs no sign-in
- * (C6-16).
- */
+/** Restores the visitor's authorizations from the server's session, so that a reload needs no sign-in (C6-16). */
 function restoreSession(parts: AppParts): void {
   const { boot, authorization, claims, session, submission, skew } = parts;
   const { authorized, storageKey, expiresAt, captcha: rawValue, prepopulatedData, ways } = boot.session;

@@ -71,17 +71,11 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
     lastVerdict: () => last,
     /** Tests if the claim has changed since the last verdict. */
     isBehind: () => isOwed,
-    /**
-     * Returns the fields whose errors may be shown; one that is touched with a change waits for the verdict on the
-     * change.
-     */
+    /** Returns the fields whose errors may be shown; one touched with a change waits for the verdict on it. */
     judgedDirty: () => (isOwed ? dirtyBefore : dirtyNow()),
     /** Judges the claim again, because the day or the whitelist may have changed. */
     judgeNow: (): Verdict => keepAndDraw(judgeAll()),
-    /**
-     * Stores the entered values, settles and judges them. The change of one field, where given, is rendered before it
-     * is judged.
-     */
+    /** Stores, settles and judges the entered values; the change of one field is rendered before it is judged. */
     commit(entered: ClaimDocument, change?: FieldChange): void {
       if (!schedule || !change || !applyUnjudged(state, entered, change, options)) {
         keep(judgeChange(entered, state.document, form, context()));
@@ -96,9 +90,7 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
       }
       isOwed = true;
     },
-    /**
-     * Stores a verdict that another caller has found on the current document; one that settles anything is judged anew.
-     */
+    /** Stores a verdict that a caller found on the current document; judges anew where it settles anything. */
     adopt: (found: Verdict): Verdict =>
       keepAndDraw(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found }),
   };

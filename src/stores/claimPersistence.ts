@@ -105,9 +105,7 @@ export function createClaimPersistence(options: ClaimPersistenceOptions) {
       for (const key of ended) openFiles(key).clear().catch(report);
       wipeOthers(storage, null);
     },
-    /**
-     * Mirrors the claims from now on, so that they survive a reload, under a key that only the live session returns.
-     */
+    /** Mirrors the claims from now on, for a reload, under a key that only the live session returns. */
     open(sessionKey: string): void {
       if (behind === null || sessionKey !== session) openStore(sessionKey);
       session = sessionKey;

@@ -8,9 +8,7 @@ import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { FileFinding } from '../../widgets/File/fileNote.ts';
 import type { Receipt } from './submission.ts';
 
-/**
- * Record that is entered or edited and not yet saved: it is in this state, never in the claim document (C3-07, C7-08).
- */
+/** Record that is entered or edited and not yet saved: in this state, never in the claim document (C3-07, C7-08). */
 export interface Draft {
   clientId: string;
   model: ModelName;

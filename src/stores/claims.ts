@@ -90,10 +90,7 @@ export function createClaims(options: ClaimsOptions) {
   const { snapshots, ...claims } = createOpenClaims(options, mirrorNow);
   const { files, keepReceipt, receiptOf, dropReceipt, removedLeftovers, removeLeftovers } = copies;
 
-  /**
-   * Returns the state of every claim: of the open ones, and of those that were entered before a reload and not opened
-   * since.
-   */
+  /** Returns every claim's state: of the open ones, and of those from before a reload that were not opened since. */
   function openSnapshots(): Omit<ClaimSnapshot, 'entered'>[] {
     const open = claims.state.open;
     const kept = Object.entries(copies.restored()).filter(([form]) => !Object.hasOwn(open, form));
@@ -107,10 +104,7 @@ export function createClaims(options: ClaimsOptions) {
       const present = claims.state.open[bundle.form];
       return present ?? claims.put(bundle, copies.restored()[bundle.form]?.claim ?? null);
     },
-    /**
-     * Returns the claim that was entered before a reload under another configuration than the form has now; null for
-     * none.
-     */
+    /** Returns the claim from before a reload if the form's configuration has changed since; null for none. */
     outdated({ form, configurationHash }: FormBundle): ClaimSnapshot | null {
       const kept = claims.state.open[form] ? undefined : copies.restored()[form];
       return kept && kept.configurationHash !== configurationHash ? kept.claim : null;

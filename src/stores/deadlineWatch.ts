@@ -42,9 +42,7 @@ export function createDeadlineWatch({ deadlines, keys }: DeadlineWatchOptions) {
       ended.set(setting(), target);
       this.tick();
     },
-    /**
-     * Computes the nearness again, every second, because an answer may have made another deadline the claim's (C8-24).
-     */
+    /** Computes the nearness every second, because an answer may make another deadline the claim's (C8-24). */
     tick(): void {
       const current = setting();
       const instant = current?.instant.getTime() ?? null;

@@ -66,9 +66,7 @@ export function memoryFiles(): FileStore {
   };
 }
 
-/**
- * Creates a file store that writes to memory first and then to IndexedDB (`behind`), which private windows may refuse.
- */
+/** Creates a file store that writes to memory, then to IndexedDB (`behind`), which private windows may refuse. */
 export function cachedFiles(
   behind: FileStore,
   onError: (error: unknown) => void,

@@ -49,8 +49,7 @@ interface TakenAnswer extends KeptAnswer {
 interface ResetLoss {
   id: number;
   /**
-   * Answers whose change caused the resets, with their former values, or the reverse step; undefined where no undo
-   * exists.
+   * Former values of the answers whose change caused the resets, or the reverse step; undefined where neither exists.
    */
   changed: readonly KeptAnswer[] | UndoableStep | undefined;
   taken: readonly TakenAnswer[];
@@ -79,10 +78,7 @@ const isStep = (changed: Changed): changed is UndoableStep => changed !== undefi
 
 /** Creates the functions that find the answers which resets clear, in the claim and in drafts. */
 function createResets({ state, plan, context }: ResetNoticeOptions) {
-  /**
-   * Resets answers of a draft as its current values require (R4-13), and returns them; an empty field is reset on
-   * saving.
-   */
+  /** Resets a draft's answers as its values require (R4-13), and returns them; an empty field is reset on saving. */
   function resetDraft(draft: Draft): TakenAnswer[] {
     const { model, replaces } = draft;
     if (!hasResets(plan, model)) return [];
@@ -146,9 +142,7 @@ function createLosses(state: ClaimState) {
     if (losses.length > 0 || cleared.losses.length > 0) cleared.losses = ref([...losses]);
   }
 
-  /**
-   * Tests if an answer has not been given anew since its reset. One of a deleted record has not: it may be restored.
-   */
+  /** Tests if an answer was not given anew since its reset, or its record is deleted, which may be restored. */
   const isStillTaken = (taken: TakenAnswer): boolean => {
     const now = answerAt(state, taken);
     return now === undefined || isSameAnswer(now, taken.left);
@@ -250,10 +244,7 @@ export function createResetNotices(options: ResetNoticeOptions) {
     add(taken, [{ ...draftAnswerRef(draft, field), value: was }]);
   }
 
-  /**
-   * Performs a step; the answers that it resets are one loss, with the reverse step as its undo. Returns the undo of
-   * the step.
-   */
+  /** Performs a step, whose resets are one loss with the reverse step as its undo. Returns the undo of the step. */
   function perform(step: UndoableStep): () => void {
     const known = losses.cleared.losses;
     const back = step.run();

@@ -87,10 +87,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
     }
   }
 
-  /**
-   * Handles a failed request, which is repeated; ends the session where its time is up and the server stays
-   * unreachable.
-   */
+  /** Handles a failed request: ends the session where its time is up and the server stays unreachable. */
   function failed(): void {
     failingSince ??= now();
     if (leftOf(parts) <= 0 && now() - failingSince >= PATIENCE_MS) end(parts);

@@ -68,10 +68,7 @@ export interface SubmissionOptions {
   captcha: CaptchaStore;
   authorization: Authorization;
   culture: () => string;
-  /**
-   * Called with true where the wallet account is another than the claim names, with false once a claim is filed
-   * (R8-06).
-   */
+  /** Called with true where the wallet account is not the claim's, with false once a claim is filed (R8-06). */
   onMismatch?: (differs: boolean) => void;
   /** Reports an error that no response of the server explains. */
   report: (error: unknown) => void;
@@ -229,8 +226,7 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
 }
 
 /**
- * Creates the store that sends the authorize and submit requests; a second call while one runs is a developer's error
- * (R8-16).
+ * Creates the store that sends authorize and submit requests, one at a time; a second is a developer's error (R8-16).
  */
 export function createSubmission(options: SubmissionOptions) {
   const state = proxy<SubmissionState>({
@@ -252,9 +248,7 @@ export function createSubmission(options: SubmissionOptions) {
       refuseSecond();
       return authorize(parts, form, credentials);
     },
-    /**
-     * Aborts the pending submission; the claim keeps its idempotency key, so that sent again it is filed once (C6-08).
-     */
+    /** Aborts the pending submission; the claim keeps its key, so that sent again it is filed once (C6-08). */
     stop: () => parts.stop.now?.abort(),
     async submit(claim: ClaimToSend): Promise<SubmitOutcome> {
       refuseSecond();

@@ -6,10 +6,7 @@ type ImportModule = (url: string) => Promise<FormModule>;
 
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
-/**
- * Imports the compiled module of a form, with its dependencies, by the URL in the manifest: from our own origin,
- * without eval.
- */
+/** Imports a form's compiled module with its dependencies, by the manifest's URL: from our own origin, without eval. */
 export async function loadFormModule(url: string, load: ImportModule = importModule): Promise<LoadedForm> {
   const module = await load(url);
   return loadForm(module, await loadDependencies(module.requires));

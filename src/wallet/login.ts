@@ -23,9 +23,7 @@ function finish({ state, wallet }: Parts, end: LoginOutcome): void {
   wallet.invalidPayPalVerification = false;
 }
 
-/**
- * Requests the claimant's wallet account from the server, because the channel of the login window does not carry it.
- */
+/** Requests the claimant's wallet account from the server; the channel of the login window does not carry it. */
 async function refresh({ api, form, wallet, state, report }: Parts): Promise<void> {
   try {
     const account = await api.walletAccount(form);

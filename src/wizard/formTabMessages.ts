@@ -16,9 +16,7 @@ export type ToldStanding = TabStanding | 'sending' | 'filed' | 'gone';
 
 /** Event in the protocol by which tabs agree on the owner of a form's claim. */
 export type FormTabEvent =
-  /**
-   * The form was opened, by a page load with this random mark; `isBack` after a reload. Each tab with the form replies.
-   */
+  /** The form was opened, by a page load with this random mark; `isBack` after a reload. Its other tabs reply. */
   | { does: 'opens'; mark: string; standing: TabStanding; isBack: boolean }
   /**
    * Current ownership: a reply to the page load with the mark, or an announcement to all. `code` is the reference code

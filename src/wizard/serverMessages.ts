@@ -58,10 +58,7 @@ function messageTargetAt(claim: Claim, path: string): MessageTarget[] {
   return [{ ...answered, path, was: currentAnswer(claim, answered) }];
 }
 
-/**
- * Returns the current path of an answer, because earlier records of its list may be deleted; undefined where it has
- * changed.
- */
+/** Returns an answer's current path, as earlier records may be deleted; undefined where the answer has changed. */
 function currentPath(claim: Claim, answered: MessageTarget): string | undefined {
   if (currentAnswer(claim, answered) !== answered.was) return undefined;
   if (answered.id === undefined) return answered.path;

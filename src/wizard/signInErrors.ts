@@ -39,10 +39,7 @@ function contacts(wizard: Wizard, texts: Texts): string {
   return listed(ways, texts.culture, 'disjunction');
 }
 
-/**
- * Returns the server's own reason, in its language; none for the product's text, which says less than the page
- * (C15-01).
- */
+/** Returns the server's reason, in its language; none for the product's text, which says less (C15-01). */
 function reasonOf({ message }: Refusal, texts: Texts): string[] {
   const reason = reasonIn(texts.culture, message);
   return reason === undefined || reason === productText(message.key, texts, message.params) ? [] : [reason];

@@ -104,9 +104,7 @@ function nextLabelOf(wizard: Wizard): string | undefined {
   return uiText(wizard.app)(isOfSummary(wizard, review) ? 'Summary_Return' : 'Ui_SaveAndReturn');
 }
 
-/**
- * Hook that returns the props with which a page of the form is rendered, computed again after each change of the claim.
- */
+/** Hook that returns the props with which a page of the form is rendered, anew after each change of the claim. */
 export function usePage(wizard: Wizard, page: string): PageProps {
   const { app } = wizard;
   const { active } = useSnapshot(app.culture.state);
