@@ -1,6 +1,6 @@
 import type { DatePicker, DisplayName, FieldType, KeyboardName } from './generated/types.ts';
 
-/** Every widget that a page's uiSchema may name. The registry of widgets is checked against this list. */
+/** Names of all RJSF widgets in `ui:widget` of a page. The registry of widgets is checked against this list. */
 const WIDGET_NAMES = [
   'text',
   'textarea',
@@ -19,7 +19,7 @@ const WIDGET_NAMES = [
 
 export type WidgetName = (typeof WIDGET_NAMES)[number];
 
-/** The fields that draw a list model: named by `ui:field`. */
+/** Names of the RJSF fields that render a list of records, in `ui:field`. */
 export type ListFieldName = 'RecordManager' | 'RecordTable' | 'DisplayRows';
 
 export interface FieldOption {
@@ -27,69 +27,69 @@ export interface FieldOption {
   label: string;
 }
 
-/** The days that a field's rules leave open, each MM/dd/yyyy; a side that is left out is open. */
+/** Range of the days that the rules of a date field allow, each MM/dd/yyyy; an absent bound is open. */
 export interface PickerDays {
   first?: string;
-  /** As `first`, by what is answered elsewhere. */
+  /** First day by the answers of other fields. */
   firstDay?: string;
   last?: string;
-  /** The last day offered, where no future day is. */
+  /** Last day, where future days are not allowed. */
   until?: 'today' | 'yesterday';
-  /** Days counted from today that none may come before, or after. */
+  /** First and last days as offsets from today. */
   firstFromToday?: { years: number; months: number; days: number }[];
   lastFromToday?: { years: number; months: number; days: number }[];
 }
 
-/** How a value is shown, and whose way of writing it that is. */
+/** Format of a displayed value, and the culture of the format. */
 export interface Display {
   as: DisplayName;
   culture: string;
 }
 
-/** The `ui:options` of one field. Every text is in the active culture already. */
+/** The `ui:options` of one field, which widgets and templates read. All texts are in the active culture. */
 export interface FieldOptions {
   type: FieldType;
   label: string;
-  /** A key of the author's own: `data-key` of the field's element (R3-35). */
+  /** Attribute `data-key` of the field's element, which the author sets (R3-35). */
   key?: string;
   hint?: string;
   placeholder?: string;
   prepended?: string;
   appended?: string;
   suppressLabel?: boolean;
-  /** The mask that holds while no dependency names another. */
+  /** Mask of the field while no dependency sets another. */
   mask?: string;
   autocomplete?: string;
-  /** The keyboard that the page names, and the one that the field's rules or its name ask for. */
+  /** Keyboard that the page sets, and the default one by the field's rules or its name. */
   keyboard?: KeyboardName;
   usualKeyboard?: KeyboardName;
-  /** Digits of every script are taken as those of ASCII. */
+  /** Converts digits of every script to ASCII. */
   ofDigits?: true;
   /** White space that a credential keeps: single spaces within, or none. */
   space?: 'single' | 'none';
-  /** What Enter does, where it does not go on: in a record it finishes that. */
+  /** Attribute `enterkeyhint`: in a record, Enter finishes the record. */
   enterKeyHint?: 'done';
-  /** How much of the answer the receipt shows; all of it where left out. */
+  /** Part of the answer that the receipt shows; absent for all of it. */
   receipt?: 'ending' | 'hidden';
-  /** How its value is shown where it is not typed. */
+  /** Format of its value where it is displayed and not typed. */
   display?: Display;
   width?: 'short' | 'medium' | 'full';
   rows?: number;
   enumOptions?: FieldOption[];
-  /** A server list that is too long to be sent with the page. */
+  /** Name of a list of values that is too long for the page and is searched on the server. */
   optionsList?: string;
-  /** Of a wallet: its button's text, and a picture beside it. */
+  /** Text and picture of a wallet's button. */
   buttonLabel?: string;
   buttonImage?: string;
   picker?: DatePicker;
   days?: PickerDays;
-  /** Of a computed field: the keys of what it is made of, lists before their fields. */
+  /** Keys that a computed field reads, lists before their fields. */
   madeOf?: string[];
-  /** It is said to be optional while it is not required. */
+  /** Marks the field as optional while it is not required. */
   mayBeOptional?: true;
   /** False where the author turned the required mark off (R3-35). */
   requiredStyling: boolean;
-  /** Of a list within a record: what one of its entries is called, with `{number}`, and the button that adds one. */
+  /** Texts of a list within a record: the label of an entry, with `{number}`, and the button that adds one. */
   recordLabel?: string;
   addLabel?: string;
 }

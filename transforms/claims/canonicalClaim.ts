@@ -7,10 +7,10 @@ import { own } from '../values/own.ts';
 import { fieldSitesOf } from './fieldSites.ts';
 import { mapClaim } from './mapClaim.ts';
 
-/** Types of a form's number and date fields, by path without the indices of records. */
+/** Types of the number and date fields of a form, which an export converts, by path without record indices. */
 export type CanonicalFields = Record<string, CanonicalType>;
 
-/** Field type whose values can be written in more ways than one. */
+/** Field type whose values have several notations. */
 export type CanonicalType = 'number' | 'date';
 
 /** Claim with its numbers and dates in one notation, and the values that could not be read. */

@@ -5,7 +5,7 @@ import { fieldValue, recordsOf } from './claimFields.ts';
 
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
-/** Tests if a reset cleared an answer: of a list, all of its entries. */
+/** Tests if a reset cleared an answer; a list counts as cleared when all of its entries are gone. */
 export const isTaken = (before: unknown, after: unknown): boolean =>
   isFilled(before) && before !== after && !(Array.isArray(before) && isFilled(after));
 

@@ -5,8 +5,8 @@ import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import { own } from '../values/own.ts';
 
 /**
- * Completes one field of a claim. A computed field that was not sent stays null until it is settled, because `false`
- * would count as a sent value (C8-09).
+ * Returns the value of a field; where it is absent, the unset value of the field's type. An absent computed field stays
+ * null until it is settled, because `false` would count as a sent value (C8-09).
  */
 export function completeField(value: unknown, field: PlanField): unknown {
   if (value === null || value === undefined) return field.computed ? null : FIELD_KINDS[field.type].unset();
@@ -14,7 +14,7 @@ export function completeField(value: unknown, field: PlanField): unknown {
 }
 
 /**
- * Completes a record. A value that is not a record, such as null, is kept: the schema reports it as a wrong type
+ * Completes the fields of a record. Any other value, such as null, is kept: the schema reports it as a wrong type
  * (C12-13).
  */
 function completeRecord(given: unknown = {}, fields: readonly PlanField[]): unknown {
@@ -47,12 +47,12 @@ export function completeClaim(claim: unknown, plan: FormPlan): ClaimDocument {
   return Object.fromEntries([...models, ...unknown]) as ClaimDocument;
 }
 
-/** Returns a claim in which nothing is entered yet. */
+/** Returns the claim of a form with all models and fields unset. */
 export function emptyClaim(plan: FormPlan): ClaimDocument {
   return completeClaim({}, plan);
 }
 
-/** Returns a record in which nothing is entered yet. */
+/** Returns a record with all fields unset. */
 export function emptyRecord(fields: readonly PlanField[]): ClaimRecord {
   return completeRecord({}, fields) as ClaimRecord;
 }

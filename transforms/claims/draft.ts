@@ -75,7 +75,7 @@ function sitesIn(plan: FormPlan, model: ModelName): FieldSite[] {
   return found ? fieldSitesOf(found) : [];
 }
 
-/** Returns a copy of the entered claim with the draft's record in it, and the record's position. */
+/** Returns a copy of the entered claim with the draft as a record, and the position of the record. */
 function placeRecord(
   claim: ClaimDocument,
   model: ModelName,

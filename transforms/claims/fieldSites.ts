@@ -7,7 +7,7 @@ export interface FieldSite {
   key: string;
   field: PlanField;
   step: SettleStep;
-  /** Keys of the records around it, innermost first. */
+  /** Keys of the lists whose records enclose it, innermost first. */
   rows: readonly string[];
 }
 

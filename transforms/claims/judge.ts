@@ -136,14 +136,14 @@ function judgeAsItStands(claim: unknown, form: LoadedForm, context: JudgeContext
   const settled = settle(completed, plan, moment);
   const rules: RuleError[] = settled.errors.map((error) => ({ ...error, owner: error.path, order: -1 }));
   const structure: ClaimError[] = [];
-  // In the browser the claim was settled before, so null can be the place of a record that is not live; in an incoming
-  // claim it cannot.
+  // A browser judges claims that are settled already, in which a record that is not live is null; an incoming claim
+  // cannot have null there.
   const places = context.audience === 'browser' ? emptyPlaces(settled.claim, plan) : NO_FIELDS;
   for (const error of form.validate(settled.claim, context)) {
     if (isRuleFailure(error)) rules.push(ruleError(error));
     else {
       const wrong = structureError(error);
-      // The place of a record that is not live is null, which is no error.
+      // A record that is not live is null, which is no error.
       if (!isWithin(wrong.path, settled.dead) && !places.has(wrong.path)) structure.push(wrong);
     }
   }

@@ -5,7 +5,7 @@ import type { RuntimeTools } from '../vocabulary/defineRule.ts';
 import { isRuleKeyword } from '../vocabulary/rules.ts';
 import { createRuntime, type RuleFailure, type Runtime } from '../vocabulary/runtime.ts';
 
-/** Error of JSON Schema's own keywords, as Ajv and ajv-errors report it. */
+/** Error of a standard JSON Schema keyword, as Ajv or ajv-errors reports it. */
 export interface StructureError {
   instancePath: string;
   keyword: string;

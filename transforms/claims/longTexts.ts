@@ -4,13 +4,13 @@ import type { FormPlan, PlanField, PlanModel } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
 import { codePoints, textOf } from '../values/text.ts';
 
-/** Maximum characters of a text whose field has no bound of its own: four pages (C13-02). */
+/** Maximum characters of a text whose field has no bound by its rules: four pages (C13-02). */
 export const LONGEST_TEXT = 10_000;
 
 /** Maximum characters of a text that a pattern with quadratic running time matches in a millisecond (C13-05). */
 export const LONGEST_MATCHED = 1_000;
 
-/** Returns the field's own bound; null where LONGEST_TEXT applies. */
+/** Returns the maximum characters of a field that are judged; null where LONGEST_TEXT applies. */
 export function longestOf(maxLength: number | undefined, hasPattern: boolean): number | null {
   if (maxLength === undefined) return null;
   if (maxLength > LONGEST_TEXT) return maxLength;

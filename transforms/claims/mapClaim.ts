@@ -6,7 +6,7 @@ import type { ClaimDocument } from '../ground/claim.ts';
  */
 type ReplaceValue = (value: unknown, path: string, field: string) => unknown;
 
-/** Maps each plain value of the document; a file's description counts as three. */
+/** Returns a copy of a claim with each plain value replaced; of a file, its name, size and type are replaced. */
 export function mapClaim(claim: ClaimDocument, replace: ReplaceValue): ClaimDocument {
   const walk = (value: unknown, path: string, field: string): unknown => {
     if (Array.isArray(value)) return value.map((record, index) => walk(record, `${path}.${index}`, field));

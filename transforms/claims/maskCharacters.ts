@@ -17,7 +17,7 @@ export type MaskCharacters = Record<string, string>;
 /** Field in one record of the claim. */
 interface FieldPlace {
   field: PlanField;
-  /** Path with the indices of the records around it; `key` is without them. */
+  /** Path with the indices of its enclosing records; `key` is without them. */
   path: string;
   key: string;
   rows: readonly ClaimRecord[];

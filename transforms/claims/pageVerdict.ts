@@ -6,13 +6,13 @@ import { recordAt } from './claimFields.ts';
 import { planFieldOf, planModelOf } from './planIndex.ts';
 import { listPath, matchesFilter } from './recordFilter.ts';
 
-/** Tests if an error of a list as a whole comes from a rule of this block alone. */
+/** Tests if an error of a list comes from a rule on the records of this block alone. */
 const isOwn = ({ rules }: PlanPlacement, { index }: ClaimError): boolean =>
   index !== undefined && rules?.includes(index) === true;
 
 /**
- * Returns the path at which an error is shown: the block's, `claimTransactions.@hours`, for rules of one block alone
- * (C8-14).
+ * Returns the path at which an error is shown: that of the block, `claimTransactions.@hours`, for a rule on the records
+ * of one block; otherwise the error's path (C8-14).
  */
 export function placeOfError(error: ClaimError, plan: FormPlan): string {
   const { path } = error;

@@ -53,7 +53,7 @@ export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: strin
 }
 
 /**
- * Returns the fields of a model of a plan, or those of the records of a list field in it; none where there are none.
+ * Returns the fields of a model of a plan, or of the records of a list field; an empty array where neither exists.
  */
 export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
   (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];

@@ -3,8 +3,8 @@ import { copiedText } from '../values/copiedText.ts';
 import { planFieldsOf } from './planIndex.ts';
 
 /**
- * Reads credentials by the names of their fields, with white space and dashes normalised as their rules expect
- * (C10-37).
+ * Returns credentials, by field name, with the white space and dashes of each text normalised as the rules of its field
+ * expect (C10-37).
  */
 export function readCredentials<Value>(
   credentials: Readonly<Record<string, Value>>,

@@ -9,10 +9,10 @@ import { formatDecimal } from '../values/decimal.ts';
 import { planModelOf } from './planIndex.ts';
 import { matchesFilter } from './recordFilter.ts';
 
-/** Pseudo-field of a record's documents in paths, states and columns. No field can have this name. */
+/** Name of the pseudo-field of a record's documents in paths, states and columns. No field can have this name. */
 export const DOCUMENTS = '@documents';
 
-/** Tests if an error is about the documents chosen in the record itself: one is missing, or there are too many. */
+/** Tests if an error is about the number of documents of the kind that is chosen in a record. */
 export const isAboutDocuments = (
   { rule, params }: ClaimError,
   documents: { kind: string } | undefined,

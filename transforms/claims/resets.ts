@@ -78,7 +78,7 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
   return reset;
 }
 
-/** Tests if a change by settling is permanent, and not only while the field is hidden (C4-22). */
+/** Tests if a change by settling is permanent, and not undone when the field is shown again (C4-22). */
 export function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
   const [modelName = '', index = '', fieldName = '', , innerName] = pathSteps(path);

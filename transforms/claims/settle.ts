@@ -15,7 +15,7 @@ import { planFieldOf, planModelOf } from './planIndex.ts';
 import { areAskedFor, type RecordOfDocument, recordsOfDocument } from './recordDocuments.ts';
 import { isShared, matchesFilter } from './recordFilter.ts';
 
-/** Result of settling, beside the settled claim. */
+/** Result of settling a claim: the settled claim, what is not live or disabled, changes and errors. */
 export interface Settled {
   claim: ClaimDocument;
   /** Paths that are not live: errors at and below them are dropped. */
@@ -32,7 +32,7 @@ export interface Settled {
   errors: ClaimError[];
 }
 
-/** Record whose field a step settles: its path, and the records around it, innermost first. */
+/** Record whose field a step settles: its path, and the enclosing records, innermost first. */
 interface RecordPlace {
   record: ClaimRecord;
   path: string;
@@ -118,8 +118,8 @@ class Settler {
   }
 
   /**
-   * Removes records of hidden blocks from a shared list, and the rules about them. Their places become null, so that
-   * the other records keep their indices.
+   * Replaces records of hidden blocks in a shared list by null, so that the other records keep their indices, and drops
+   * the rules about them.
    */
   private settleShares({ name, placements = [] }: PlanModel): void {
     const shown = this.shownOf(name, placements);
@@ -129,7 +129,7 @@ class Settler {
     });
   }
 
-  /** Returns the placements that are not hidden; the rules of hidden blocks alone are not judged. */
+  /** Returns the placements that are not hidden; rules about hidden blocks alone are dropped. */
   private shownOf(list: ModelName, placements: readonly PlanPlacement[]): PlanPlacement[] {
     const shown = placements.filter((placement) => !this.isHidden(placement));
     for (const index of placements.flatMap(({ rules = [] }) => rules))
@@ -154,8 +154,8 @@ class Settler {
   }
 
   /**
-   * Settles documents that are chosen in records. Such a document is live while one of its places is shown, in a record
-   * that needs it or in a block of the documents' own list; a document without any place is live (C8-15).
+   * Settles documents that are chosen in records. A document is live while it is shown in a record that needs it or in
+   * a block of the documents' list; a document that nothing can show is live (C8-15).
    */
   private settleDocuments({ name, placements = [] }: PlanModel, homes: readonly PlanHome[]): void {
     const { claim, deadRules } = this.settled;

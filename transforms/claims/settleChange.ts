@@ -18,7 +18,7 @@ const DEPENDENTS = new WeakMap<FormPlan, Dependents>();
 
 const keyOf = ({ model, field, inner }: SettleStep): string => joinPath(model, field, inner);
 
-/** Returns the keys of the records around a step's field, innermost first. */
+/** Returns the keys of the lists whose records enclose a step's field, innermost first. */
 function rowsAroundStep(plan: FormPlan, { model, field, inner }: SettleStep): string[] {
   if (field === undefined || planModelOf(plan, model)?.kind !== 'list') return [];
   return inner === undefined ? [model] : [`${model}.${field}`, model];
@@ -56,7 +56,7 @@ function stepsAfter(plan: FormPlan, changes: readonly FieldChange[]): SettleStep
   return [...found].sort((a, b) => a - b).flatMap((index) => plan.settle[index] ?? []);
 }
 
-/** Tests if a step can run on its own: records are settled row by row and need the whole claim. */
+/** Tests if a step can be settled alone: a field of a single model, because records need the whole claim. */
 function isPlain(plan: FormPlan, { model, field }: SettleStep): boolean {
   const owner = planFieldOf(plan, model, field);
   return owner !== undefined && planModelOf(plan, model)?.kind === 'single' && owner.type !== 'list';

@@ -49,7 +49,7 @@ function addHomeReads({ list, placement }: PlanHome, pages: readonly PlanPage[],
 
 /**
  * Returns the keys that settling a field or a list reads; null where nothing has to be settled. `rows` are the keys of
- * the records around it, innermost first.
+ * the lists whose records enclose it, innermost first.
  */
 export function readsOfStep(
   owner: PlanField | PlanModel,

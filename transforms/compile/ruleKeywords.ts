@@ -87,7 +87,7 @@ function byPart(rule: JudgedRule, instances: readonly never[]): [RuntimePart, re
   ]);
 }
 
-/** Returns the part of a keyword's value that the compiled module carries. */
+/** Returns the compiled parts of a keyword's instances, which the compiled module contains. */
 function compiledOf(instances: readonly { compiled: never }[]): readonly never[] {
   return instances.map(({ compiled }) => compiled);
 }

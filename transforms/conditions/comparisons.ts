@@ -1,8 +1,9 @@
 import type { ComparisonOperator, OrderedKind } from '../ground/expressions.ts';
 
-/** Subject of a comparison: the values as they are, or their order as numbers or as days. */
+/** Kind of a comparison operator of conditions: equality, or the order of numbers or of days. */
 export type ComparedAs = 'equality' | OrderedKind;
 
+/** Comparison operators of conditions, each with its kind. */
 export const COMPARED_AS = {
   equals: 'equality',
   notEquals: 'equality',

@@ -17,7 +17,7 @@ import type {
 import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import type { Span } from '../values/day.ts';
 
-/** Names that formatted conditions use for fields, lists and values. */
+/** Formatters of the fields, lists and values in the text of a condition. */
 export interface ConditionFormatter {
   field(ref: Reference): string;
   list(ref: ListReference): string;

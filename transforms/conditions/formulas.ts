@@ -9,7 +9,7 @@ import {
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import { evaluateCondition } from './evaluate.ts';
 
-/** Values of an operand. */
+/** Set of the possible values of an operand, from which the satisfiability search draws samples. */
 export interface Domain {
   type: FieldType;
   /** Returns one value of each equivalence class of values that no test against these literals distinguishes. */
@@ -45,7 +45,7 @@ interface PlainTest {
 /** Moment for plain tests, none of which reads the day. */
 const NO_MOMENT = { rows: [], today: 20_000_101, entry: null };
 
-/** Converts conditions to formulas over shared columns. */
+/** Converts conditions to Boolean formulas over shared columns, for `satisfiable()`. */
 export function formulasOf(conditions: readonly CompiledCondition[], domains: Domains): Formula[] {
   const reader = new FormulaReader(domains);
   return conditions.map((condition) => reader.read(condition));

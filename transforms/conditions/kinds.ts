@@ -69,7 +69,7 @@ export function dateLiteral<T>(literal: T): T | string {
   return day === null ? literal : formatDay(day);
 }
 
-/** Converts the literals of an operand to dates, its own or those in a `first`. */
+/** Converts an operand that is a literal, and the literals in a `first`, to dates. */
 export function asDate(operand: CompiledOperand): CompiledOperand {
   if ('literal' in operand) return { literal: dateLiteral(operand.literal) };
   return 'first' in operand ? { first: operand.first.map(asDate) } : operand;

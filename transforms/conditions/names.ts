@@ -4,7 +4,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import type { ListReference, MemberReference, Reference } from '../ground/expressions.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../ground/modelNames.ts';
 
-/** Fields of the records around a name, and their list. */
+/** Fields of an enclosing record, among which names are resolved, and its list. */
 export interface RowNames {
   fields: readonly FieldConfig[];
   /** List model; absent for the records of a list field. */
@@ -14,7 +14,7 @@ export interface RowNames {
 /** Scope in which names of a rule or condition are resolved (C8-13). */
 export interface NameScope {
   models: readonly ModelConfig[];
-  /** Innermost first. */
+  /** Enclosing records, innermost first. */
   rows: readonly RowNames[];
   /** Single model of the rule itself. */
   own?: ModelName;
@@ -36,7 +36,7 @@ function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | un
   return index.get(name);
 }
 
-/** Returns the names within the records of a list. */
+/** Returns the fields of the records of a list, for a scope. */
 export const rowWithin = (list: FieldConfig | ModelConfig): RowNames =>
   'kind' in list ? { fields: list.fields, list: list.name } : { fields: list.fields ?? [] };
 
@@ -147,7 +147,7 @@ export function resolveMemberField(field: string, scope: NameScope, place: Sourc
   throw place.error('unknown-field', message, NAME_HINT, { name, model: MEMBERS });
 }
 
-/** Resolves a list and the names of its records: a list field of the records around, else a list model. */
+/** Resolves a list by its name: a list field of an enclosing record, else a list model; with its records' fields. */
 export function resolveList(
   name: string,
   scope: NameScope,

@@ -14,7 +14,7 @@ function each(key: string, parts: readonly CompiledOperand[]): OperandPart[] {
 /** Returns no parts. It accepts leaf operands alone, so that an operand with parts cannot be forgotten. */
 const partsOfLeaf = (_operand: LeafOperand): OperandPart[] => [];
 
-/** Returns the direct parts of an operand in written order, without those of a `where`. */
+/** Returns the operands directly within an operand, in the order of the configuration, without those of a `where`. */
 export function partsOfOperand(operand: CompiledOperand): OperandPart[] {
   if ('add' in operand) return each('add', operand.add);
   if ('multiply' in operand) return each('multiply', operand.multiply);

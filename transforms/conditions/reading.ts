@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../config/errors.ts';
 import type { Span } from '../values/day.ts';
 
-/** Untyped JSON object of a condition. The readers of this file throw a ConfigurationError at the invalid part. */
+/** Untyped JSON object of a condition, whose members the functions below check: each throws a ConfigurationError. */
 export type JsonObject = Record<string, unknown>;
 export type Literal = string | number | boolean | null;
 

@@ -6,7 +6,7 @@ import { partsOfOperand } from './parts.ts';
 
 /**
  * Keys of the form that a condition reads (`claimantInfo.country`, `claimTransactions`,
- * `claimTransactions.items.amount`). `rows` are the keys of the records around it, innermost first.
+ * `claimTransactions.items.amount`). `rows` are the keys of the lists whose records enclose it, innermost first.
  */
 export type ReadKeys = Set<string>;
 

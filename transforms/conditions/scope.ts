@@ -22,7 +22,7 @@ export function momentOf({ now, entry }: Pick<JudgeContext, 'now' | 'entry'>): M
 /** Input against which a condition is evaluated. */
 export interface Scope extends Moment {
   claim: ClaimDocument;
-  /** Records around the value, innermost first; empty outside records. */
+  /** Records that enclose the value, innermost first; empty outside records. */
   rows: readonly ClaimRecord[];
 }
 
@@ -69,7 +69,7 @@ export function recordsAt(ref: ListReference, scope: Scope): readonly ClaimRecor
   return record ? recordsIn(own(record, ref.list)) : NO_RECORDS;
 }
 
-/** Returns the records around the value at a JSON pointer of the claim, innermost first. */
+/** Returns the records that enclose the value at a JSON pointer of the claim, innermost first. */
 export function rowsAround(claim: ClaimDocument, pointer: string): ClaimRecord[] {
   const rows: ClaimRecord[] = [];
   let value: unknown = claim;

@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 
-/** US states and territories, and the military codes (R3-43), as one text, because a page parses it faster. */
+/** Codes and names of US states, territories and military mail (R3-43), one text because browsers parse it faster. */
 const US_STATES = (
   'AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|AA Armed Forces Americas|' +
   'AE Armed Forces Europe|AP Armed Forces Pacific|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
@@ -15,7 +15,7 @@ const US_STATES = (
   .split('|')
   .map((state): readonly [string, string] => [state.slice(0, 2), state.slice(3)]);
 
-/** ISO 3166-1 alpha-2 codes of countries (R3-44); their names are the platform's, by culture. */
+/** ISO 3166-1 alpha-2 codes of countries (R3-44); Intl.DisplayNames has their names. */
 const COUNTRY_CODES =
   'AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BQ BA BW BV BR IO BN BG BF BI KH CM CA CV KY CF TD CL CN CX CC CO KM CG CD CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FK FO FJ FI FR GF PF TF GA GM GE DE GH GI GR GL GD GP GU GT GG GN GW GY HT HM VA HN HK HU IS IN ID IR IQ IE IM IL IT JM JP JE JO KZ KE KI KP KR KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MH MQ MR MU YT MX FM MD MC MN ME MS MA MZ MM NA NR NP NL NC NZ NI NE NG NU NF MK MP NO OM PK PW PS PA PG PY PE PH PN PL PT PR QA RE RO RU RW BL SH KN LC MF PM VC WS SM ST SA SN RS SC SL SG SX SK SI SB SO ZA GS SS ES LK SD SR SJ SE CH SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UM UY UZ VU VE VN VG VI WF EH YE ZM ZW'.split(
     ' ',
@@ -44,7 +44,7 @@ function usStates(culture: string): FieldOption[] {
   }));
 }
 
-/** Lists of every settlement, by the name that `optionsList` uses. */
+/** Lists of values that every settlement has, by the name in `optionsList`; each returns its options in a culture. */
 export const BUILT_IN_LISTS: Record<string, (culture: string) => FieldOption[]> = {
   usStates,
   countries,

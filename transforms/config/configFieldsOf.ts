@@ -1,7 +1,8 @@
 import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 
 /**
- * Returns the fields of a model, or those of the records of a list field in it; undefined where there is no such thing.
+ * Returns the fields of a model of a configuration, or those of the records of its list field; undefined where the
+ * model or the list field is missing.
  */
 export const configFieldsOf = (
   model: ModelConfig | undefined,

@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-/** Adds to the entry the hash of its canonical JSON without that key (C2-02). */
+/** Returns the model entry with the hash of its canonical JSON, in which the hash is left out (C2-02). */
 export function withMetadataHash(
   entry: ModelEntry,
   sha256Hex: Sha256Hex,

@@ -3,7 +3,7 @@ import type { FormName } from '../ground/modelNames.ts';
 import { type ConfigFault, SourceLocation } from './errors.ts';
 import { suggestName } from './suggestName.ts';
 
-/** Pages of a form as far as they are known when missing ones are sought. */
+/** Input of `missingPages()`: the page sequence of a form, and its pages that could be read. */
 interface PagesKnown {
   form: FormName;
   /** Page sequence of the settlement. */

@@ -1,11 +1,11 @@
 import { type FormName, isFormName } from '../ground/modelNames.ts';
 
-/** Removes the trailing slash, because `/standard/` and `/standard` are one path; the root stays. */
+/** Removes the trailing slash of a URL path, because `/standard/` and `/standard` are one page; the root stays. */
 export function normalPath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Returns the form that a path belongs to, by its first step; null for a generic page. */
+/** Returns the form of a page's URL path, by its first segment; null for a generic page. */
 export function formOfPath(path: string): FormName | null {
   const [, step = ''] = normalPath(path).split('/');
   if (step === '') return 'standard';

@@ -1,5 +1,5 @@
 /**
- * Maximum length of a server list that is sent to pages. A longer one is searched on the server, which also judges by
- * it (C8-07).
+ * Maximum number of values of a server list that is sent to pages. A longer list is searched on the server, which also
+ * judges values by it (C8-07).
  */
 export const WHOLE_LIST = 500;

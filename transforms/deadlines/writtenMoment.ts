@@ -2,7 +2,7 @@ import { contentText, ownKey, type Texts } from '../texts/lookUp.ts';
 import { LATIN_DIGITS } from '../values/latinDigits.ts';
 import { ianaTimeZone } from './timeZones.ts';
 
-/** Returns the key of the text for a zone, by its city: `Zone_Los_Angeles`. */
+/** Returns the content key of an IANA time zone's name, by its city: `Zone_Los_Angeles`. */
 export const zoneKey = (zone: string): string => `Zone_${zone.slice(zone.lastIndexOf('/') + 1)}`;
 
 const DAY = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;

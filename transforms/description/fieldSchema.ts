@@ -26,8 +26,8 @@ const WRITTEN: Partial<Record<PlanField['type'], string>> = {
 };
 
 /**
- * Describes when a field is asked for, by the conditions of its pages and blocks (C14-10); undefined where it always
- * is.
+ * Describes as text the conditions under which a page shows a field (C14-10); undefined where a page always shows it,
+ * or none places it.
  */
 function askedWhen({ placements = [] }: PlanField, plan: FormPlan): string | undefined {
   const places = placements.map((placement) => shownWhen(placement, plan));

@@ -7,11 +7,11 @@ import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { type DocumentNode, nodeAt, schemaReference } from './documentNode.ts';
 import { type LabelOf, modelSchemas } from './fieldSchema.ts';
 
-/** Form of a settlement as its description needs it. */
+/** Form of a settlement, from which its schemas in the OpenAPI document are built. */
 export interface DescribedForm {
   built: Pick<FormModel, 'schema' | 'plan'>;
   settings: FormSettings;
-  /** Limits of its documents. `maxBytes` is of each. */
+  /** Limits of uploaded documents; `maxBytes` is per document. */
   documents: { maxBytes: number; maxFiles: number; accept: readonly string[] };
   configurationHash: string;
   pages: readonly { name: string; page: { path: string } }[];

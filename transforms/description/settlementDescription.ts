@@ -16,7 +16,7 @@ import {
 import type { LabelOf } from './fieldSchema.ts';
 import { componentNames, type DescribedForm, formComponents } from './formComponents.ts';
 
-/** Input of a settlement's own description. */
+/** Bundle and forms from which a settlement's OpenAPI document is built. */
 export interface DescribedSettlement {
   bundle: Pick<Bundle, 'settlement' | 'content' | 'lists' | 'pages'>;
   /** Forms of the settlement, in their order. */

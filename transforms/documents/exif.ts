@@ -5,7 +5,7 @@ const ORIENTATION = 0x0112;
 /** Tags of latitude and longitude in the GPS directory. */
 const POSITION = [2, 4];
 
-/** Exif data of a photo that is private, or that its picture needs. */
+/** Exif data of a photo: if it has a GPS position, which is private, and its orientation. */
 export interface Exif {
   hasPosition: boolean;
   /** Orientation of the photo: 1 to 8, 1 where it has none. */
@@ -55,5 +55,5 @@ export function orientationOnly(orientation: number): Uint8Array {
   return tiff;
 }
 
-/** Tests if XMP metadata has a position. */
+/** Tests if XMP metadata has a GPS position. */
 export const hasXmpPosition = (xmp: Uint8Array): boolean => firstPlace(xmp, 'GPSLatitude') >= 0;

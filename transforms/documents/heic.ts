@@ -1,7 +1,7 @@
 import { dataViewOf, firstPlace, hasAt, latin1 } from './bytes.ts';
 import { hasXmpPosition, readExif } from './exif.ts';
 
-/** Returns the names of a file's boxes; null where one is longer than the file. */
+/** Returns the types of the top-level boxes of a HEIF file; null where a box ends beyond the file. */
 function boxesOf(bytes: Uint8Array): string[] | null {
   const view = dataViewOf(bytes);
   const names: string[] = [];
@@ -19,7 +19,7 @@ function boxesOf(bytes: Uint8Array): string[] | null {
   return at === bytes.length ? names : null;
 }
 
-/** Tests if a HEIC photo is complete: every box of the file ends within it, and those of the picture are there. */
+/** Tests if a HEIC photo is complete: every box ends within the file, and the boxes of the picture are among them. */
 export function isCompleteHeic(bytes: Uint8Array): boolean {
   const names = boxesOf(bytes) ?? [];
   return names.includes('meta') && names.includes('mdat');

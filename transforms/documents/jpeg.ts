@@ -53,7 +53,7 @@ function structureOf(bytes: Uint8Array): Structure {
   return { segments, end: null };
 }
 
-/** Tests if the JPEG has its picture and ends where its structure says. */
+/** Tests if a JPEG is complete: it has a scan, and its segments lead to the end marker. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const { segments, end } = structureOf(bytes);
   return end !== null && segments.some(({ mark }) => mark === START_OF_SCAN);
@@ -66,7 +66,7 @@ function namesPosition(bytes: Uint8Array, { mark, start, end }: Segment): boolea
   return XMP.some((name) => hasAt(content, 0, name)) && hasXmpPosition(content);
 }
 
-/** Tests if the photo has its position. */
+/** Tests if a JPEG contains the GPS position of the photo, in Exif or XMP. */
 export const hasJpegPosition = (bytes: Uint8Array): boolean =>
   structureOf(bytes).segments.some((segment) => namesPosition(bytes, segment));
 

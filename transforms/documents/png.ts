@@ -3,7 +3,7 @@ import { orientationOnly, readExif } from './exif.ts';
 import { dataHasPosition, textHasPosition } from './pngTexts.ts';
 
 const SIGNATURE = 8;
-/** Bytes of length, name and checksum around the data of a chunk. */
+/** Number of bytes of a PNG chunk beside its data: length, name and checksum. */
 const AROUND = 12;
 
 interface Chunk {
@@ -30,7 +30,7 @@ function structureOf(bytes: Uint8Array): { chunks: Chunk[]; isEnded: boolean } {
   return { chunks, isEnded: false };
 }
 
-/** Tests if the PNG has its picture and ends where its structure says. */
+/** Tests if a PNG is complete: it has image data, and its chunks lead to the end chunk. */
 export function isWholePng(bytes: Uint8Array): boolean {
   const { chunks, isEnded } = structureOf(bytes);
   return isEnded && chunks.some(({ name }) => name === 'IDAT');
@@ -41,7 +41,7 @@ function namesPosition(bytes: Uint8Array, { name, start, end }: Chunk): boolean 
   return name === 'eXIf' ? dataHasPosition(content) : textHasPosition(name, content);
 }
 
-/** Tests if the picture has its position. */
+/** Tests if a PNG contains the GPS position of the photo. */
 export const hasPngPosition = (bytes: Uint8Array): boolean =>
   structureOf(bytes).chunks.some((chunk) => namesPosition(bytes, chunk));
 
@@ -71,7 +71,7 @@ function replacement(bytes: Uint8Array, { name, start, end }: Chunk): Uint8Array
     : new Uint8Array();
 }
 
-/** Removes the chunks with the picture's position. */
+/** Removes the chunks with the photo's GPS position; the picture is the same to the byte. */
 export function withoutPngPosition(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [];
   let from = 0;

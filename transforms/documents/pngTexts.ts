@@ -52,7 +52,7 @@ function profileIn(text: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16));
 }
 
-/** Tests if metadata of a photo has its position: a TIFF structure, with or without its name before it, or XMP. */
+/** Tests if metadata has the photo's GPS position: a TIFF structure, with or without the Exif header, or XMP. */
 export function dataHasPosition(data: Uint8Array): boolean {
   const tiff = hasAt(data, 0, EXIF) ? data.subarray(EXIF.length) : data;
   return readExif(tiff).hasPosition || hasXmpPosition(data);

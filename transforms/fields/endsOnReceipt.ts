@@ -3,8 +3,8 @@ import { type ChoiceParts, isChosen } from './isChosen.ts';
 import { isSecretField } from './secretField.ts';
 
 /**
- * Tests if a receipt shows only the end of a field whose placements do not decide it: of a bank or tax number that is
- * typed (C10-08).
+ * Tests if a receipt shows only the last characters of a field's value where no placement sets `receipt`: of a bank or
+ * tax number that is typed (C10-08).
  */
 export const endsOnReceipt = (
   field: Pick<FieldConfig, 'name' | 'type' | 'rules'>,

@@ -3,14 +3,15 @@ import type { WidgetName } from '../../schemas/uiOptions.ts';
 import type { FieldValue } from '../ground/claim.ts';
 import type { MaskName } from '../masks/masks.ts';
 
-/** Texts of answers that are shown as words. */
+/** Texts of the answers of boolean fields. */
 interface AnswerWords {
   yes: string;
   no: string;
 }
 
 /**
- * Everything that depends on a field's type while a claim is made. Each type has a file; `FIELD_KINDS` has all of them.
+ * Properties of a field type that claims and pages need: JSON Schema, widget, conversions of values. Each type has a
+ * file; `FIELD_KINDS` has all of them.
  */
 export interface FieldKind {
   /** JSON types of its value, in a claim document and for RJSF, which uses the first of several. */
@@ -37,7 +38,7 @@ export interface FieldKind {
   mask?: MaskName;
   /** Converts a cell of a class list to a value of the field; an empty cell to null. */
   fromCell(cell: unknown): FieldValue;
-  /** Formats a value for people, before masks and texts around the input are applied. */
+  /** Formats a value as text for people, without its mask and without prepended and appended texts. */
   answer(value: FieldValue, words: AnswerWords): string;
 }
 
@@ -46,7 +47,7 @@ export function plainCell(cell: unknown): FieldValue {
   return (typeof cell === 'string' && cell !== '') || typeof cell === 'number' ? cell : null;
 }
 
-/** Facts about a type for authors' tools. They are apart from its kind, because no page needs them. */
+/** Facts about a field type for authors' tools, in a separate object because no page needs them. */
 export interface AuthoredKind {
   /** Noun phrase in messages: `a date`. */
   called: string;

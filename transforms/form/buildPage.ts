@@ -58,7 +58,7 @@ function scopeOfBlock(block: Block, models: readonly ModelConfig[]): NameScope {
   return own?.kind === 'single' ? { models, rows: [], own: own.name } : { models, rows: [] };
 }
 
-/** Records the rule parts that a block's fields and rules are compiled with; their own builders report their faults. */
+/** Records the condition `person` and the operand `min` of a block; other parts of the build report their faults. */
 function notePartsOf(
   block: Block,
   page: PageConfig,

@@ -16,7 +16,7 @@ import { findPlaced, keyOfPlaced, type PlacedField } from './findPlaced.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';
 import { type FormNotes, withoutFaults } from './formNotes.ts';
 
-/** Returns the scope of names on a field: its own model, or the records around it. */
+/** Returns the scope in which a field's conditions resolve names: its single model, or its enclosing records. */
 export function scopeOfField(
   models: readonly ModelConfig[],
   model: ModelConfig,
@@ -62,7 +62,7 @@ function compileDependencies(
 /** Placements of fields and list models, by `model`, `model.field` or `model.field.inner`. */
 export type PlacementIndex = ReadonlyMap<string, PlanPlacement[]>;
 
-/** Placements of each field as the pages write them, by `model.field`. */
+/** Placements of each field as in the page files, not compiled, by `model.field`. */
 export type WrittenIndex = ReadonlyMap<string, readonly FieldPlacement[]>;
 
 /** Placements of all pages of a form. */

@@ -8,7 +8,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { LINK_FIELD } from '../ground/documentLinks.ts';
 import type { PlanDemand, PlanDocuments, RecordFilter } from '../ground/plan.ts';
 
-/** Fields that a list of documents needs for records to choose them: a file, its kind, and the link. */
+/** Fields of documentContexts without which documents cannot be chosen in records: file, kind and link. */
 const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boolean][] = [
   ['file', ({ type }) => type === 'file'],
   ['kind', ({ name }) => name === 'kind'],
@@ -31,7 +31,7 @@ export function requireLink(models: readonly ModelConfig[], list: ModelConfig, p
     if (!documents?.fields.some(isIt)) throw missing('documentContexts', what);
 }
 
-/** Compiles the documents of a block's records, with the block's own demands: none without bounds. */
+/** Compiles the member `documents` of a block, with its bounds as demands; no demands without bounds. */
 export function compileDocuments(
   { kind, when, min, max }: RecordDocuments,
   scope: NameScope,

@@ -5,7 +5,7 @@ import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { fromPointer } from '../ground/pointer.ts';
 import type { Placement } from '../pages/placements.ts';
 
-/** Field of a placement, where it is found. */
+/** Field to which a placement refers, with its model, and its list where it is in one. */
 export interface PlacedField {
   model: ModelConfig;
   list?: FieldConfig;

@@ -69,7 +69,7 @@ export interface ListNode extends Owner {
 /** Owner of rules. */
 export type OwnerNode = FieldNode | ListNode;
 
-/** Rule with its parameters read. */
+/** Rule with its compiled instance, its owner and its location. */
 export type RuleNode = {
   [R in RuleName]: {
     name: R;
@@ -90,7 +90,7 @@ export interface RowNode {
 /** Effect of a condition. */
 export type ConditionRole = RuleRole | 'skip' | 'exit' | 'block' | 'field' | 'wording' | 'deadline';
 
-/** Records, owner and place of a condition or an operand. */
+/** Origin of a condition or operand: enclosing records, owner, rule or page, and location in the bundle. */
 export interface Origin {
   /** Innermost first. */
   rows: readonly RowNode[];

@@ -85,7 +85,7 @@ export class FormNodes {
   }
 }
 
-/** Returns the records around the fields of a model, or of a list field in it; innermost first. */
+/** Returns the records that enclose the fields of a model, or of a list field in it; innermost first. */
 export function rowsIn({ kind, name }: ModelConfig, list?: FieldConfig): RowNode[] {
   if (kind === 'single') return [];
   return list ? [{ model: name, within: list.name }, { model: name }] : [{ model: name }];

@@ -17,7 +17,7 @@ import type {
   RuleNode,
 } from './formModel.ts';
 
-/** Origin of a part that is written in its compiled form. */
+/** Origin of a condition or operand without its location. */
 type Standing = Pick<Origin, 'rows' | 'owner' | 'page'>;
 
 interface PageNotes {
@@ -45,7 +45,7 @@ export class FormNotes {
     return [...this.ofRules, ...ofPages, ...this.ofSettlement];
   }
 
-  /** Records a rule, and its compiled parameters with their locations; `rows` are the records around its owner. */
+  /** Records a rule, and its compiled parameters with their locations; `rows` are its owner's enclosing records. */
   addRule(
     rule: RuleNode,
     owner: OwnerNode & { rules: RuleNode[] },

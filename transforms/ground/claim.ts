@@ -1,6 +1,6 @@
 import type { ModelName } from './modelNames.ts';
 
-/** Value of a file field in a claim document: the File itself is stored elsewhere. `size` in bytes. */
+/** Value of a file field in a claim document; the bytes of the file are stored separately. `size` in bytes. */
 export interface FileDescriptor {
   name: string;
   size: number;

@@ -9,7 +9,7 @@ export const LINK_FIELD = 'claimTransactionId';
 /** Returns the content key of a kind's name, which has precedence over the labels of a page's options. */
 export const documentKindKey = (kind: string): string => `DocumentKind_${kind}`;
 
-/** Tests if a field of a document is chosen or set where the document is chosen in a record (C8-15). */
+/** Tests if a field of a document gets its value when the document is chosen in a record: file, kind, link (C8-15). */
 export const isOfDocument = ({ name, type }: Pick<PlanField, 'name' | 'type'>): boolean =>
   type === 'file' || name === 'kind' || name === LINK_FIELD;
 

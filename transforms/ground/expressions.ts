@@ -2,7 +2,7 @@ import type { FieldType } from '../../schemas/generated/types.ts';
 import type { Span } from '../values/day.ts';
 import type { ModelName } from './modelNames.ts';
 
-/** Resolved name: `up` 0 is the innermost record, 1 the record around it, …; otherwise a single model of the claim. */
+/** Resolved name of a field: of the record `up` levels out (0 is the innermost), otherwise of a single model. */
 export type Reference =
   | { up: number; field: string; type: FieldType }
   | { model: ModelName; field: string; type: FieldType };
@@ -10,6 +10,7 @@ export type Reference =
 /** Resolved list: a list model, or a list field of the record `up` levels out. */
 export type ListReference = { list: ModelName } | { up: number; list: string };
 
+/** Operand with resolved names: plain JSON, ready to be evaluated. */
 export type CompiledOperand =
   | { literal: string | number | boolean | null }
   | { ref: Reference }

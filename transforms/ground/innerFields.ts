@@ -27,7 +27,7 @@ export const flatFields = <Field extends Nested<Field>>(fields: readonly Field[]
     ...inner().flat(),
   ]).flat();
 
-/** Maps the records of a list field, with the fields that they have; undefined where the value is no list of it. */
+/** Maps the records of a list field, with their fields; undefined where the field or the value is no list. */
 export function mapInnerRecords<Field, Made, Entry = ClaimRecord>(
   value: unknown,
   { fields }: Nested<Field>,

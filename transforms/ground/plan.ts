@@ -4,6 +4,7 @@ import type { KeptSpace } from '../values/copiedText.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from './expressions.ts';
 import type { FormName, ModelKind, ModelName } from './modelNames.ts';
 
+/** Field of a plan, or of the records of a list field. */
 export interface PlanField {
   name: string;
   type: FieldType;
@@ -26,7 +27,7 @@ export interface PlanField {
   space?: KeptSpace;
   /** Mask of the field that it repeats, where its placement has none (C10-28). */
   mask?: string;
-  /** Part of it that a receipt shows, where its placement does not decide it (C10-08). */
+  /** Part of its value that a receipt shows, where no placement sets it (C10-08). */
   receipt?: 'ending';
   /** Days that its rules allow, which a picker offers (R5-33). */
   days?: PickerDays;
@@ -40,6 +41,7 @@ export interface PlanField {
   placements?: PlanPlacement[];
 }
 
+/** Model of a plan. */
 export interface PlanModel {
   name: ModelName;
   kind: ModelKind;
@@ -60,6 +62,7 @@ export interface PlanHome {
   placement: PlanPlacement;
 }
 
+/** Dependency of a placement: effects of a condition on the field. */
 export interface PlanDependency {
   when: CompiledCondition;
   hide: boolean;
@@ -92,12 +95,13 @@ export interface PlanKindBound {
   max: CompiledOperand;
 }
 
+/** Placement of a field or list in a plan. */
 export interface PlanPlacement {
   /** Index in `FormPlan.pages`. */
   page: number;
   /** Id of the block on that page. */
   block: string;
-  /** Own mask, which a dependency's replaces. */
+  /** Mask, which that of a dependency replaces. */
   mask?: string;
   dependencies?: PlanDependency[];
   /** Condition under which the name or address that it belongs to is another person's. */

@@ -3,9 +3,9 @@ import { parseDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 import { inPattern, type Mask, withoutCountryCode } from './masks.ts';
 
-/** Characters that people write around those of a code or a phone number, and that are no part of it. */
+/** Separators that people type in codes and phone numbers, and that are ignored. */
 const BESIDE_CHARACTERS = /[\s()+./-]/g;
-/** Characters that people write around an amount. A minus or a bracket is none, because it changes the amount. */
+/** Characters of a typed amount that are ignored. A minus or a bracket is not, because it changes the amount. */
 const BESIDE_AMOUNTS = /[\s$]/g;
 
 /** Maximum digits before the point, because the mask engine parses an amount as a number. */

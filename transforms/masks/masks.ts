@@ -12,7 +12,7 @@ type MaskMismatch =
   | 'AnAmount'
   | 'ADecimal';
 
-/** Properties of a mask beside its shape. */
+/** Common properties of all kinds of masks. */
 interface MaskUse {
   /** Keyboard of phones. */
   inputMode: 'text' | 'numeric' | 'decimal' | 'tel';
@@ -30,9 +30,9 @@ interface MaskUse {
 export interface PatternMask extends MaskUse {
   kind: 'pattern';
   pattern: string;
-  /** Any text may be typed and is parsed when the field is left; the literals are only a help (C10-05). */
+  /** Allows any text, which is parsed when the input loses focus; the literals are only a help (C10-05). */
   freely?: true;
-  /** Digits that autofill and paste put in front of a whole value, and that are no part of it. */
+  /** Country calling code, which is removed where autofill or pasted text puts it before a value. */
   countryCode?: string;
 }
 
@@ -132,7 +132,7 @@ export function without(text: string, characters: string): string {
   return [...text].filter((character) => !characters.includes(character)).join('');
 }
 
-/** Characters that people write between those of a code, and that are no part of it. */
+/** Separators that people type in a code, and that are ignored. */
 const SEPARATORS = /[\s\p{P}\p{Cf}+]/gu;
 
 /** Places the characters of a text in a pattern; null where they do not fit. */

@@ -4,7 +4,7 @@ import { isMaskName, MASKS, separatorsOf } from './masks.ts';
 
 type Placed = Pick<FieldPlacement, 'maskName' | 'dependencies'>;
 
-/** Returns the masks of a field's placements, by themselves or by dependencies, without duplicates. */
+/** Returns the names of the masks that the placements of a field or their dependencies set, without duplicates. */
 export function masksOf(places: readonly Placed[]): string[] {
   const all = places.flatMap(({ maskName, dependencies = [] }) => [
     maskName,

@@ -5,7 +5,7 @@ import type { Rule } from '../vocabulary/defineRule.ts';
 import { PROVIDE_DOCUMENTATION } from '../vocabulary/provideDocumentation.ts';
 import { RULE_MESSAGES } from '../vocabulary/ruleMessages.ts';
 
-/** Properties of a rule that choose between its messages; an error that is no rule's has none. */
+/** Properties of a rule that choose between its messages; empty for an error that comes from no rule. */
 type RuleMessages = Partial<Rule>;
 
 function messagesOf(rule: string): RuleMessages {

@@ -63,6 +63,7 @@ interface PageParts {
   write: Write;
 }
 
+/** Schema and uiSchema of one placed field. */
 interface Leaf {
   placement: Placement;
   schema: LeafSchema;
@@ -152,7 +153,7 @@ type RefsBlock = Extract<RenderBlock, { fields: FieldRef[] }>;
 
 const hasRefs = (drawn: RenderBlock): drawn is RefsBlock => 'fields' in drawn && !('model' in drawn);
 
-/** Sets the keys of a block's own leaves at its fields that other blocks place, too (C15-03). */
+/** Adds to the fields of a block that other blocks place, too, the keys of the block's leaves (C15-03). */
 function apart(drawn: RenderBlock, block: Block, leaves: readonly Leaf[]): RenderBlock {
   if (!hasRefs(drawn)) return drawn;
   const repeated = leaves.filter((leaf) => leaf.placement.block === block && isRepeated(leaves, leaf));

@@ -3,7 +3,7 @@ import type { FieldOptions } from '../../schemas/uiOptions.ts';
 
 type OptionName = keyof FieldPlacement & keyof FieldOptions;
 
-/** Texts that are shown wherever the value is: in the summary, the receipt and on other pages. */
+/** Names of the texts of a placement that accompany its value in the summary, the receipt and on other pages. */
 export const FRAMING_TEXTS = ['prepended', 'appended'] as const satisfies readonly OptionName[];
 
 /** Options of a placement whose values are content keys. */

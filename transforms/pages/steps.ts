@@ -8,7 +8,7 @@ import type { FormPlan, PlanField, PlanModel, PlanPlacement } from '../ground/pl
 import type { JudgeContext } from '../ground/verdict.ts';
 import { pageIndex, scopeOf } from './pageState.ts';
 
-/** Page that asks for a key of the form, and the keys that its value is computed from. */
+/** Pages that place a field or list, and the keys that settling it reads. */
 interface Source {
   pages: readonly number[];
   reads: ReadKeys;

@@ -2,7 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import { isModelName, type ModelName } from '../ground/modelNames.ts';
 import { placementsOf } from './placements.ts';
 
-/** Returns the field that names the wallet account to be paid: the one that a page shows as `wallet`. */
+/** Returns the field with the digital wallet's account to be paid: the one with the component `wallet`. */
 export function walletField(pages: readonly Page[]): { model: ModelName; name: string } | null {
   for (const page of pages)
     for (const { field, model = '', name, within } of placementsOf(page))

@@ -2,7 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import { BUILT_IN_LISTS } from '../config/builtInLists.ts';
 import { containersIn } from '../ground/pointer.ts';
 
-/** Returns the names of the server's lists that pages offer, each once. */
+/** Returns the names of the server lists in `optionsList` of pages, without built-in lists, each once. */
 export function serverLists(pages: readonly Page[]): string[] {
   const names = [...containersIn(pages)].flatMap(({ optionsList }) =>
     typeof optionsList === 'string' ? [optionsList] : [],

@@ -3,7 +3,7 @@ import type { ClaimRecord } from '../ground/claim.ts';
 import { folded } from './folded.ts';
 import { type CellReading, readCell } from './readCell.ts';
 
-/** Column of a table as pasting needs it. */
+/** Column of a table of records into which cells are pasted. */
 export interface PasteColumn {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export interface PastedRow {
   unread: { field: string; text: string }[];
 }
 
-/** Result of reading a paste: the rows, and the columns that were left out. */
+/** Result of reading pasted cells: the rows, and the columns that were left out. */
 export interface ReadPaste {
   rows: PastedRow[];
   /** Pasted columns without a column in the table: by their names, or by their first cells. */

@@ -27,5 +27,5 @@ const INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_ACCESSIBILITY,
 };
 
-/** Texts of Arabic: Modern Standard. */
+/** Built-in texts of the product in Modern Standard Arabic. */
 export const AR = { ...AR_MESSAGES, ...INTERFACE };

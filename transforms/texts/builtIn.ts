@@ -6,14 +6,14 @@ import { ES } from './es.ts';
 import type { Texts } from './lookUp.ts';
 import { withoutPlural } from './plurals.ts';
 
-/** Texts of the product itself, by culture. */
+/** Built-in texts of the product, by culture. */
 export const BUILT_IN: Readonly<Record<string, Content>> = {
   en: EN,
   es: ES,
   ar: AR,
 } satisfies Record<BuiltInCulture, Content>;
 
-/** Returns the product's own texts in a culture; those of its language for a region's culture (`es-MX`). */
+/** Returns the built-in texts of a culture; for a regional culture (`es-MX`) those of its language. */
 export function builtInOf(culture: string): Content | undefined {
   const [language = ''] = culture.split('-');
   return [culture, language]
@@ -22,8 +22,8 @@ export function builtInOf(culture: string): Content | undefined {
 }
 
 /**
- * Merges the product's own texts of a culture with the settlement's, which have precedence. A counted text that a
- * settlement writes in one form for all counts replaces all of its forms.
+ * Merges the built-in texts of a culture with the settlement's content `own`, which has precedence. A settlement's text
+ * without plural forms replaces all plural forms of its key.
  */
 export function withBuiltIn(culture: string, own: Content = {}): Content {
   const isReplaced = (key: string) => {
@@ -34,7 +34,7 @@ export function withBuiltIn(culture: string, own: Content = {}): Content {
   return { ...Object.fromEntries(kept), ...own };
 }
 
-/** Returns the texts of a culture for messages, from a bundle's content by culture. */
+/** Returns the texts of a culture and their English fallbacks, from a bundle's content by culture. */
 export function textsIn(culture: string, content: Readonly<Record<string, Content>>): Texts {
   return { culture, active: withBuiltIn(culture, content[culture]), fallback: withBuiltIn('en', content.en) };
 }

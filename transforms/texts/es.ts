@@ -27,5 +27,5 @@ const INTERFACE: InterfaceTexts = {
   ...ES_ACCESSIBILITY,
 };
 
-/** Texts of Spanish. */
+/** Built-in texts of the product in Spanish. */
 export const ES = { ...ES_MESSAGES, ...INTERFACE };

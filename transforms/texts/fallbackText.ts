@@ -4,13 +4,13 @@ const OPENING = /[\u2066-\u2068]/;
 const END = '\u2069';
 
 /**
- * Marks before a fallback text: the isolate of its direction and an invisible direction mark, which distinguishes it
- * from a line that an author has isolated whole, such as "PDF" in an Arabic list.
+ * Marks at the start of a fallback text: the isolate of its direction and an invisible direction mark, which
+ * distinguishes it from a line that an author has isolated, such as "PDF" in an Arabic list.
  */
 const STARTS = { ltr: '\u2066\u200e', rtl: '\u2067\u200f' };
 const START = /^(?:\u2066\u200e|\u2067\u200f)/;
 
-/** Isolates a fallback text of the other direction, because its question mark would come first otherwise. */
+/** Isolates each line of a fallback text in its direction where the active culture has the other one. */
 export function inOwnDirection(text: string, own: string, active: string): string {
   const direction = directionOf(own);
   if (direction === directionOf(active) || !/\s/.test(text)) return text;
@@ -31,7 +31,7 @@ function within(line: string): string | null {
 }
 
 /**
- * Returns a fallback text of the other direction as it was written; null for any other text. A page marks it with its
+ * Returns a text that `inOwnDirection()` isolated, without its marks; null for any other text. A page marks it with its
  * language (WCAG 3.1.2).
  */
 export function fallbackText(text: string): string | null {

@@ -11,8 +11,8 @@ const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const AS_IT_IS = /^(?:\d*$|[\u2066-\u2068])/;
 
 /**
- * Isolates a value within a sentence of a culture (C16-01). In a right-to-left one a code, a telephone number or a file
- * name would otherwise be shown in the wrong order.
+ * Isolates a value in a sentence of a right-to-left culture by Unicode marks (C16-01), because a code, a telephone
+ * number or a file name would otherwise be shown in the wrong order.
  */
 export function isolated(value: string, culture: string): string {
   if (directionOf(culture) === 'ltr' || AS_IT_IS.test(value)) return value;

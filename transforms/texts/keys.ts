@@ -5,7 +5,7 @@ import type { EN_INTERFACE } from './en/interface.ts';
 type Declared = typeof RULE_MESSAGES;
 type Rule = keyof Declared;
 
-/** Variants of a rule that have texts of their own. */
+/** Names of the variants of a rule that have a text, and not that of another variant. */
 type Worded<Variants> = {
   [V in keyof Variants & string]: Variants[V] extends { sameAs: string } ? never : V;
 }[keyof Variants & string];

@@ -1,4 +1,4 @@
-/** Brace that makes no placeholder, with the name that was probably meant. */
+/** Malformed placeholder of a text, with the name that was probably meant. */
 export interface StrayBrace {
   /** Text as written: `{min`, `{ min }`, `{{min}}`, `min}`, `{most entries}`. */
   written: string;
@@ -19,7 +19,7 @@ const STRAY = new RegExp(
   'g',
 );
 
-/** Finds parts of a text that look like placeholders and are none, which are shown as written. */
+/** Finds the malformed placeholders of a text, which would be shown as written. */
 export function strayBraces(text: string): StrayBrace[] {
   return [...text.matchAll(STRAY)].map(([written, ...names]) => ({
     written,

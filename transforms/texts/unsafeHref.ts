@@ -1,4 +1,4 @@
-/** Characters that a browser removes from an address: it reads `java\nscript:` as `javascript:`. */
+/** Characters that a browser removes from a URL: it parses `java\nscript:` as `javascript:`. */
 const LEFT_OUT = /[\s\p{Cc}]/gu;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -7,11 +7,11 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 /**
- * Matches an address without a scheme that leads to another host: `//evil.example`, and `/\evil.example` in a browser.
+ * Matches a URL without a scheme that leads to another host: `//evil.example`, and `/\evil.example` in a browser.
  */
 const OTHER_HOST = /^[\\/]{2}/;
 
-/** Tests if an address could run script, or leads to another host without a scheme. */
+/** Tests if the URL of a link could run script, or leads to another host without a scheme. */
 export function isUnsafeHref(href: string): boolean {
   const read = href.replace(LEFT_OUT, '');
   const scheme = SCHEME.exec(read)?.[1]?.toLowerCase();

@@ -9,7 +9,7 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 export type KeptSpace = 'single' | 'none';
 
 /**
- * Normalises copied text: dashes of any kind to hyphens, white space of any kind to a space, without any around it
+ * Normalises copied text: dashes of any kind to hyphens, white space of any kind to single spaces or none, trimmed
  * (C10-37).
  */
 export function copiedText(text: string, space: KeptSpace): string {

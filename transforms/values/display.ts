@@ -65,7 +65,7 @@ export function displayed(value: unknown, { as, culture }: Display): string | un
     .replace(DOLLARS, '$');
 }
 
-/** Tests if values are aligned by their digits, as numbers are in any display. */
+/** Tests if the values of a field are shown as numbers, whose digits a table aligns. */
 export function isFigure({ type, display }: { type?: string; display?: Display }): boolean {
   return display ? Object.hasOwn(NUMBERS, display.as) : type === 'number';
 }

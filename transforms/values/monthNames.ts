@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => folded(word));
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day));
 
-/** Returns those of the wanted locales that are language tags which the platform has data for. */
+/** Returns those of the wanted locales that Intl supports. */
 export function supportedLocales(wanted: readonly string[]): string[] {
   return wanted.flatMap((locale) => {
     try {

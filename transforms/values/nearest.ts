@@ -1,4 +1,4 @@
-/** Returns the number of edits that turn one word into the other; a swap of two neighbours counts as one. */
+/** Computes the edit distance of two words; a swap of two adjacent letters is one edit. */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= from.length; i++) {
@@ -18,7 +18,7 @@ function cell(rows: number[][], row: number[], from: string, to: string, i: numb
 }
 
 /**
- * Returns the known word that was probably meant, or undefined where none is near; `share` is the maximum share of
+ * Returns the known word with the least edit distance, or undefined where none is near; `share` is the maximum share of
  * wrong characters. @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
  */
 export function nearest(word: string, known: Iterable<string>, share = 0.4): string | undefined {

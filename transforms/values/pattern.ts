@@ -1,6 +1,6 @@
 const compiled = new Map<string, RegExp>();
 
-/** Compiles a pattern as the rules do: JavaScript syntax with the flag `u` (C4-12). Throws a SyntaxError. */
+/** Compiles a pattern of a configuration to a cached RegExp with the flag `u` (C4-12). Throws a SyntaxError. */
 export function patternOf(pattern: string): RegExp {
   let known = compiled.get(pattern);
   if (!known) {
@@ -15,7 +15,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
   return patternOf(pattern).test(text.normalize('NFC'));
 }
 
-/** Patterns that settlements often need (R5-29), by name. */
+/** Built-in patterns, by the name that `generic` of the rule `regularExpression` has (R5-29). */
 export const GENERIC_PATTERNS = {
   /** Pattern of ajv-formats' `email` (WHATWG with a domain of at least two labels), in any case. */
   email:

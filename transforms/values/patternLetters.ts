@@ -6,7 +6,7 @@ const LETTERLESS =
   /^\^(?:\\[bdfnrstv\W]|\[(?!\^)(?:\\[bdfnrstv\W]|[^\]\\A-Za-z\x80-\uffff])*\]|[^.[\\A-Za-z\x80-\uffff])*\$$/;
 const ESCAPES_AND_CLASSES = /\\.|\[(?:\\.|[^\]\\])*\]/g;
 
-/** Tests for a range between signs that includes letters: `[ -~]`. */
+/** Tests if a character class includes letters by a range between signs: `[ -~]`. */
 const spansLetters = (token: string) => token.startsWith('[') && new RegExp(token, 'u').test('Aa');
 
 function outsideGroups(pattern: string): string {
@@ -14,7 +14,7 @@ function outsideGroups(pattern: string): string {
   return less === pattern ? less : outsideGroups(less);
 }
 
-/** Tests for an alternative outside of groups, which covers only half of the pattern. */
+/** Tests if a pattern has an alternative outside of groups, which its anchors do not enclose. */
 const hasAlternatives = (rest: string): boolean => outsideGroups(rest).includes('|');
 
 /**
@@ -29,7 +29,7 @@ export function admitsNoLetter(pattern: string): boolean {
 
 const SHORTHANDS = /^\\(?:[bdwSfnrtv]|\W)$/;
 
-/** Tests for a part of a pattern that matches a space, or is not known to match none. */
+/** Tests if an escape or a character class may match a space. */
 function mayBeSpace(token: string): boolean {
   if (token.startsWith('[')) return /\\[^bdwSfnrtv\W]/.test(token) || new RegExp(token, 'u').test(' ');
   return !SHORTHANDS.test(token) || token === '\\ ';

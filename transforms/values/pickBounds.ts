@@ -41,7 +41,7 @@ function areOffered(days: readonly Day[], picker: DatePicker): boolean {
   );
 }
 
-/** Tests if a picker of months or years offers one, because it offers any of its days. */
+/** Tests if a picker of months or years offers the one in a text, because it offers any of its days. */
 function isPeriodOffered(text: string, picker: DatePicker): boolean {
   const { first, last } = daysOffered(picker);
   const [, month, year] = /^(?:(\d\d)\/)?(\d{4})$/.exec(text) ?? [];
@@ -58,7 +58,7 @@ function isTimeOffered(text: string, { minTime, maxTime }: DatePicker): boolean 
   return at >= (min ? secondsOf(min) : 0) && at <= (max ? secondsOf(max) : at);
 }
 
-/** Tests if the picker of a field offers a value, given as the field stores it (R5-34). */
+/** Tests if the picker of a field offers a value, in the format that the field stores (R5-34). */
 export function isPickOffered(text: string, picker: DatePicker): boolean {
   const days = (text.match(DAY) ?? []).map(parseDay).filter((day) => day !== null);
   const { mode, minDays = 1, maxDays, limit } = picker;

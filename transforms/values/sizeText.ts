@@ -11,8 +11,8 @@ function partsOf(bytes: number): [amount: number, unit: string] {
 }
 
 /**
- * Formats a size for people, in the units of limits: `10 MB`, `1.5 MB`, `200 kB`, `12 bytes`. A limit is rounded down
- * and a refused size up, so that the two never look equal (C16-02).
+ * Formats the size of a file for people: `10 MB`, `1.5 MB`, `200 kB` (of 1024 bytes), `12 bytes`. A limit is rounded
+ * down and a refused size up, so that the two never look equal (C16-02).
  */
 export function sizeText(
   bytes: number,

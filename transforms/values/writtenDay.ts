@@ -20,7 +20,7 @@ const ISO_ORDER = /^(\d{4}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{1,2})$/;
 const US_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const ISO_DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** Parses a date wholly in numbers: month first, as the shape on the page shows, or the year first. */
+/** Parses a date of digits and separators: month first, as the hint of date fields shows, or year first. */
 function inNumbers(text: string): Day | null {
   const us = US_ORDER.exec(text);
   if (us) return dayOf(Number(us[4]), Number(us[1]), Number(us[3]));
@@ -64,7 +64,7 @@ function inWords(text: string, culture: string): Day | null {
 }
 
 /**
- * Parses a date that a person wrote, else returns null: one or two digits with `/`, `-`, `.` or spaces between them,
+ * Parses a date that a person typed, else returns null: one or two digits with `/`, `-`, `.` or spaces between them,
  * month first; the year first (`2020-02-03`); eight digits; or the month by its name in the culture's language or in
  * English (`February 3, 2020`, `3 de febrero de 2020`). Years have four digits, because a century is never guessed.
  */
@@ -73,7 +73,7 @@ export function readWrittenDay(text: string, culture: string): Day | null {
   return inNumbers(plain) ?? inWords(plain, culture);
 }
 
-/** Converts a written date to the claim's format, MM/dd/yyyy; any other text is only trimmed. */
+/** Converts a typed date to the claim's format, MM/dd/yyyy; any other text is only trimmed. */
 export function writtenDate(text: string, culture: string): string {
   const day = readWrittenDay(text, culture);
   return day === null ? text.trim() : formatDay(day);

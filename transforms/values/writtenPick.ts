@@ -94,8 +94,8 @@ const READERS: Readonly<Record<PickerMode, Reader>> = {
 };
 
 /**
- * Converts the text that a person wrote into a picker's field to the claim's format: `March 2020` → `03/2020`, `9:30pm`
- * → `09:30 PM`. Unreadable text is only trimmed.
+ * Converts a text that a person typed in a picker's field to the claim's format: `March 2020` → `03/2020`, `9:30pm` →
+ * `09:30 PM`. Unreadable text is only trimmed.
  */
 export function writtenPick(text: string, culture: string, picker: DatePicker): string {
   const plain = plainly(text);

@@ -6,7 +6,7 @@ const TIME = /^(\d{1,2})(?: ?[:.h] ?(\d{2})(?: ?[:.] ?(\d{2}))?)?(?: ?(?:([ap])\
 const DIGITS = /^(\d{2})(\d{2})(?= ?\D|$)/;
 
 /**
- * Parses a time that a person wrote, else returns null: `9:30 pm`, `21.30`, `0930`. An hour from 1 to 12 without AM or
+ * Parses a time that a person typed, else returns null: `9:30 pm`, `21.30`, `0930`. An hour from 1 to 12 without AM or
  * PM is ambiguous, so it is read only where the field has 24 hours.
  */
 function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
@@ -20,7 +20,7 @@ function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
   return hour === null || hour > 23 || minute > 59 || second > 59 ? null : { hour, minute, second };
 }
 
-/** Converts a written time to the field's format; undefined where it is none. */
+/** Converts a typed time to the field's format; undefined where the text is no time. */
 export function writtenTime(text: string, shape: ClockShape): string | undefined {
   const clock = readWrittenTime(text, shape);
   return clock ? formatClock(clock, shape) : undefined;

@@ -2,7 +2,7 @@ import { newText, onPhone } from './examples.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `assert` in plain words, its meaning and its chapter of the guide. */
+/** Rule `assert` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const assertAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -6,7 +6,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
 import { type ConditionalInstance, conditional } from './requiredWhile.ts';
 
-/** Values of both sides of a condition that is one comparison; none of any other. */
+/** Failure of the rule: for a condition that is one comparison, with the values of both sides. */
 type AssertFailure = Failure<never, 'value' | 'other'> | typeof FAILED;
 
 const sideOf = (operand: CompiledOperand, site: JudgeSite): string =>

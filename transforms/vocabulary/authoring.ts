@@ -69,7 +69,7 @@ export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   chooseBetween: chooseBetweenAuthoring,
 };
 
-/** Rule as its adapter reads it. */
+/** Rule, by its name and the instance that its adapter built. */
 export interface ReadRule {
   name: RuleName;
   instance: object;
@@ -78,7 +78,7 @@ export interface ReadRule {
 // TypeScript cannot follow the name of a union through a table.
 const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] as RuleAuthoring<object>;
 
-/** Returns the meaning of a rule by its own instance. */
+/** Returns the meaning of a rule, by its instance. */
 export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
 
 /** Returns the demands of a rule in plain words. */

@@ -1,7 +1,7 @@
 import { onPhone } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `characterSetRestriction` in plain words, its meaning and its chapter of the guide. */
+/** Rule `characterSetRestriction` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const characterSetRestrictionAuthoring: VariedAuthoring<object> = {
   looksAt: 'characters',
   reads: [],

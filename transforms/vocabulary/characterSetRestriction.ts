@@ -2,7 +2,7 @@ import { textOf } from '../values/text.ts';
 import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';
 
-/** Invalid characters, or the failure that there was no whitelist to compare with. */
+/** Failure of the rule: with the invalid characters, or because no whitelist was fetched. */
 export type CharacterSetFailure = Failure<never, 'characters'> | Failure<'notFetched', never>;
 
 /** Cached last whitelist, because a settlement has one for every field of every claim. */

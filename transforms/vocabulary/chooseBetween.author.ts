@@ -14,7 +14,7 @@ function chooseWords(
   return [...least, ...most];
 }
 
-/** Demands of the rule `chooseBetween` in plain words, its meaning and its chapter of the guide. */
+/** Rule `chooseBetween` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const chooseBetweenAuthoring: VariedAuthoring<ChooseBetweenInstance> = {
   looksAt: 'claim',
   reads: [],

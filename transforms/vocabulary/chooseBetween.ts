@@ -6,14 +6,14 @@ import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { listOf, reference, wholeBound } from './shapes.ts';
 
-/** Both bounds are inclusive; null is open. */
+/** Compiled parameters of the rule. Both bounds are inclusive; null is open. */
 export interface ChooseBetweenInstance {
   fields: Reference[];
   min: number | null;
   max: number | null;
 }
 
-/** Failure of too few or too many fields; `exact` and `exactMax` where only one number is valid. */
+/** Failure of the rule: too few or too many fields; `exact` and `exactMax` where only one number is valid. */
 export type ChooseBetweenFailure = Failure<'min' | 'exact' | 'exactMax', 'min'> | Failure<'max', 'max'>;
 
 /** Tests if a field counts: a boolean that is true, or any value of another field. */

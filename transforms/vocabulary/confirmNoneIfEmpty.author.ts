@@ -2,7 +2,7 @@ import type { ConfirmNoneInstance } from './confirmNoneIfEmpty.ts';
 import { newField, newText } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `confirmNoneIfEmpty` in plain words, its meaning and its chapter of the guide. */
+/** Rule `confirmNoneIfEmpty` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const confirmNoneIfEmptyAuthoring: RuleAuthoring<ConfirmNoneInstance> = {
   looksAt: 'claim',
   reads: [],

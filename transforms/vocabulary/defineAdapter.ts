@@ -14,7 +14,7 @@ import type { ParameterUse, RuleRole } from './parameterUse.ts';
 import { RuleReader } from './reader.ts';
 import { choice, objectOf, objectSchema, optional, type ShapesOf, text, wholeNumber } from './shapes.ts';
 
-/** Context of a rule for its adapter. */
+/** Context in which an adapter compiles a rule: its field and model, and lookups in the form. */
 export interface RuleContext {
   /** Field that owns the rule; absent for a rule of a list model as a whole. */
   field?: FieldConfig;
@@ -139,8 +139,8 @@ function displayFor(values: readonly unknown[], { display }: RuleContext): { dis
 }
 
 /**
- * Defines how a configuration writes a rule. The compiler compares the result of `build` and the shapes of `instance`
- * with the instance that the rule's judgement reads; parameters are read by declared names only.
+ * Defines the adapter of a rule by the parameters that a configuration gives. TypeScript compares the result of `build`
+ * and the shapes of `instance` with the instance of the rule; parameters are read by declared names only.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineAdapter<Body extends object, F extends Failure, const P extends Parameters>(

@@ -3,7 +3,7 @@ import type { Scope } from '../conditions/scope.ts';
 import type { Reference } from '../ground/expressions.ts';
 import type { JudgeContext, MessageKeys, MessageParams } from '../ground/verdict.ts';
 
-/** Rule in a compiled form: the body that its adapter built from the parameters, its position, its message keys. */
+/** Rule compiled for a field or list: the body that its adapter built from the parameters, position, message keys. */
 export type Instance<Body> = Body & {
   /** Position in the configuration. */
   order: number;
@@ -89,7 +89,7 @@ interface RuleMessages extends RuleMessage {
   content?(params: MessageParams): Record<string, { keys: readonly string[]; otherwise: string }>;
 }
 
-/** Rule as browser, server and CLI need it at run time. */
+/** Rule at run time in browser, server and CLI: its judgement, its messages, and the libraries that it needs. */
 export interface Rule<I = never, F extends Failure = Failure> extends RuleMessages {
   judge: Judge<I, F>;
   /** Parts of the runtime with the libraries of its judgement, where it needs any. */

@@ -33,7 +33,7 @@ function demandClause(
   return { text: when ? `${text}, when:` : `${text}.`, ...(when && { when, formatter }), fails: [failing] };
 }
 
-/** Demands of the rule `documentsRequired` in plain words, its meaning and its chapter of the guide. */
+/** Rule `documentsRequired` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const documentsRequiredAuthoring: VariedAuthoring<DocumentsRequiredInstance> = {
   looksAt: 'claim',
   reads: [],

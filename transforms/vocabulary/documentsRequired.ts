@@ -29,8 +29,8 @@ export interface DocumentsRequiredInstance {
 }
 
 /**
- * Kind that is missing, or has too few or too many documents, with its label on the pages; the path is the record's
- * where a record lacks it.
+ * Failure of the rule: kind with a missing document, or too few or too many, and its label on the pages. The path is
+ * that of the record where a record lacks it.
  */
 export type DocumentsRequiredFailure =
   | Failure<never, 'kind'>

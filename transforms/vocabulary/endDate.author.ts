@@ -2,7 +2,7 @@ import type { EndDateInstance } from './endDate.ts';
 import { newField } from './examples.author.ts';
 import { clause, type VariedAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `endDate` in plain words, its meaning and its chapter of the guide. */
+/** Rule `endDate` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const endDateAuthoring: VariedAuthoring<EndDateInstance> = {
   looksAt: 'claim',
   reads: ['date'],

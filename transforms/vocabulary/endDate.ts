@@ -10,7 +10,7 @@ export interface EndDateInstance {
   inclusive: boolean;
 }
 
-/** Variant of an end that may equal the start date; without it the end must be after it. */
+/** Failure of the rule: `inclusive` where the date may equal the start date. */
 export type EndDateFailure = Failure<'inclusive', never>;
 
 const judge: Judge<EndDateInstance, EndDateFailure> = (value, { start, inclusive }, site) => {

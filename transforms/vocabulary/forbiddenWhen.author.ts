@@ -2,7 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `forbiddenWhen` in plain words, its meaning and its chapter of the guide. */
+/** Rule `forbiddenWhen` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const forbiddenWhenAuthoring: RuleAuthoring<ConditionalInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -7,7 +7,7 @@ import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 const PICKED = Object.keys(PICKED_TEXTS);
 const NAMED = Object.keys(NAMED_FORMATS).filter((name) => !PICKED.includes(name));
 
-/** Demands of the rule `format` in plain words, its meaning and its chapter of the guide. */
+/** Rule `format` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const formatAuthoring: RuleAuthoring<FormatInstance> = {
   looksAt: 'value',
   reads: ['date'],

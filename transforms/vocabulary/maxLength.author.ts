@@ -2,7 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { MaxLengthInstance } from './maxLength.ts';
 import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `maxLength` in plain words, its meaning and its chapter of the guide. */
+/** Rule `maxLength` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const maxLengthAuthoring: RuleAuthoring<MaxLengthInstance> = {
   looksAt: 'value',
   reads: [],

@@ -2,7 +2,7 @@ import { onPhone } from './examples.author.ts';
 import type { MinLengthInstance } from './minLength.ts';
 import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `minLength` in plain words, its meaning and its chapter of the guide. */
+/** Rule `minLength` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const minLengthAuthoring: RuleAuthoring<MinLengthInstance> = {
   looksAt: 'value',
   reads: [],

@@ -2,7 +2,7 @@ import { onAmount } from './examples.author.ts';
 import type { MultipleOfInstance } from './multipleOf.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `multipleOf` in plain words, its meaning and its chapter of the guide. */
+/** Rule `multipleOf` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const multipleOfAuthoring: RuleAuthoring<MultipleOfInstance> = {
   looksAt: 'value',
   reads: ['number'],

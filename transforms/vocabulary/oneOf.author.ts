@@ -13,7 +13,7 @@ function oneOfWords({ values = [], list }: OneOfInstance, { formatter, own }: Cl
   return clause(`Only these answers are accepted: ${names.join(', ')}.`);
 }
 
-/** Demands of the rule `oneOf` in plain words, its meaning and its chapter of the guide. */
+/** Rule `oneOf` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const oneOfAuthoring: RuleAuthoring<OneOfInstance> = {
   looksAt: 'value',
   reads: ['number', 'date'],

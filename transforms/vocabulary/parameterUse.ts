@@ -30,7 +30,7 @@ export interface ParameterOperand extends Written {
 /** Condition or operand that a rule's parameters compile to, with the location of each part of it. */
 export type ParameterUse = ParameterCondition | ParameterOperand;
 
-/** Returns the locations of the parts of a value that is written in its compiled form. */
+/** Creates the function `at` of a condition or operand whose JSON has the same paths as its compiled form. */
 export const below =
   (place: SourceLocation) =>
   (path: PartPath): SourceLocation =>

@@ -5,7 +5,7 @@ export type ParameterKind =
   /** Name of a field of the records of the rule's own list, or a list of such names. */
   | 'recordField'
   | 'recordFields'
-  /** Name of a list model, or of a list within the records around. */
+  /** Name of a list model, or of a list field of an enclosing record. */
   | 'list'
   /** Name of a list of values. */
   | 'valueList'
@@ -25,12 +25,12 @@ export type ParameterKind =
   /** List of demanded documents. */
   | 'demands';
 
-/** One of a few texts. */
+/** Kind of a parameter that is one of a few texts. */
 export interface Choice<T extends string = string> {
   choice(): readonly T[];
 }
 
-/** Literal with which the field of another parameter is compared. */
+/** Kind of a parameter that is a literal, with which the field of another parameter is compared. */
 export interface ComparedLiteral {
   comparedWith: string;
 }

@@ -2,7 +2,7 @@ import { onAmount } from './examples.author.ts';
 import type { PrecisionInstance } from './precision.ts';
 import { clause, count, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `precision` in plain words, its meaning and its chapter of the guide. */
+/** Rule `precision` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const precisionAuthoring: RuleAuthoring<PrecisionInstance> = {
   looksAt: 'value',
   reads: ['number'],

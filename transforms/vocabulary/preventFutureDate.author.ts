@@ -6,7 +6,7 @@ import { type Clause, clause, type RuleAuthoring } from './ruleAuthoring.ts';
 export const futureWords = ({ allowToday }: FutureDateInstance): readonly Clause[] =>
   clause(`The date must be ${allowToday ? 'today or earlier' : 'before today'}, by the day in Los Angeles.`);
 
-/** Demands of the rule `preventFutureDate` in plain words, its meaning and its chapter of the guide. */
+/** Rule `preventFutureDate` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const preventFutureDateAuthoring: RuleAuthoring<FutureDateInstance> = {
   looksAt: 'day',
   reads: ['date'],

@@ -3,7 +3,7 @@ import { futureWords } from './preventFutureDate.author.ts';
 import type { FutureDateInstance } from './preventFutureDate.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `preventFutureShortDate` in plain words, its meaning and its chapter of the guide. */
+/** Rule `preventFutureShortDate` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const preventFutureShortDateAuthoring: RuleAuthoring<FutureDateInstance> = {
   looksAt: 'day',
   reads: ['date'],

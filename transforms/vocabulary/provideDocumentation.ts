@@ -1,5 +1,5 @@
 /**
- * Key of the specification's text for a list of documents, or a table, without an entry, which pages pass to the rule
+ * Content key of the specification's message for an empty list of documents or table, which pages pass to the rule
  * `records`.
  */
 export const PROVIDE_DOCUMENTATION = 'LocKey_Validation_ProvideDocumentation';

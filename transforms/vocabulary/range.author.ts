@@ -15,7 +15,7 @@ function rangeWords(body: RangeInstance): readonly Clause[] {
   return clause(isDate ? 'It must be a date.' : 'It must be a number.', fails);
 }
 
-/** Demands of the rule `range` in plain words, its meaning and its chapter of the guide. */
+/** Rule `range` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const rangeAuthoring: VariedAuthoring<RangeInstance> = {
   looksAt: 'value',
   reads: ['number', 'date'],

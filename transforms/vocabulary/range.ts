@@ -5,12 +5,12 @@ import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { bound, choice } from './shapes.ts';
 
-/** Bounds are inclusive; null is open. Numbers are plain decimal text, days `yyyyMMdd` as a number. */
+/** Compiled bounds, inclusive; null is open. Numbers are plain decimal text, days `yyyyMMdd` as a number. */
 export type RangeInstance =
   | { type: 'number'; min: string | null; max: string | null }
   | { type: 'date'; min: Day | null; max: Day | null };
 
-/** Bounds of the value: both, one of them, or none. */
+/** Failure of the rule, with the bounds: both, one of them, or none. */
 export type RangeFailure =
   | Failure<never, 'min' | 'max'>
   | Failure<'min', 'min'>

@@ -146,7 +146,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return this.given(name);
   }
 
-  /** Reads the rest as field names: at least one. */
+  /** Reads all further ordinal parameters as field names: at least one. */
   restFields(rest: NamesOf<P, 'field'>): Reference[] {
     const names = this.rest();
     if (names.length === 0) throw this.missing(rest);

@@ -30,7 +30,7 @@ function recordsWords(
   ];
 }
 
-/** Demands of the rule `records` in plain words, its meaning and its chapter of the guide. */
+/** Rule `records` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const recordsAuthoring: VariedAuthoring<RecordsInstance> = {
   looksAt: 'claim',
   reads: [],

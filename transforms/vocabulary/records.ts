@@ -25,7 +25,7 @@ export interface RecordsInstance {
   orderedBy?: Reference;
 }
 
-/** Failure of too few or too many records, or of a record that repeats another or is out of order. */
+/** Failure of the rule: too few or too many records, or a record that repeats another or is out of order. */
 export type RecordsFailure =
   | Failure<'min', 'min'>
   | Failure<'max', 'max'>
@@ -102,7 +102,7 @@ const judge: Judge<RecordsInstance, RecordsFailure> = (value, instance, site) =>
   return failures.map((failure) => ({ ...failure, index }));
 };
 
-/** Rule on the number, uniqueness and order of a list's records (C8-05). */
+/** Rule on the number, uniqueness and order of the records of a list (C8-05). */
 export const records = defineRule({
   judge,
   requiredFamily: ['min'],

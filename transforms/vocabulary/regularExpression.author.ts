@@ -1,7 +1,7 @@
 import type { PatternInstance } from './regularExpression.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `regularExpression` in plain words, its meaning and its chapter of the guide. */
+/** Rule `regularExpression` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const regularExpressionAuthoring: RuleAuthoring<PatternInstance> = {
   looksAt: 'value',
   reads: ['number', 'date'],

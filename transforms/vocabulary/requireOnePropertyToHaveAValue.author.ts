@@ -3,7 +3,7 @@ import { requireOnePropertyValTrueAuthoring } from './requireOnePropertyValTrue.
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `requireOnePropertyToHaveAValue` in plain words, its meaning and its chapter of the guide. */
+/** Rule `requireOnePropertyToHaveAValue` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requireOnePropertyToHaveAValueAuthoring: RuleAuthoring<FieldsInstance> = {
   ...requireOnePropertyValTrueAuthoring,
   clauses: ({ fields }, { formatter }) =>

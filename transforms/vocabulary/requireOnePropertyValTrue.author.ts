@@ -2,7 +2,7 @@ import { newField, onPhone } from './examples.author.ts';
 import type { FieldsInstance } from './requireOnePropertyValTrue.ts';
 import { clause, fieldNames, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `requireOnePropertyValTrue` in plain words, its meaning and its chapter of the guide. */
+/** Rule `requireOnePropertyValTrue` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requireOnePropertyValTrueAuthoring: RuleAuthoring<FieldsInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -4,7 +4,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { listOf, reference } from './shapes.ts';
 
-/** Instance of a rule on several fields. */
+/** Compiled parameters of a rule on several fields. */
 export interface FieldsInstance {
   fields: Reference[];
 }

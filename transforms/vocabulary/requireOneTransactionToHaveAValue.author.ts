@@ -2,7 +2,7 @@ import { formatCondition } from '../conditions/formatCondition.ts';
 import type { OneTransactionInstance } from './requireOneTransactionToHaveAValue.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `requireOneTransactionToHaveAValue` in plain words, its meaning and its chapter of the guide. */
+/** Rule `requireOneTransactionToHaveAValue` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requireOneTransactionToHaveAValueAuthoring: RuleAuthoring<OneTransactionInstance> = {
   looksAt: 'claim',
   reads: [],

@@ -1,7 +1,7 @@
 import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `required` in plain words, its meaning and its chapter of the guide. */
+/** Rule `required` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requiredAuthoring: RuleAuthoring<object> = {
   looksAt: 'claim',
   reads: [],

@@ -9,7 +9,7 @@ export function isGiven(value: unknown): boolean {
 
 const judge: Judge<object> = (value) => (isGiven(value) ? undefined : FAILED);
 
-/** Rule that there is a value (C4-01). */
+/** Rule that the field has a value, a boolean field `true` (C4-01). */
 export const required = defineRule({ judge, requiredFamily: true });
 
 export const requiredAdapter = defineAdapter(required, {

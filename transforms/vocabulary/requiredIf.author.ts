@@ -3,7 +3,7 @@ import { requiredWhileAuthoring } from './requiredWhile.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `requiredIf` in plain words, its meaning and its chapter of the guide. */
+/** Rule `requiredIf` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requiredIfAuthoring: RuleAuthoring<ConditionalInstance> = {
   ...requiredWhileAuthoring,
   guide: {

@@ -15,7 +15,7 @@ export function equalityTest(
   return { op: EQUALITY_OPERATORS[operator], left: { ref }, right: { literal } };
 }
 
-/** Tests if a path within such a test leads to the literal. */
+/** Tests if a path within the condition of `equalityTest` leads to its literal. */
 export const isLiteral = (path: PartPath): boolean =>
   Object.values<string | number | undefined>(EQUALITY_OPERATORS).includes(path.at(-1));
 

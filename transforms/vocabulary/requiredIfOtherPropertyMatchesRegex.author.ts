@@ -3,10 +3,7 @@ import { requiredWhileAuthoring } from './requiredWhile.author.ts';
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/**
- * Demands of the rule `requiredIfOtherPropertyMatchesRegex` in plain words, its meaning and its chapter of the
- * guide.
- */
+/** Rule `requiredIfOtherPropertyMatchesRegex` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requiredIfOtherPropertyMatchesRegexAuthoring: RuleAuthoring<ConditionalInstance> = {
   ...requiredWhileAuthoring,
   guide: {

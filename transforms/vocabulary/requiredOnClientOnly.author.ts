@@ -1,7 +1,7 @@
 import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Demands of the rule `requiredOnClientOnly` in plain words, its meaning and its chapter of the guide. */
+/** Rule `requiredOnClientOnly` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const requiredOnClientOnlyAuthoring: RuleAuthoring<object> = {
   looksAt: 'claim',
   reads: [],

@@ -1,7 +1,7 @@
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Common facts of the rules that demand a value under a condition, without their chapters. */
+/** Common facts for authors' tools about the rules that demand a value under a condition, without guide chapters. */
 export const requiredWhileAuthoring: Omit<RuleAuthoring<ConditionalInstance>, 'guide'> = {
   looksAt: 'claim',
   reads: [],

@@ -7,7 +7,7 @@ import type { RuleReader } from './reader.ts';
 import { isGiven } from './required.ts';
 import { condition } from './shapes.ts';
 
-/** Instance with a condition. */
+/** Compiled parameters of a rule with one condition. */
 export interface ConditionalInstance {
   when: CompiledCondition;
 }
@@ -20,7 +20,7 @@ const judge: Judge<ConditionalInstance> = (value, { when }, site) =>
 /** Rule that demands a value while the condition holds: the common judgement of all conditionally required rules. */
 export const requiredWhile = defineRule({ judge, requiredFamily: true });
 
-/** Defines the adapter of such a rule, whose parameters compile to a condition. */
+/** Defines the adapter of a conditionally required rule, whose parameters compile to a condition. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whileAdapter<const P extends Parameters>(
   names: { parameters: P; ordinal?: readonly (keyof NoInfer<P> & string)[] },

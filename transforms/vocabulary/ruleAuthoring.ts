@@ -11,7 +11,7 @@ export interface RuleGuide {
   examples: BundleExamples;
 }
 
-/** Facts about a rule that authors' tools need beside its judgement, apart from it because no page needs them. */
+/** Facts about a rule for authors' tools, in a separate object because no page needs them. */
 export interface RuleAuthoring<Body> {
   /** Inputs of its judgement: the value alone, or also the settlement's characters, the day, or the claim. */
   looksAt: 'value' | 'characters' | 'day' | 'claim';
@@ -37,7 +37,7 @@ export interface Failing {
   params?: MessageParams;
 }
 
-/** One demand of a rule. */
+/** One demand of a rule as text, with the failures of a value that does not meet it. */
 export interface Clause {
   /** Text in plain words; with a condition it ends in a colon. */
   text: string;

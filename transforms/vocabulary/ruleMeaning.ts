@@ -4,7 +4,7 @@ import type { Day } from '../values/day.ts';
 import type { FormatName } from '../values/formats/formats.ts';
 import type { DocumentDemand } from './documentsRequired.ts';
 
-/** Meaning of a rule about the value alone. Bounds are inclusive; null is open. */
+/** Meaning of a rule that reads the value alone, as data. Bounds are inclusive; null is open. */
 export type ValueMeaning =
   /** Numbers between bounds, as plain decimal text. */
   | { kind: 'number'; min: string | null; max: string | null }
@@ -27,7 +27,7 @@ export type ValueMeaning =
   /** One of these values, or of the list with this name. */
   | { kind: 'values'; values?: readonly Literal[]; list?: string };
 
-/** Meaning of a rule about the value together with other answers. */
+/** Meaning of a rule that also reads other answers. */
 export type ClaimMeaning =
   /** A value while the condition holds; only on pages where the server does not demand it. */
   | { kind: 'answer'; when?: CompiledCondition; isOfPages?: true }
@@ -53,7 +53,7 @@ export type ClaimMeaning =
   /** A transaction with an amount, among those for which the condition holds. */
   | { kind: 'amount'; where?: CompiledCondition };
 
-/** Meaning of a rule for tools that prove, repair, vary or compare rules: one of a few, which several rules share. */
+/** Meaning of a rule as data, for tools that prove, repair, vary or compare rules; several rules share a kind. */
 export type RuleMeaning = ValueMeaning | ClaimMeaning;
 
 const OF_VALUE: Readonly<Record<ValueMeaning['kind'], true>> = {

@@ -78,7 +78,7 @@ export const RULES = {
 /** Rules that belong to a field type (C8-35). */
 export const TYPE_RULES = { number };
 
-/** Value of the keyword of a type's rule: one instance, before all that are written. */
+/** Instances of a field type's rule: a single one, ordered before all configured rules. */
 export const TYPE_INSTANCES = [{ compiled: { order: -1 } }];
 
 const JUDGED = { ...TYPE_RULES, ...RULES } satisfies Record<JudgedRule, unknown>;
@@ -89,7 +89,7 @@ export const JUDGED_RULES = Object.keys(JUDGED) as JudgedRule[];
 type Bodies = { [R in RuleName]: (typeof RULES)[R] extends Rule<infer Body> ? Body : never };
 export type BodyOf<R extends RuleName> = Bodies[R];
 
-/** Adapters of all rules, apart from the rules because no browser needs them. */
+/** Adapters of all rules, in a separate table because no browser needs them. */
 export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
   required: requiredAdapter,
   requiredOnClientOnly: requiredOnClientOnlyAdapter,

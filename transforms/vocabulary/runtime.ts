@@ -64,8 +64,8 @@ function createCalendar(): (now: Date) => Day {
 }
 
 /**
- * Site of one value. The records around it are found on demand, because few rules read them, and finding them costs
- * more than most rules.
+ * Context of the judgement of one value. Its enclosing records are found on demand, because few rules read them, and
+ * finding them costs more than most rules.
  */
 class ValueSite implements JudgeSite {
   readonly claim: ClaimDocument;
@@ -93,7 +93,7 @@ class ValueSite implements JudgeSite {
   }
 }
 
-/** Function that creates the site of a value, which does not depend on the rule. */
+/** Function that creates the context of the judgement of one value, for all rules. */
 type SiteOf = (claim: ClaimDocument, pointer: string) => JudgeSite;
 
 function bind<Body>(

@@ -2,7 +2,7 @@ import { onPhone } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 import type { SameAsInstance } from './sameAs.ts';
 
-/** Demands of the rule `sameAs` in plain words, its meaning and its chapter of the guide. */
+/** Rule `sameAs` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const sameAsAuthoring: RuleAuthoring<SameAsInstance> = {
   looksAt: 'claim',
   reads: ['other'],

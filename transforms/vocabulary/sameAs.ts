@@ -20,7 +20,7 @@ export interface SameAsInstance {
   labelKey?: string;
 }
 
-/** Label of the other field, and its content key where a page has one. */
+/** Failure of the rule, with the label of the other field, and its content key where a page has one. */
 export type SameAsFailure = Failure<never, 'label'> | Failure<never, 'label' | 'labelKey'>;
 
 function comparable(value: unknown, { loose, without: left = '' }: SameAsInstance): string {

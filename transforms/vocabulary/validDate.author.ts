@@ -2,7 +2,7 @@ import { onDay } from './examples.author.ts';
 import { clause, type RuleAuthoring } from './ruleAuthoring.ts';
 import type { ValidDateInstance } from './validDate.ts';
 
-/** Demands of the rule `validDate` in plain words, its meaning and its chapter of the guide. */
+/** Rule `validDate` for authors' tools: demands in plain words, meaning, guide chapter. */
 export const validDateAuthoring: RuleAuthoring<ValidDateInstance> = {
   looksAt: 'value',
   reads: ['date'],

@@ -9,7 +9,7 @@ export interface ValidDateInstance {
 }
 
 /**
- * Format of every typed date (C3-04), with a path of its own because it is the most frequent one and needs no library.
+ * Format of typed dates (C3-04), which is the most frequent one and is parsed without the library.
  */
 const TYPED = 'MM/dd/yyyy';
 

@@ -108,7 +108,7 @@ export class WrittenParameters {
     );
   }
 
-  /** Returns the ordinal parameters without names of their own. */
+  /** Returns the ordinal parameters beyond those that have names. */
   rest(): { value: Literal; place: SourceLocation }[] {
     const start = this.names.ordinal.length;
     return (this.rule.ordinalParams ?? []).slice(start).map((value, index) => ({

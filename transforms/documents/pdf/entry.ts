@@ -3,7 +3,7 @@ import type { Encryption } from './encryption.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
-/** Padding of short passwords: an empty one is the padding alone. */
+/** Bytes that PDF encryption appends to short passwords; the empty password becomes these bytes alone. */
 const PADDING = bytesOf(
   '\u0028\u00bf\u004e\u005e\u004e\u0075\u008a\u0041\u0064\u0000\u004e\u0056\u00ff\u00fa\u0001\u0008' +
     '\u002e\u002e\u0000\u00b6\u00d0\u0068\u003e\u0080\u002f\u000c\u00a9\u00fe\u0064\u0053\u0069\u007a',

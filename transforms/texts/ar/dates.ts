@@ -1,7 +1,7 @@
 import type { EN_DATES } from '../en/dates.ts';
 import type { ArabicForm, TextsOf } from '../keys.ts';
 
-/** Texts of date pickers, and of moments that are written out. */
+/** Texts of date fields and pickers, and of dates with times in words. */
 export const AR_DATES: TextsOf<typeof EN_DATES, ArabicForm> = {
   Ui_DateHint: '\u2066\u2067شهر\u2069/\u2067يوم\u2069/\u2067سنة\u2069\u2069',
   Ui_DateShape: 'الشهر ثم اليوم ثم السنة، مثل \u206603/27/2022\u2069',

@@ -1,7 +1,7 @@
 import type { EN_FIELDS } from '../en/fields.ts';
 import type { ArabicForm, TextsOf } from '../keys.ts';
 
-/** Texts of inputs of every kind. */
+/** Common texts of inputs and buttons. */
 export const AR_FIELDS: TextsOf<typeof EN_FIELDS, ArabicForm> = {
   Ui_Next: 'التالي',
   Ui_Back: 'رجوع',

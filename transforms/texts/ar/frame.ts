@@ -1,7 +1,7 @@
 import type { EN_FRAME } from '../en/frame.ts';
 import type { ArabicForm, TextsOf } from '../keys.ts';
 
-/** Texts around a page: header, steps, navigation and footer. */
+/** Texts of the layout: header, steps, navigation and footer. */
 export const AR_FRAME: TextsOf<typeof EN_FRAME, ArabicForm> = {
   Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
   App_NotOpened:

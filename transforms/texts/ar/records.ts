@@ -1,7 +1,7 @@
 import type { EN_RECORDS } from '../en/records.ts';
 import type { ArabicForm, TextsOf } from '../keys.ts';
 
-/** Texts of lists and tables of entries. */
+/** Texts of lists and tables of records. */
 export const AR_RECORDS: TextsOf<typeof EN_RECORDS, ArabicForm> = {
   Ui_AddMore: 'إضافة المزيد',
   Ui_SaveRecord: 'حفظ البند',

@@ -1,7 +1,7 @@
 import type { EN_WALLET } from '../en/wallet.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of the wallet’s button and window. */
+/** Texts of the button and the sign-in window of a digital wallet. */
 export const AR_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_Login: 'تسجيل الدخول لتأكيد هذا الحساب',
   Wallet_LoginAgain: 'تسجيل الدخول مرة أخرى',

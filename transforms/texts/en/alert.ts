@@ -1,4 +1,4 @@
-/** Headings of the alert, by the kind of what happened, and whether a claim was filed (C16-03, C16-04). */
+/** Headings of the alert dialog by kind of failure, and its texts on whether the claim was filed (C16-03, C16-04). */
 export const EN_ALERT = {
   Alert_Header: 'Something went wrong',
   Alert_Ok: 'OK',

@@ -1,4 +1,4 @@
-/** Texts of date pickers, and of moments that are written out. */
+/** Texts of date fields and pickers, and of dates with times in words. */
 export const EN_DATES = {
   Ui_DateHint: 'mm/dd/yyyy',
   Ui_DateShape: 'Month, day and year, such as 03/27/2022',

@@ -1,4 +1,4 @@
-/** Texts of the inputs of documents. */
+/** Texts of the inputs for uploading documents. */
 export const EN_DOCUMENTS = {
   Ui_Upload: 'Upload',
   Ui_ChooseFile: 'Choose a file',

@@ -1,4 +1,4 @@
-/** Texts of inputs of every kind. */
+/** Common texts of inputs and buttons. */
 export const EN_FIELDS = {
   Ui_Next: 'Next',
   Ui_Back: 'Back',

@@ -1,6 +1,6 @@
 import { EN_START } from './start.ts';
 
-/** Texts around a page: header, steps, navigation and footer. */
+/** Texts of the layout: header, steps, navigation and footer. */
 export const EN_FRAME = {
   Ui_OpensInNewTab: 'opens in a new tab',
   App_NotOpened:

@@ -1,4 +1,4 @@
-/** Texts of lists and tables of entries. */
+/** Texts of lists and tables of records. */
 export const EN_RECORDS = {
   Ui_AddMore: 'Add more',
   Ui_SaveRecord: 'Save entry',

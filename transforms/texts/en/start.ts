@@ -1,4 +1,4 @@
-/** Texts of an app that cannot start, in a file of their own because no others may be loaded yet. */
+/** Texts for an app that fails to start, in a separate file because no other texts may be loaded yet. */
 export const EN_START = {
   LocKey_Shared_ErrorMessage_Config:
     'Your request failed. Please reload and try again. Your answers are kept.',

@@ -1,4 +1,4 @@
-/** Texts of the wallet’s button and window. */
+/** Texts of the button and the sign-in window of a digital wallet. */
 export const EN_WALLET = {
   Wallet_Login: 'Sign in to confirm this account',
   Wallet_LoginAgain: 'Sign in again',

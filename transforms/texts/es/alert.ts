@@ -1,7 +1,7 @@
 import type { EN_ALERT } from '../en/alert.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Headings of the alert, by the kind of what happened, and whether a claim was filed (C16-03, C16-04). */
+/** Headings of the alert dialog by kind of failure, and its texts on whether the claim was filed (C16-03, C16-04). */
 export const ES_ALERT: TextsOf<typeof EN_ALERT> = {
   Alert_Header: 'Algo salió mal',
   Alert_Ok: 'Aceptar',

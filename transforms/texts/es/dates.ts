@@ -1,7 +1,7 @@
 import type { EN_DATES } from '../en/dates.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of date pickers, and of moments that are written out. */
+/** Texts of date fields and pickers, and of dates with times in words. */
 export const ES_DATES: TextsOf<typeof EN_DATES> = {
   Ui_DateHint: 'mm/dd/aaaa',
   Ui_DateShape: 'Mes, día y año; por ejemplo, 03/27/2022',

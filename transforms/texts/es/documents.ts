@@ -1,7 +1,7 @@
 import type { EN_DOCUMENTS } from '../en/documents.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of the inputs of documents. */
+/** Texts of the inputs for uploading documents. */
 export const ES_DOCUMENTS: TextsOf<typeof EN_DOCUMENTS> = {
   Ui_Upload: 'Subir',
   Ui_ChooseFile: 'Elegir un archivo',

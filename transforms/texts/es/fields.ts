@@ -1,7 +1,7 @@
 import type { EN_FIELDS } from '../en/fields.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of inputs of every kind. */
+/** Common texts of inputs and buttons. */
 export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_Next: 'Siguiente',
   Ui_Back: 'Atrás',

@@ -1,7 +1,7 @@
 import type { EN_FRAME } from '../en/frame.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts around a page: header, steps, navigation and footer. */
+/** Texts of the layout: header, steps, navigation and footer. */
 export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'se abre en una pestaña nueva',
   App_NotOpened:

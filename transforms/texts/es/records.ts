@@ -1,7 +1,7 @@
 import type { EN_RECORDS } from '../en/records.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of lists and tables of entries. */
+/** Texts of lists and tables of records. */
 export const ES_RECORDS: TextsOf<typeof EN_RECORDS> = {
   Ui_AddMore: 'Agregar más',
   Ui_SaveRecord: 'Guardar entrada',

@@ -2,7 +2,7 @@ import type { KeyboardName } from '../../../schemas/generated/types.ts';
 import type { FormatName } from './formats.ts';
 import type { PickedText } from './pickedTexts.ts';
 
-/** Facts about a named format, apart from its check, because servers and authors' tools read them, and pages do not. */
+/** Properties of a named format beside its check, for servers and authors' tools; pages do not load them. */
 export interface NamedFormat {
   /** Noun phrase for people: `It must be …`. */
   words: string;
