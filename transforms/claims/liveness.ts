@@ -4,7 +4,7 @@ import type { FormPlan, PlanDependency, PlanPlacement } from '../ground/plan.ts'
 import { own } from '../values/own.ts';
 import { matchesFilter } from './recordFilter.ts';
 
-/** Current state of one placement of a field. */
+/** Current state of one placement of a field, by the conditions of its dependencies, block and page. */
 export interface PlacementState {
   hidden: boolean;
   disabled: boolean;
@@ -65,6 +65,7 @@ export interface Liveness {
 
 const LIVE: Liveness = { live: true, disabled: false };
 
+/** Returns the combined state of a field or list over its placements. */
 export function livenessOf(
   plan: FormPlan,
   placements: readonly PlanPlacement[] | undefined,

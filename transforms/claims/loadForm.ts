@@ -21,6 +21,7 @@ export function isRuleFailure(error: ValidatorError): error is RuleFailure {
   return isRuleKeyword(error.keyword);
 }
 
+/** Validator that Ajv compiled: returns if a claim is valid, and sets `errors`. */
 export interface Validate {
   (claim: ClaimDocument): boolean;
   errors?: ValidatorError[] | null;

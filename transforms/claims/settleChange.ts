@@ -8,7 +8,7 @@ import { planFieldOf, planModelOf } from './planIndex.ts';
 import { settle } from './settle.ts';
 import { readsOfStep } from './stepReads.ts';
 
-/** Steps that read a key, and the step that settles it. */
+/** Positions of the settle steps of a plan, by the keys that they read, and by the key that they settle. */
 interface Dependents {
   readers: ReadonlyMap<string, readonly number[]>;
   own: ReadonlyMap<string, number>;

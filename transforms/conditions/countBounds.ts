@@ -3,18 +3,18 @@ import { compareDecimals, type Decimal, formatDecimal, parseDecimal } from '../v
 import { evaluateOperand } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 
-/** Bounds on a count; an absent bound is open. */
+/** Minimum and maximum of a number of records or documents; an absent bound is open. */
 export interface CountBounds {
   min?: CompiledOperand;
   max?: CompiledOperand;
 }
 
-/** Bound that a count breaks, with its value. */
+/** Bound that a number breaks, with the value of the bound. */
 export type BrokenBound =
   | { variant: 'min'; params: { min: string } }
   | { variant: 'max'; params: { max: string } };
 
-/** Evaluates a bound; null for an empty or unreadable one, which is open (C8-05). */
+/** Evaluates a bound; null where it is absent, empty or unreadable, which means open (C8-05). */
 export function boundOf(operand: CompiledOperand | undefined, scope: Scope): Decimal | null {
   return operand ? parseDecimal(evaluateOperand(operand, scope).value) : null;
 }

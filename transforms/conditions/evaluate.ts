@@ -39,7 +39,7 @@ function decimalOf(operand: CompiledOperand, scope: Scope): Decimal | null {
   return parseDecimal(evaluateOperand(operand, scope).value);
 }
 
-/** Folds operands; returns null as soon as one of them is empty. */
+/** Combines the values of arithmetic operands from left to right; null where one of them is no number. */
 function fold(
   operands: CompiledOperand[],
   scope: Scope,

@@ -28,11 +28,13 @@ export interface Column {
   readonly samples: readonly Literal[];
 }
 
+/** Test of one column, which holds for some of its samples. */
 export interface Atom {
   column: Column;
   holds(sample: Literal): boolean;
 }
 
+/** Boolean formula: a constant, a test of one column, or a combination of formulas. */
 export type Formula = boolean | Atom | { all: Formula[] } | { any: Formula[] } | { not: Formula };
 
 /** Test of one operand against literals. */

@@ -4,7 +4,7 @@ import { type OperandTable, operandEntry } from '../ground/operandTable.ts';
 import { formatDay, parseParameterDay } from '../values/day.ts';
 import { parseDecimal } from '../values/decimal.ts';
 
-/** Returns the types of a literal: none for null, which any field may hold. */
+/** Returns the field types of a literal: none for null, which a field of any type may hold. */
 function typesOfLiteral(literal: string | number | boolean | null): FieldType[] {
   if (literal === null) return [];
   if (typeof literal === 'boolean') return ['boolean'];

@@ -18,7 +18,7 @@ import {
 import { isEmpty } from '../values/emptiness.ts';
 import type { Comparable } from '../values/equality.ts';
 
-/** Value of an operand without a value. */
+/** Result of an operand that has no value. */
 export const NOTHING: Comparable = { value: null };
 
 /** Returns a computed number as a comparable. */

@@ -1,7 +1,7 @@
 import type { CompiledOperand } from '../ground/expressions.ts';
 import type { LeafOperand } from '../ground/operandTable.ts';
 
-/** Operand within another, and its path there: `['add', 1]`. */
+/** Operand directly within another one, and its path in it: `['add', 1]`. */
 interface OperandPart {
   at: readonly (string | number)[];
   part: CompiledOperand;

@@ -13,6 +13,7 @@ export function isLiteral(value: unknown): value is Literal {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** Creates the error of an invalid part of a condition. */
 export function wrong(place: SourceLocation, message: string, hint = 'See docs/authoring/operators.md.') {
   return place.error('wrong-condition', message, hint);
 }

@@ -40,6 +40,7 @@ const readsNoKey = (
   _operand: Exclude<CompiledOperand, LeafOperand> | OperandOf<'literal' | 'today' | 'entry'>,
 ) => {};
 
+/** Adds the keys that an operand reads to `into`. */
 export function addOperandReads(operand: CompiledOperand, rows: Rows, into: ReadKeys): void {
   if ('ref' in operand) into.add(keyOfReference(operand.ref, rows));
   else if ('count' in operand) addListReads(operand.count, operand.where, rows, into);
@@ -53,6 +54,7 @@ export function addOperandReads(operand: CompiledOperand, rows: Rows, into: Read
 /** Adds no key. It accepts only tests that read nothing beside their left side, so that no operator is forgotten. */
 const readsLeftOnly = (_test: Extract<ConditionTest, { op: 'in' | 'matches' | 'empty' }>) => {};
 
+/** Adds the keys that a condition reads to `into`. */
 export function addConditionReads(condition: CompiledCondition, rows: Rows, into: ReadKeys): void {
   if ('all' in condition) for (const part of condition.all) addConditionReads(part, rows, into);
   else if ('any' in condition) for (const part of condition.any) addConditionReads(part, rows, into);

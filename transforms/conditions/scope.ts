@@ -6,7 +6,7 @@ import type { EntryKind, JudgeContext } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { own } from '../values/own.ts';
 
-/** Inputs of conditions beside the claim. */
+/** Inputs of conditions other than the claim: the day and the way in. */
 export interface Moment {
   /** Day in Los Angeles. */
   today: Day;

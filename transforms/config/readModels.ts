@@ -5,7 +5,7 @@ import type { FieldConfig, ModelConfig } from './modelConfig.ts';
 
 const MODEL_NAMES = Object.keys(MODEL_KINDS).join(', ');
 
-/** Nesting level of a list: a record of a list model may hold one level of lists (C8-12). */
+/** Nesting level of a field. Only fields of a list model's records may be lists (C8-12). */
 type Level = 'single' | 'record' | 'innerRecord';
 
 function checkListField(

@@ -1,7 +1,8 @@
 import { firstPlace, hasAt } from './bytes.ts';
 
 /**
- * Types that the content may have by a file's extension. Other extensions are refused, whatever a settlement accepts.
+ * Content types that a file may have, by its extension. Other extensions are refused, even if a settlement accepts
+ * them.
  */
 const TYPES: Record<string, readonly string[]> = {
   '.pdf': ['application/pdf'],

@@ -3,11 +3,12 @@ import { type DocumentReading, losesPosition, readDocument } from './readDocumen
 
 /** Number of first bytes from which the type is detected. */
 const HEAD_BYTES = 4100;
-/** Maximum size of a file that is read whole, because a larger one could crash a phone's browser. */
+/** Maximum size of a file whose structure is read, because a larger one could crash a phone's browser. */
 const READ_BYTES = 100 * 1024 * 1024;
 
+/** Result of judging a document that a claimant has chosen, before it is uploaded. */
 export interface Judgement extends DocumentReading {
-  /** True where the content does not match the extension, or no bytes can be read. */
+  /** True where the content does not match the extension. */
   isRefused: boolean;
   type: string;
   /** True where the position can be removed. */

@@ -3,7 +3,7 @@ import { hasAt, joined, latin1 } from './bytes.ts';
 import { hasXmpPosition, readExif } from './exif.ts';
 
 const EXIF = 'Exif\0\0';
-/** Chunk types that hold a text after a keyword. */
+/** Types of PNG chunks that contain a keyword and a text. */
 const KINDS = ['tEXt', 'zTXt', 'iTXt'];
 /**
  * Maximum bytes of a compressed text that are read: no photo's metadata is longer, and some texts inflate without end.
@@ -44,7 +44,7 @@ function textOf(kind: string, content: Uint8Array): Uint8Array {
 }
 
 /**
- * Decodes the profile that ImageMagick writes into a text: its name, its length, and its bytes in hexadecimal digits.
+ * Decodes a metadata profile that ImageMagick writes as text: name, length, and the bytes in hexadecimal digits.
  */
 function profileIn(text: Uint8Array): Uint8Array {
   const [, digits = ''] = /^\s*\w+\s+\d+\s+([\da-fA-F\s]+)/.exec(latin1(text)) ?? [];
@@ -58,7 +58,7 @@ export function dataHasPosition(data: Uint8Array): boolean {
   return readExif(tiff).hasPosition || hasXmpPosition(data);
 }
 
-/** Tests if a text chunk of this type has the photo's position, in any encoding that programs use. */
+/** Tests if a PNG text chunk contains the GPS position of the photo: XMP, or Exif, raw or as hexadecimal digits. */
 export function textHasPosition(kind: string, content: Uint8Array): boolean {
   if (!KINDS.includes(kind)) return false;
   if (hasXmpPosition(content)) return true;

@@ -4,7 +4,7 @@ import { encryptionOf, isWholePdf } from './pdf/encryption.ts';
 import { opensWithoutPassword } from './pdf/entry.ts';
 import { hasPngPosition, isWholePng, withoutPngPosition } from './png.ts';
 
-/** Findings from the structure of a document. */
+/** Result of checking the structure of a document: if it opens, and if it contains a GPS position. */
 export interface DocumentReading {
   /** Expected result of opening the document. */
   looks: 'whole' | 'damaged' | 'locked';

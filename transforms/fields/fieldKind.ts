@@ -18,7 +18,7 @@ export interface FieldKind {
   types: readonly string[];
   /** Further keywords of the JSON Schema of its value, for an object. */
   shape?: Record<string, unknown>;
-  /** Rule that judges each of its values, whatever rules are written (C8-35). */
+  /** Rule that judges all values of the type, in addition to configured rules (C8-35). */
   rule?: 'number';
   /** Returns the value of a field that is not filled in; of a list a new one each time. */
   unset(): FieldValue;

@@ -2,7 +2,7 @@ import type { PickerDays } from '../../schemas/uiOptions.ts';
 import { formatDay } from '../values/day.ts';
 import type { FieldHints } from './fieldHints.ts';
 
-/** Returns the tightest of all bounds; undefined where there is none. */
+/** Returns the tightest of several bounds on a day, MM/dd/yyyy; undefined without any. */
 function tightest(bounds: readonly number[], of: (...days: number[]) => number) {
   return bounds.length ? formatDay(of(...bounds)) : undefined;
 }

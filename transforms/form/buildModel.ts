@@ -35,6 +35,7 @@ interface Built<Plan> {
   plan: Plan;
 }
 
+/** Returns the rules of a field or list with their locations: the configured ones, then those that pages demand. */
 export function rulesOf(
   own: FieldConfig | ModelConfig,
   key: string,

@@ -21,7 +21,7 @@ import type { RuleNode } from './formModel.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';
 import type { FormNotes } from './formNotes.ts';
 
-/** Instances of each rule, each with its order. */
+/** Compiled instances of the rules of a field or list, by rule name. */
 export type RuleInstances = { [R in RuleName]?: Instance<BodyOf<R>>[] };
 
 /** Instance in a form's schema: the rule's parameters by name, as configured, and their compiled form. */

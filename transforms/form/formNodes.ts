@@ -4,7 +4,7 @@ import { mapFields } from '../ground/innerFields.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import type { FieldNode, ListNode, ModelNode, OwnerNode, RowNode, RuleNode } from './formModel.ts';
 
-/** Node while its form is built. */
+/** Node of a form model whose members can still be set, while the form is built. */
 type Building<Node> = { -readonly [Key in keyof Node]: Node[Key] };
 
 /** Nodes of a form's fields and lists, created before their rules and plans. */

@@ -2,7 +2,7 @@ import type { ComparisonOperator, CompiledCondition } from './expressions.ts';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** Condition that is one test. */
+/** Condition that tests one operand by an operator, and does not combine conditions. */
 export type ConditionTest = Extract<CompiledCondition, { op: string }>;
 
 /** Operators of all tests. */

@@ -132,6 +132,7 @@ export interface PlanDemand {
   max?: CompiledOperand;
 }
 
+/** Page of a plan, with its compiled conditions. */
 export interface PlanPage {
   /** Name of the page's file: `claimant-info`. */
   name: string;

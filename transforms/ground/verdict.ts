@@ -3,9 +3,9 @@ import type { ClaimDocument } from './claim.ts';
 import type { JudgedRule } from './ruleNames.ts';
 
 /**
- * Caller of `judge`. The server ignores requiredOnClientOnly and clientOnly fields (C4-02, C4-23). The browser has
- * settled the claim before: there null may be the place of a record that is not live (C8-14), in an incoming claim it
- * may not (C12-13).
+ * Caller of `judge`. The server ignores requiredOnClientOnly and clientOnly fields (C4-02, C4-23). A browser judges
+ * claims that are settled already, in which a record that is not live is null (C8-14); elsewhere a null record is an
+ * error (C12-13).
  */
 export type Audience = 'browser' | 'server' | 'cli';
 

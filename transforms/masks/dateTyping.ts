@@ -1,6 +1,6 @@
 const SEPARATOR = /^[-/. ]$/;
 
-/** Creates a test if two digits are a month, or a day of one. */
+/** Creates a test that two digits are a number from 01 to `last`. */
 const upTo = (last: number) => (digits: string) => Number(digits) >= 1 && Number(digits) <= last;
 const isMonth = upTo(12);
 const isDay = upTo(31);

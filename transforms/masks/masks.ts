@@ -1,6 +1,6 @@
 import { fixedDecimal, parseDecimal } from '../values/decimal.ts';
 
-/** Names of the mask mismatches, each of which has a text. */
+/** Shape that a value does not fit, each with a message `Ui_Not…`. */
 type MaskMismatch =
   | 'ADate'
   | 'AUsPhone'

@@ -6,7 +6,7 @@ import type { FormPlan } from '../ground/plan.ts';
 import { lookUp, type Texts } from '../texts/lookUp.ts';
 import type { RenderBlock } from './types.ts';
 
-/** Adds to a block the documents of its records: their label, and the widget that chooses one (C8-15). */
+/** Adds to a rendered block the column of its records' documents: the label, and the file widget (C8-15). */
 export function withDocuments(drawn: RenderBlock, block: Block, plan: FormPlan, texts: Texts): RenderBlock {
   const written = 'documents' in block ? block.documents : undefined;
   if (!written || (drawn.kind !== 'recordManager' && drawn.kind !== 'recordTable')) return drawn;

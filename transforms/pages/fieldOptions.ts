@@ -11,7 +11,7 @@ import type { PageSchemaOptions, Write } from './pageSchema.ts';
 import { labelKeyOf, type Placement } from './placements.ts';
 import type { PlacementText } from './placementTexts.ts';
 
-/** Sources from which a field's options are read. */
+/** Placement, plan field and texts, from which the `ui:options` of a field are computed. */
 interface OptionSite {
   placement: Placement;
   field: FieldPlacement;
@@ -91,7 +91,7 @@ const plain =
   ({ field }: OptionSite): FieldPlacement[K] =>
     field[key];
 
-/** Functions that compute each option. An option without one does not compile. */
+/** Functions that compute the `ui:options`, by name. An option without one does not compile. */
 const OPTIONS: {
   [K in keyof Omit<FieldOptions, 'enterKeyHint'>]-?: (site: OptionSite) => FieldOptions[K] | undefined;
 } = {

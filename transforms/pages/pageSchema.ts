@@ -26,7 +26,7 @@ import type {
 } from './types.ts';
 import { leafOfBlock } from './types.ts';
 
-/** Sources of a page's texts and options. */
+/** Texts, lists of values and pages from which the schema of a page is built. */
 export interface PageSchemaOptions {
   texts: Texts;
   /** Loaded lists, by name; an `optionsList` that is not among them is searched on the server. */

@@ -146,7 +146,7 @@ function modelOfPlacement(field: FieldPlacement, block: Block): string | undefin
   return named === undefined ? undefined : camelCase(named);
 }
 
-/** Returns the key of a placement's label: its own, else one composed of its names. */
+/** Returns the content key of a placement's label: the configured one, else one composed of model and field names. */
 export function labelKeyOf({ model, within, name, field }: Placement): string {
   return field.label ?? `Field_${[model, within, name].filter((part) => part !== undefined).join('_')}`;
 }
@@ -185,7 +185,7 @@ export function placementsOf(page: Page): Placement[] {
 }
 
 /**
- * Returns every field that the page's file spells out: without those of addresses and names, with those of display
+ * Returns every field that the page's file lists: without those of address and name blocks, with those of display
  * rows.
  */
 export function writtenPlacements(page: Page): Placement[] {

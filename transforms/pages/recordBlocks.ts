@@ -50,7 +50,7 @@ export function listPlace(page: PageSchema, path: string, { blocks: states }: Pa
   return shown?.path ?? path;
 }
 
-/** Tests if a missing document can be added in a block: one for documents of a single kind accepts no other. */
+/** Tests if a missing document can be added in a block, which may accept documents of a single kind only. */
 export function takesMissing({ rule, params }: ClaimError, { only }: Pick<RecordBlock, 'only'>): boolean {
   return (
     rule === 'documentsRequired' &&

@@ -44,7 +44,7 @@ function base(block: Block, write: Write): { id: string; title?: string } {
   return { id: block.id, ...(titleKey !== undefined && { title: write(titleKey) }) };
 }
 
-/** Renderers by kind of block: a kind that is missing does not compile. */
+/** Functions that render a block, by kind of block: a kind that is missing does not compile. */
 const RENDERERS: BlockRenderers = {
   fields: (block, write) => ({ ...base(block, write), kind: 'fields', fields: refsOf(block) }),
   address: (block, write) => ({ ...base(block, write), kind: 'address', fields: refsOf(block) }),
@@ -144,7 +144,7 @@ const RENDERERS: BlockRenderers = {
   }),
 };
 
-/** Renders a block with its texts in the active culture. */
+/** Converts a block of a page's file to a RenderBlock, with its texts in the active culture. */
 export function renderBlock(block: Block, write: Write): RenderBlock {
   const render = RENDERERS[block.kind] as (block: Block, write: Write) => RenderBlock;
   return render(block, write);

@@ -4,7 +4,7 @@ import { FRAMING_TEXTS } from './placementTexts.ts';
 
 type Shown = Partial<FieldPlacement>;
 
-/** Returns the properties of a placement that decide the look of a value. Those of choices are copied together. */
+/** Returns the properties of a placement that decide how a value is displayed; those of choices only all together. */
 function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
   const { component, options, optionsList, maskName, display, columns } = other;
   const choices: Shown = {
@@ -22,8 +22,8 @@ function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
 }
 
 /**
- * Completes a field that is only displayed by the look of its placement on the page, or else on another, unless the
- * block sets its own (C15-04).
+ * Completes a field that is only displayed by the properties of its placement on this page, or else on another one,
+ * unless the block sets them (C15-04).
  */
 export function shownAsElsewhere(shown: Placement, page: Page, others: readonly Page[]): Placement {
   const placed = [page, ...others]

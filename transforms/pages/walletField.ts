@@ -10,7 +10,7 @@ export function walletField(pages: readonly Page[]): { model: ModelName; name: s
   return null;
 }
 
-/** Returns the origins of the pictures of wallet buttons. */
+/** Returns the origins of the images of wallet buttons, each once. */
 export function buttonPictures(pages: readonly Page[]): string[] {
   const addresses = pages.flatMap((page) =>
     placementsOf(page).flatMap(({ field }) => field.buttonImage ?? []),

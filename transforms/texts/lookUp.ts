@@ -6,12 +6,12 @@ import type { ProductKey } from './keys.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pluralKeys } from './plurals.ts';
 
-/** Culture that every text falls back to. */
+/** Culture whose texts are the fallback of all others. */
 export const DEFAULT_CULTURE = 'en';
 
 /**
- * Texts of the active culture and their English fallbacks: the settlement's, and the product's own where the active
- * culture may lack those.
+ * Texts of the active culture and their English fallbacks: the settlement's content, and the built-in texts of the
+ * product, which the active culture may lack.
  */
 export interface Texts {
   culture: string;
@@ -47,7 +47,7 @@ function formsOf(key: string, culture: string, count?: number): string[] {
   return count === undefined ? [key] : pluralKeys(key, culture, count);
 }
 
-/** Returns the key under which the active culture itself has a text; undefined where a fallback is shown. */
+/** Returns the key under which the active culture has a text; undefined where the English fallback is shown. */
 export function ownKey(key: string, { culture, active }: Texts, count?: number): string | undefined {
   return formsOf(key, culture, count).find((form) => Object.hasOwn(active, form));
 }
@@ -70,12 +70,12 @@ function filled(text: string, texts: Texts, params: MessageParams): string {
   return fillIn(text, { ...texts.params, ...params }, texts.culture);
 }
 
-/** Function that returns the product's own texts in the active culture. */
+/** Function that returns the built-in texts in the active culture. */
 export type ProductText = (key: ProductKey, params?: MessageParams) => string;
 
 /**
- * Returns the product's own text of a key in the active culture, with its placeholders filled; a settlement's content
- * may replace it. The parameter `count` chooses the plural form (C16-02).
+ * Returns the built-in text of a key in the active culture, with its placeholders filled; a settlement's content may
+ * replace it. The parameter `count` chooses the plural form (C16-02).
  */
 export function productText(key: ProductKey, texts: Texts, params?: MessageParams): string {
   return contentText(key, texts, params, 'count');

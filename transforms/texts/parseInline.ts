@@ -1,3 +1,4 @@
+/** Node of inline Markdown. */
 export type InlineNode =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -6,14 +7,14 @@ export type InlineNode =
 
 interface Rule {
   /**
-   * Its group `before` is the text that may precede the match, because not every browser of the floor supports
+   * Group `before` has the text that may precede the construct, because not every browser of the floor supports
    * lookbehind (C17-01).
    */
   pattern: RegExp;
   node: (match: RegExpExecArray) => InlineNode;
 }
 
-/** Matches the addresses that a link may lead to, none of which can run script. */
+/** Matches the URLs that a link may have, none of which can run script. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 const LINK = /\[([^\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
@@ -35,7 +36,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Creates a link, or a text of its label where the address is of a kind that could run script. */
+/** Creates a link, or a text of its label where the URL could run script. */
 function link(label: string, href: string): InlineNode {
   const children = parseInline(label);
   const [only] = children;
@@ -61,13 +62,13 @@ export function parseInline(text: string): InlineNode[] {
   return [...before, node, ...parseInline(text.slice(match.index + match[0].length))];
 }
 
-/** Returns the addresses of a text's links that are not rendered, so that only their labels are shown. */
+/** Returns the URLs of a text's links that are not rendered, so that only their labels are shown. */
 export function unsafeHrefs(text: string): string[] {
   const all = [...text.matchAll(new RegExp(LINK, 'g'))].map(([, , href = '']) => href);
   return all.filter((href) => !SAFE_HREF.test(href));
 }
 
-/** Removes the Markdown of a text, for places that can hold no elements. */
+/** Removes the Markdown of a text, for attributes and titles, which cannot contain elements. */
 export function plainText(text: string): string {
   return parseInline(text).map(plainOf).join('');
 }

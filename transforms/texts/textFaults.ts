@@ -5,7 +5,7 @@ import { placeholdersOf } from './placeholders.ts';
 import { withoutPlural } from './plurals.ts';
 import { type StrayBrace, strayBraces } from './strayBraces.ts';
 
-/** Fault in a text. */
+/** Fault in a text: a placeholder that is unknown, lost or malformed, or HTML. */
 export interface TextFault {
   key: string;
   kind: 'unknown-placeholder' | 'lost-placeholder' | 'broken-placeholder' | 'html-in-text';
@@ -45,7 +45,7 @@ function htmlIn(text: string): string | undefined {
   return HTML.exec(text.replace(CODE, ''))?.[0];
 }
 
-/** Context of the product's own texts. */
+/** Context of the built-in texts of the product. */
 const PRODUCT: TextContext = {
   english: EN,
   filledIn: (key) => placeholdersOf(textFor(key, EN) ?? ''),

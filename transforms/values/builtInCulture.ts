@@ -1,2 +1,2 @@
-/** Culture of the product's own texts. */
+/** Culture that has built-in texts of the product. */
 export type BuiltInCulture = 'en' | 'es' | 'ar';

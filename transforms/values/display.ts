@@ -5,7 +5,7 @@ import { LATIN_DIGITS } from './latinDigits.ts';
 
 type Kind = Display['as'];
 
-/** Formats of numbers. Claims are paid in dollars; a plain number is shown with all its decimals. */
+/** Intl options of each display of numbers. Claims are paid in dollars; a plain number keeps all its decimals. */
 const NUMBERS: Partial<Record<Kind, Intl.NumberFormatOptions>> = {
   money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
   number: { maximumFractionDigits: 20 },

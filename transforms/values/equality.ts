@@ -4,8 +4,8 @@ import { isEmpty } from './emptiness.ts';
 import { textOf } from './text.ts';
 
 /**
- * Value and, where it comes from a field, the field's type: a number field holds a number in whatever JSON type it was
- * sent.
+ * Value and, where it comes from a field, the type of the field, by which text in a number field is compared as a
+ * number.
  */
 export interface Comparable {
   value: unknown;
@@ -38,7 +38,7 @@ function equalsNumber(value: Decimal, other: Reading): boolean {
   return number !== null && compareDecimals(value, number) === 0;
 }
 
-/** Compares values as rules, conditions and dependencies do (C3-06). */
+/** Tests if two values are equal for rules, conditions and dependencies (C3-06). */
 export function areEqual(left: Comparable, right: Comparable): boolean {
   const a = read(left);
   const b = read(right);

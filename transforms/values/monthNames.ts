@@ -1,6 +1,6 @@
 import type { BuiltInCulture } from './builtInCulture.ts';
 
-/** Cultures with one set of names for the months. */
+/** Built-in cultures whose month names are the same in all regions. */
 type OfOneRegion = 'en' | 'es';
 
 /** Locales with other month names of a language: Levantine and Maghrebi beside the Egyptian ones of `ar`. */

@@ -5,7 +5,7 @@ interface Entry {
   label?: string | undefined;
 }
 
-/** Entry with its folded texts. */
+/** Entry of a list of values with its folded texts, ready to be searched. */
 export interface Searchable<E extends Entry> {
   entry: E;
   texts: readonly string[];

@@ -2,7 +2,7 @@ import { asciiDigits } from './asciiDigits.ts';
 import { type Day, dayOf, formatDay } from './day.ts';
 import { dateWords, folded } from './monthNames.ts';
 
-/** Minimum length of a prefix, because a shorter one could be that of several months. */
+/** Minimum length of an abbreviated month name, because a shorter one could be that of several months. */
 const SHORTEST_PREFIX = 3;
 
 /**

@@ -12,6 +12,7 @@ export interface ConditionalInstance {
   when: CompiledCondition;
 }
 
+/** Shapes of the compiled parameters of a ConditionalInstance. */
 export const conditional = { when: condition };
 
 const judge: Judge<ConditionalInstance> = (value, { when }, site) =>

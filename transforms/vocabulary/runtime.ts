@@ -8,7 +8,7 @@ import { isEmpty } from '../values/emptiness.ts';
 import type { Failure, Instance, JudgeSite, Rule, RuntimePart, RuntimeTools } from './defineRule.ts';
 import { JUDGED_RULES, keywordOf, ruleOf } from './rules.ts';
 
-/** Failed instance, in the `params` of Ajv's error. */
+/** Failure of a rule instance, in the `params` of an Ajv error. */
 export interface InstanceFailure extends Failure {
   rule: JudgedRule;
   order: number;

@@ -14,9 +14,9 @@ export interface Encryption {
   encryptsMetadata: boolean;
 }
 
-/** Number of bytes from `startxref` on in which its number must end. */
+/** Number of bytes in which the keyword `startxref` and its offset must fit. */
 const REST = 64;
-/** Number of last bytes in which readers look for the end mark. */
+/** Number of last bytes in which PDF readers expect the mark `%%EOF`. */
 const TAIL = 1024;
 
 /** Returns the offset of a PDF's last cross-reference table; null where none is named or it is beyond the end. */
@@ -45,7 +45,7 @@ function trailerOf(bytes: Uint8Array): PdfDictionary | null {
   return isDictionary(trailer) ? trailer : null;
 }
 
-/** Returns the last object with a number, because an update follows what it replaces. */
+/** Returns the last object with a number, because an incremental update appends its objects at the end. */
 function objectOf(bytes: Uint8Array, object: string): PdfValue | undefined {
   const head = `${object} obj`;
   let at = lastPlace(bytes, head);

@@ -30,7 +30,7 @@ function mixed(step: number, b: number, c: number, d: number): [mixture: number,
   return [c ^ (b | ~d), (7 * step) % 16];
 }
 
-/** Computes the MD5 digest, from which old PDFs derive their keys. It protects nothing here. */
+/** Computes the MD5 digest, from which old PDFs derive their keys. It is not used to protect data. */
 export function md5(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = padded(bytes);
   let state: [number, number, number, number] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

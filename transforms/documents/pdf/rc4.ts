@@ -1,4 +1,4 @@
-/** Encrypts and decrypts by RC4, as old PDFs do. It protects nothing here. */
+/** Encrypts or decrypts bytes by RC4, the cipher of old PDFs. It is not used to protect data. */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number) => {

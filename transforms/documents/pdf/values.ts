@@ -1,6 +1,6 @@
 import { bytesOf } from '../bytes.ts';
 
-/** Value of a PDF: a name or a keyword is text, a string is bytes, `12 0 R` is a reference. */
+/** Value in the syntax of PDF: a name or a keyword is text, a string is bytes, `12 0 R` is a reference. */
 export type PdfValue = number | string | Uint8Array | { object: string } | PdfValue[] | PdfDictionary;
 
 export interface PdfDictionary {

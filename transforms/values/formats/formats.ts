@@ -25,7 +25,7 @@ export const FORMATS = {
   ...PICKED_TEXTS,
 } as const satisfies Record<string, (text: string) => boolean>;
 
-/** Formats that a library checks, which a page loads only when its form needs it: isIban(), isPhone(). */
+/** Named formats that a library checks, which a page loads only when its form needs it: isIban(), isPhone(). */
 export type LibraryFormat = 'iban' | 'phone';
 
 export type FormatName = keyof typeof FORMATS | LibraryFormat;

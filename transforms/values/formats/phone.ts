@@ -1,8 +1,8 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Matches digits of any script with the separators that people write. Letters and extensions (`x12`) are no part of a
- * number.
+ * Matches digits of any script with the usual separators of telephone numbers. Letters and extensions (`x12`) are not
+ * allowed.
  */
 const WRITTEN = /^\+?[\p{Nd}\s()./-]+$/u;
 
