@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../config/errors.ts';
 import type { Span } from '../values/day.ts';
 
-/** Untyped JSON object of a condition, whose members the functions below check: each throws a ConfigurationError. */
+/** Untyped JSON object of a condition. The checks of this file throw a ConfigurationError at the invalid part. */
 export type JsonObject = Record<string, unknown>;
 export type Literal = string | number | boolean | null;
 

@@ -23,7 +23,7 @@ export function builtInOf(culture: string): Content | undefined {
 
 /**
  * Merges the built-in texts of a culture with the settlement's content `own`, which has precedence. A settlement's text
- * without plural forms replaces all plural forms of its key.
+ * without a plural form, or with the form `other`, replaces all plural forms of the built-in text.
  */
 export function withBuiltIn(culture: string, own: Content = {}): Content {
   const isReplaced = (key: string) => {

@@ -10,7 +10,7 @@ const END = '\u2069';
 const STARTS = { ltr: '\u2066\u200e', rtl: '\u2067\u200f' };
 const START = /^(?:\u2066\u200e|\u2067\u200f)/;
 
-/** Isolates each line of a fallback text in its direction where the active culture has the other one. */
+/** Isolates each line of a fallback text of the other direction, whose question mark would come first otherwise. */
 export function inOwnDirection(text: string, own: string, active: string): string {
   const direction = directionOf(own);
   if (direction === directionOf(active) || !/\s/.test(text)) return text;

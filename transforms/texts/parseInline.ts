@@ -68,7 +68,7 @@ export function unsafeHrefs(text: string): string[] {
   return all.filter((href) => !SAFE_HREF.test(href));
 }
 
-/** Removes the Markdown of a text, for attributes and titles, which cannot contain elements. */
+/** Removes the Markdown of a text, for attributes and other plain text. */
 export function plainText(text: string): string {
   return parseInline(text).map(plainOf).join('');
 }

@@ -15,7 +15,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
   return patternOf(pattern).test(text.normalize('NFC'));
 }
 
-/** Built-in patterns, by the name that `generic` of the rule `regularExpression` has (R5-29). */
+/** Built-in patterns, by the names that the parameter `generic` of `regularExpression` accepts (R5-29). */
 export const GENERIC_PATTERNS = {
   /** Pattern of ajv-formats' `email` (WHATWG with a domain of at least two labels), in any case. */
   email:
