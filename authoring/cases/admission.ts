@@ -20,7 +20,10 @@ export interface Admission {
   hasClassList: boolean;
 }
 
-/** Builds the admission of a form for cases, in memory and without earlier claims. Throws a ClassListError. */
+/**
+ * Builds the admission of a form for `claimwright cases`, with an in-memory store that has no claims; undefined for a
+ * form that the settlement lacks. Throws a ClassListError.
+ */
 export async function openAdmission(
   read: ReadBundle,
   form: FormName,

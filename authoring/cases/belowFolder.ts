@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import { FindingsError } from '../../bundle/findings/findingsError.ts';
 
 /**
- * Returns a function that makes the files in findings relative to the working directory, because one run may judge the
- * cases of several bundles.
+ * Returns a function that prefixes the file paths of a FindingsError with the bundle's folder, relative to the working
+ * directory, because one run may judge the cases of several bundles.
  */
 export function belowFolder(folder: string, cwd: string): (error: unknown) => unknown {
   return (error) =>

@@ -17,7 +17,7 @@ import type { Coverage } from './coverage.ts';
 import { type OpenedBundles, type OpenedCases, readCaseFile } from './readCaseFile.ts';
 import { runCase } from './runCase.ts';
 
-/** A case whose claim was judged. */
+/** Case of a case file, with the verdict of the judge on its claim. */
 export interface JudgedCase {
   read: ReadBundle;
   form: FormName;
@@ -27,7 +27,7 @@ export interface JudgedCase {
   verdict: DetailedVerdict;
 }
 
-/** Result of a case, for programs: `claimwright cases --format json`. */
+/** Result of a case in the JSON output of `claimwright cases --format json`. */
 export interface CaseReport {
   file: string;
   line: number;
@@ -76,7 +76,10 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
   };
 }
 
-/** Runs one file; a file that cannot be judged counts as one failure, and the run continues. */
+/**
+ * Runs the cases of one file and prints or collects their results; a file that cannot be judged counts as one failure,
+ * and the run continues.
+ */
 export async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {
     await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);

@@ -70,8 +70,8 @@ export class Coverage {
   }
 
   /**
-   * Counts exercised rules and branches. What belongs to the settlement is watched in each form, and one form is
-   * enough.
+   * Counts exercised rules and branches. Those of the settlement, which several forms have, count once: as exercised if
+   * a case of any form exercises them.
    */
   figures(): CoverageFigures {
     const all = [...this.forms.values()].flatMap((form) => form.lines());
@@ -101,7 +101,7 @@ function percentOf(part: number, all: number): number {
   return all === 0 ? 100 : Math.floor((part * 1000) / all) / 10;
 }
 
-/** Tests if a verdict has an error of this very rule. A rule without a position is compared by path and name. */
+/** Tests if a verdict has an error of the rule. A rule without a position is compared by path and name. */
 export function failsIn(
   { errors }: Pick<DetailedVerdict, 'errors'>,
   { path, rule, order }: Pick<WatchedRule, 'path' | 'rule' | 'order'>,

@@ -11,7 +11,7 @@ export interface NamedDocument extends TriedDocument {
   name: string;
 }
 
-/** Gives each document of a case a file name; one without a name gets one that fits its type. */
+/** Returns the documents of a case with file names; one without a name gets one that fits its type. */
 export function describedDocuments(documents: readonly TriedDocument[]): NamedDocument[] {
   return documents.map((document, index) => ({
     ...document,
@@ -19,7 +19,7 @@ export function describedDocuments(documents: readonly TriedDocument[]): NamedDo
   }));
 }
 
-/** Adds a record with kind and file to the claim's documentContexts for each document that has none there. */
+/** Returns the claim with a record in documentContexts, with kind and file, for each document that has none there. */
 export function withDescribed(
   claim: NonNullable<unknown>,
   plan: FormPlan,

@@ -29,7 +29,10 @@ export interface OpenedCases {
   findingsOf(index?: number): Finding[];
   /** Returns the position of a case in the file. */
   placeOf(index: number): Position;
-  /** Converts an error that is found later, with the files of its findings as the command prints them. */
+  /**
+   * Converts a later error, such as one of compiling the form: the files of its findings become those that the command
+   * prints.
+   */
   shownError(error: unknown): unknown;
 }
 

@@ -16,7 +16,7 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import type { Admission } from './admission.ts';
 import { describedDocuments, type NamedDocument, withDescribed } from './describedDocuments.ts';
 
-/** Verdict on a case whose claimant is not admitted. */
+/** Verdict on a case whose claim the server would not admit, with the reason. */
 export interface Closed {
   verdict: NonNullable<Case['verdict']>;
   /** Reason, in words. */
@@ -38,8 +38,8 @@ interface Arrival {
 }
 
 /**
- * Runs a case through admission, in the server's order and with the server's functions: deadlines, sign-in, documents,
- * the claim's deadline, its credentials. Captcha and rate limits are left out.
+ * Admits the claim of a case or returns the verdict that refuses it, with the functions of the server and in its order:
+ * deadlines, sign-in, documents, the claim's deadline, its credentials. Captcha and rate limits are left out.
  */
 export async function runAdmissionCase(
   kept: Admission,

@@ -35,7 +35,7 @@ export interface CaseJudging {
   admission(): Promise<Admission | undefined>;
 }
 
-/** Tests if a case has properties of admission; the other cases are judged by their claim alone. */
+/** Tests if a case has properties of admission; any other case is judged by its claim alone. */
 function concernsAdmission({ authorize, now, documents, verdict }: Case): boolean {
   return [authorize, now, documents, verdict].some((said) => said !== undefined);
 }

@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimJudge, Reason } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
 
-/** Outcome of filing a claim. */
+/** Outcome of filing a stored claim by one of the two bundles that `claimwright diff` compares. */
 export type Outcome = 'accepted' | 'refused' | 'noForm';
 
 /** Reason for which only one of the bundles refuses a claim. */
@@ -40,8 +40,8 @@ const outcomeOf = (reasons: readonly Reason[] | undefined): Outcome =>
   reasons === undefined ? 'noForm' : reasons.length === 0 ? 'accepted' : 'refused';
 
 /**
- * Yields the claims that the two bundles judge differently, one at a time: none is kept in memory. The totals are
- * updated meanwhile.
+ * Yields the claims that the two bundles judge differently, one at a time, without keeping them in memory. Meanwhile it
+ * updates the totals.
  */
 export async function* claimDifferences(
   claims: AsyncIterable<StoredClaim>,

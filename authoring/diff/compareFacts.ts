@@ -3,12 +3,12 @@ import { withDemands } from './demands.ts';
 import type { Effect } from './effect.ts';
 import type { Fact } from './fact.ts';
 
-/** Fact that differs between the two bundles. The side that lacks it is left out. */
+/** Fact that differs between the two bundles: both versions, or one where it was added or removed. */
 export interface FactPair {
   before?: Fact;
   after?: Fact;
   effect: Effect | null;
-  /** Requirements for claims that an added fact brings, in words; missing where there are none. */
+  /** Requirements for claims that an added fact causes, in words; missing where there are none. */
   demands?: readonly string[];
 }
 

@@ -1,18 +1,18 @@
 import type { FactPair } from './compareFacts.ts';
 import type { Fact } from './fact.ts';
 
-/** Requirement for claims. An addition that brings it refuses claims that were filed before. */
+/** Requirement that a rule or a page puts to claims. A bundle that adds it refuses claims that were filed before. */
 export interface Demand {
-  /** Name of the field or model that it is about. */
+  /** Name of the field or model that must meet it. */
   of: string;
-  /** Words that follow the name of what brings it: `must be answered`. */
+  /** Words that follow the name of the added fact: `must be answered`. */
   words: string;
-  /** Keys of the facts that may bring it, the nearest first. */
+  /** Keys of the facts whose addition may be its cause, the nearest first. */
   by: readonly string[];
 }
 
 /**
- * Adds to each added fact the requirements that it brings. Such a fact is stricter, because no stored claim meets them.
+ * Adds to each added fact the requirements that it causes. Such a fact is stricter, because no stored claim meets them.
  */
 export function withDemands(told: readonly FactPair[], came: readonly Fact[]): FactPair[] {
   const alone = new Map(told.flatMap(({ before, after }) => (after && !before ? [[after.key, after]] : [])));

@@ -10,7 +10,7 @@ import { pageFacts } from './pageFacts.ts';
 import { settlementFacts } from './settlementFacts.ts';
 import { textFacts } from './textFacts.ts';
 
-/** Content of one of the two bundles, with its position. */
+/** Value of a difference in one of the two bundles, with its position. */
 export interface Saying {
   file: string;
   line: number;
@@ -84,7 +84,7 @@ function differenceOf(pair: FactPair, sides: Sides): Difference {
 
 const sideways = (effect: Effect | null): Difference['effect'] => (effect === 'changed' ? null : effect);
 
-/** Returns the fact that names a difference, with its bundle: the new one, or the old one for a removal. */
+/** Returns the fact by which a difference is named, with its bundle: the new one, or the old one for a removal. */
 function toldOf({ before, after }: FactPair, { old, now }: Sides) {
   if (after) return { fact: after, side: now };
   if (before) return { fact: before, side: old };

@@ -12,7 +12,7 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { lookUp } from '../../transforms/texts/lookUp.ts';
 
-/** One of the two bundles, prepared for facts. */
+/** One of the two bundles that `claimwright diff` compares, with its forms and texts. */
 export interface DiffSide {
   read: ReadBundle;
   view: BundleView;

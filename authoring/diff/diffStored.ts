@@ -8,7 +8,7 @@ import { judgeBy } from './claimJudge.ts';
 import type { Difference } from './diffBundles.ts';
 import type { DiffSide } from './diffSide.ts';
 
-/** Location of stored claims. */
+/** Location of the stored claims, of their documents and of their key. */
 export type StoredData = Omit<EvidencePlace, 'now'>;
 
 /** Bundles to compare, and the receiver of the differences. */
@@ -19,8 +19,8 @@ export interface ComparedClaims {
 }
 
 /**
- * Judges every claim of a data folder by both bundles and passes on each that they judge differently: one at a time, so
- * that memory use does not grow with their number. Throws the errors of opening the data.
+ * Judges every claim of a data folder by both bundles and passes those that they judge differently to `tell`, one at a
+ * time, so that memory use does not grow with their number. Throws the errors of opening the data.
  */
 export async function diffStored(
   data: StoredData,

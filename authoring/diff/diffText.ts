@@ -7,6 +7,7 @@ const YELLOW = 33;
 const BOLD = 1;
 const FAINT = 2;
 
+/** Function that adds an ANSI style, such as a colour, to a text for the terminal. */
 export type Paint = (code: number, text: string) => string;
 
 export const painter =

@@ -3,15 +3,15 @@ import { compareDecimals, parseDecimal } from '../../transforms/values/decimal.t
 /** Effect of a difference on claims: more or fewer are accepted; `changed` where neither is certain. */
 export type Effect = 'looser' | 'stricter' | 'changed';
 
-/** Effect of a bound; undefined where it is equal. */
+/** Effect of a changed bound or set; undefined where it is equal. */
 type Bounded = Effect | undefined;
 
 type Limit = number | string | null;
 
-/** Returns the effect of an upper bound, null where it is open: numbers, or texts of plain decimals. */
+/** Returns the effect of a changed upper bound, which is a number or a decimal as text; null is unbounded. */
 export const ofUpper = (before: Limit, after: Limit): Bounded => ofBound(before, after, 1);
 
-/** Returns the effect of a lower bound, null where it is open. */
+/** Returns the effect of a changed lower bound; null is unbounded. */
 export const ofLower = (before: Limit, after: Limit): Bounded => ofBound(before, after, -1);
 
 /** Compares bounds; `outwards` is 1 where a greater bound accepts more. */
@@ -26,7 +26,7 @@ function ofBound(before: Limit, after: Limit, outwards: 1 | -1): Bounded {
   return order > 0 ? 'looser' : 'stricter';
 }
 
-/** Returns the effect of a set of allowed values. */
+/** Returns the effect of a changed set of allowed values. */
 export function ofSet(before: readonly string[], after: readonly string[]): Bounded {
   const gone = before.some((value) => !after.includes(value));
   const added = after.some((value) => !before.includes(value));
@@ -35,7 +35,7 @@ export function ofSet(before: readonly string[], after: readonly string[]): Boun
   return added ? 'looser' : undefined;
 }
 
-/** Returns the effect of a switch that accepts more while it is on. */
+/** Returns the effect of a changed flag that accepts more claims while it is true. */
 export const ofPermission = (before: boolean, after: boolean): Bounded =>
   before === after ? undefined : after ? 'looser' : 'stricter';
 

@@ -44,11 +44,11 @@ export interface Fact {
   key: string;
   /** Keys of its containers: where one of them was added or removed, the fact is not reported by itself. */
   within: readonly string[];
-  /** Distinguishes facts of one key with different values: the name of a text. */
+  /** Name by which facts of one key with different values are paired, such as that of a text. */
   alias?: string;
   /** Name for people: `claimantInfo.email, rule maxLength`. */
   name: string;
-  /** Value as JSON, without what makes no difference. */
+  /** Value as JSON, without properties that have no effect. */
   value: unknown;
   /** Value in words. */
   words: string;
@@ -56,7 +56,7 @@ export interface Fact {
   /** Effects of its addition and removal; neither looser nor stricter where left out. */
   added?: Effect;
   gone?: Effect;
-  /** Requirement that it brings, reported with its container where the fact is not reported by itself. */
+  /** Requirement that it puts to claims, reported with its container where the fact is not reported by itself. */
   demand?: Demand;
   /** Returns the effect of a changed value; undefined where claimants notice nothing. `changed` where left out. */
   changed?(before: Fact, after: Fact): Effect | undefined;
@@ -71,7 +71,7 @@ export function byValues<Value>(
 }
 
 /**
- * Key of no fact: facts within it are reported only where they change, because additions and removals belong to
- * something else.
+ * Key that no fact has: a fact within it is reported only where its value changes, because its addition or removal is
+ * that of another fact.
  */
 export const NEVER_ALONE = 'never alone';

@@ -72,7 +72,7 @@ function wayFacts(side: DiffSide, form: DiffForm, frame: WrittenFrame): Fact[] {
   );
 }
 
-/** Which deadline claims of the form have, by their answers; when each is told with the settlement. */
+/** Builds the facts of which claims have which deadline of the form; its moment is a fact of the settlement. */
 function deadlineFacts(
   { config, model }: DiffForm,
   frame: WrittenFrame,
@@ -118,7 +118,7 @@ function documentFacts(frame: WrittenFrame, limits: DocumentLimits): Fact[] {
   ];
 }
 
-/** The columns of a class list: its shape, and none of its rows. */
+/** Builds the facts of the columns of a class list, from its header alone. */
 function columnFacts({ view }: DiffSide, { config, key }: DiffForm): Fact[] {
   const file = `claimants/${config.form}.csv`;
   const source = view.files.get(file)?.source;
@@ -131,7 +131,7 @@ function columnFacts({ view }: DiffSide, { config, key }: DiffForm): Fact[] {
   );
 }
 
-/** Other wordings of texts, which conditions choose (C8-11). One whose condition is about another form is told there. */
+/** Builds the facts of the variants of content keys (C8-11) whose conditions read this form. */
 function variantFacts(side: DiffSide, { config, model, key }: DiffForm): Fact[] {
   return config.contentVariants.flatMap(({ key: text, variants, place }) =>
     variants.flatMap(({ key: other }, index): Fact[] => {

@@ -18,7 +18,7 @@ import { effectOf } from './ruleEffects.ts';
 import { ruleDemand, ruleWords } from './ruleWords.ts';
 import { type FactFrame, placedTexts } from './writtenFacts.ts';
 
-/** Builds the facts of a form's models: models, fields, calculations and rules. */
+/** Builds the facts of a form's models, fields, computed fields and rules, which `claimwright diff` compares. */
 export function modelFacts(side: DiffSide, form: DiffForm): Fact[] {
   return [...form.model.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
@@ -119,8 +119,8 @@ function ruleFacts(side: DiffSide, form: DiffForm): Fact[] {
 }
 
 /**
- * Returns the keys of what may bring a requirement: its owner, and its model where every claim has one. A requirement
- * for each record of a list is none for a claim without records.
+ * Returns the keys of the facts whose addition may cause a requirement: its owner, and its model where every claim has
+ * one. A requirement for each record of a list is none for a claim without records.
  */
 function bringersOf(form: DiffForm, name: string, owner: string): string[] {
   const isList = form.config.models.some((model) => model.name === name && model.kind === 'list');

@@ -5,7 +5,10 @@ import { ofFrame, placeIn, type WrittenFrame } from './writtenFacts.ts';
 const common = (names: readonly string[], others: readonly string[]): string =>
   names.filter((name) => others.includes(name)).join(' ');
 
-/** Builds the fact of an order. Only names that both bundles have count, because the rest was added or removed. */
+/**
+ * Builds the fact of the order of pages or fields. Only names that both bundles have count, because the rest was added
+ * or removed.
+ */
 export function orderFact(
   frame: WrittenFrame,
   name: string,

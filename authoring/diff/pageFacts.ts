@@ -16,7 +16,10 @@ import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
 import { ofFrame, placeIn, quotedValue, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/** Builds the facts of a form's pages: their order, their skips and exits, and their blocks. */
+/**
+ * Builds the facts of a form's pages, which `claimwright diff` compares: their skips and exits, their blocks, and the
+ * fields in these.
+ */
 export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
   const { pages, exitPages } = form.config;
   return [

@@ -14,13 +14,13 @@ import { keyOfPart } from './modelFacts.ts';
 import { ANSWERED } from './ruleWords.ts';
 import { ofFrame, placedTexts, placeIn, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/** Field in a block that places it. */
+/** Placement of a field, with the common part of its facts. */
 interface Placed {
   placement: Placement;
   frame: WrittenFrame;
 }
 
-/** Builds the facts of the fields that a block places: their position, label and input. */
+/** Builds the facts of a block's placements: their position, label, input, options and dependencies. */
 export function placementFacts(
   side: DiffSide,
   form: DiffForm,

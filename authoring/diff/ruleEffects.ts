@@ -6,7 +6,7 @@ import type { MeaningKind, MeaningOf, RuleMeaning } from '../../transforms/vocab
 import { operandText } from './conditionText.ts';
 import { type Effect, ofLower, ofPermission, ofSet, ofUpper, together } from './effect.ts';
 
-/** Table of comparisons of two differing rules of the same kind, which return the effect. */
+/** Functions that compare two differing rules of a kind and return the effect, by the kind of rule. */
 type EffectTable = {
   readonly [K in MeaningKind]: (before: MeaningOf<K>, after: MeaningOf<K>) => Effect;
 };

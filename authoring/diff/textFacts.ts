@@ -8,12 +8,12 @@ import type { DiffSide } from './diffSide.ts';
 import type { Fact } from './fact.ts';
 import { quotedValue } from './writtenFacts.ts';
 
-/** Place of a text: one page, one form, or several places. */
+/** Form and page that use a text; without a page where several do, without a form where several forms do. */
 type Home = Pick<Fact, 'form' | 'page'>;
 
 /**
- * Builds the facts of the texts in each culture, by the keys that both bundles have. A text whose key only one bundle
- * names is part of the fact that names the key, so that it is a fact of its own only where nothing names it.
+ * Builds the facts of the texts in each culture. A text that one bundle lacks is left out where only one of the bundles
+ * uses its key, because it is then part of the fact with the key.
  */
 export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
   const homes = homesOf(side);
@@ -42,7 +42,7 @@ export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
     });
 }
 
-/** Returns the place of each key. */
+/** Returns the form and page of each content key. */
 function homesOf({ view }: DiffSide): Map<string, Home> {
   const homes = new Map<string, Home>();
   for (const use of keyUses(view)) {

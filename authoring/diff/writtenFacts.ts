@@ -3,10 +3,10 @@ import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import type { DiffSide } from './diffSide.ts';
 import { byValues, type Fact, type FactPlace } from './fact.ts';
 
-/** Common part of the facts of one thing. */
+/** Common properties of the facts of one thing, such as a block or a field. */
 export type FactFrame = Pick<Fact, 'form' | 'page' | 'within' | 'key' | 'name'>;
 
-/** Frame with the location of the thing. */
+/** Common properties of facts, with the file and path of the thing. */
 export type WrittenFrame = FactFrame & {
   file: string;
   /** Keys from the root of the file. */
@@ -33,7 +33,7 @@ function valueWords(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Quotes a text in the style of all these outputs. */
+/** Quotes a text as all outputs of `claimwright diff` do. */
 export const quotedValue = (text: string): string => `“${text}”`;
 
 interface NamedText {
@@ -64,8 +64,8 @@ export function placedTexts(side: DiffSide, frame: FactFrame, key: string, place
 export const keyOfCulture = (culture: string): string => `culture|${culture}`;
 
 /**
- * Builds a fact for each property of an object in a file that has no comparison of its own, in the words of the file.
- * Properties in `known` have facts elsewhere.
+ * Builds a fact for each property of an object in a file, at any depth. Properties in `known` are left out, because
+ * they have facts elsewhere.
  */
 export function writtenFacts(
   side: DiffSide,

@@ -5,9 +5,9 @@ import { conditionsOf } from '../../search/askedConditions.ts';
 import type { Change, Edit } from '../../search/edits.ts';
 import type { SearchForm } from '../../search/searchForm.ts';
 
-/** Rows that share a value before it counts as common, and so as about nobody. */
+/** Number of rows from which a shared value counts as common, and so as not personal. */
 const MIN_ROWS_SHARING = 3;
-/** Different rows that are returned at most. */
+/** Maximum number of rows returned. */
 const MOST_ROWS = 20;
 
 /** Placeholders of personal values, by a part of the column's name. */

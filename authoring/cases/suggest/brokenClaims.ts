@@ -7,9 +7,9 @@ import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
 const MOST_EDITS = 70;
-/** Weight of a mistake other than the wanted one, which is worse than one more difference. */
+/** Cost of each error besides that of the goal's rule; a difference from the valid claim costs 1. */
 const WEIGHT_OF_MISTAKE = 3;
-/** Weight of the distance from a bound, so that values just beyond it are preferred. */
+/** Cost of a value that is not just beyond a bound. */
 const WEIGHT_OF_DISTANCE = 2;
 
 interface Rated {

@@ -8,8 +8,8 @@ import { applied } from './writtenClaim.ts';
 const MOST_CHOICES = 500;
 
 /**
- * Finds a claim in which one option of a long list decides the condition, because most options of such a list behave
- * alike.
+ * Finds a valid claim with the wanted result of a condition by trying each option of the fields that the condition
+ * reads, because in a long list one option may decide it.
  */
 export function byOptions(
   goal: Extract<CaseGoal, { kind: 'branch' }>,
@@ -45,8 +45,8 @@ function referencesIn(value: unknown): string[] {
 }
 
 /**
- * Finds an invalid claim with the wanted result of a condition, where no valid claim has it, by adding or removing an
- * answer.
+ * Finds a claim, valid or not, with the wanted result of a condition by adding or removing one answer; of several the
+ * one with the fewest errors.
  */
 export function byAnswers(
   goal: Extract<CaseGoal, { kind: 'branch' }>,

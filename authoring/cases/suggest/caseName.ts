@@ -7,7 +7,7 @@ import { quotedEdge } from './edgesOf.ts';
 /** Most differences that are listed one by one in a name. */
 const MOST_NAMED = 3;
 
-/** Difference of a case from the claim that it was made from, of which its name is made. */
+/** Parts of the name of a suggested case: above all its differences from the claim that it was derived from. */
 interface Distinction {
   /** Title that replaces the list of differences, where a rule's bound is shorter. */
   title?: string | undefined;
@@ -16,7 +16,7 @@ interface Distinction {
   entry?: EntryKind | null;
   /** Path of the field or list that the case is about, which is named first. */
   about?: string;
-  /** Beginning of the name: what is wrong inside a record that was added. */
+  /** Beginning of the name: the invalid field of a record that was added. */
   lead?: string | undefined;
   isBoolean(path: string): boolean;
   /** Returns words for a value beyond a bound: `one above the most (10)`. */
@@ -29,7 +29,7 @@ const ENTRIES: Record<EntryKind, string> = {
   open: 'without a notice',
 };
 
-/** Builds the name of a case from its differences, in plain words. */
+/** Builds the name of a suggested case in plain words: "last name left empty and one transaction more". */
 export function caseName({ title, lead, changes, entry, about, isBoolean, edgeWords }: Distinction): string {
   const isMain = ({ path }: Change): boolean => keyOfPath(path) === about;
   const sorted = [...changes.filter(isMain), ...changes.filter((change) => !isMain(change))];

@@ -21,7 +21,10 @@ import type { Tried } from './trials.ts';
 /** Most records of a suggested list, because longer cases are unreadable. */
 const MOST_RECORDS = 250;
 
-/** Returns edits to just beyond what a rule allows: a value beyond its bound, one record more than the maximum. */
+/**
+ * Returns the edits of a valid claim that break a rule at its bound: a value just beyond it, one record more than the
+ * maximum.
+ */
 export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch): Edit[] {
   const { searchForm, tools } = search;
   const field = searchForm.fields.get(rule.owner.key);
@@ -44,7 +47,10 @@ export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch
   );
 }
 
-/** Returns the name of a claim whose list or total is beyond a bound: "11 transactions, one more than the most (10)". */
+/**
+ * Returns the name of a case whose list or total is just beyond a bound: "11 transactions, one more than the most
+ * (10)".
+ */
 export function titleOf(
   rule: RuleNode,
   { searchForm }: FormSearch,
@@ -93,7 +99,7 @@ function isMeant(
   return !where || evaluateCondition(where, { claim, rows: [record], ...moment });
 }
 
-/** Returns words for a value beyond the rule's bound; undefined where the change is none. */
+/** Returns words for a changed value just beyond the rule's bound; undefined for any other value. */
 export function edgeWordsIn(
   rule: RuleNode,
   { value }: Change,
@@ -147,14 +153,14 @@ function editsOnRecords(
   return [...more, ...(gone.length > 0 ? [gone.map(({ at }) => ({ path: at }))] : []), ...same, ...earlier];
 }
 
-/** Adds a record that is dated one day before the last one. */
+/** Returns the edit that adds a record dated one day before the last one. */
 function dayBefore(path: string, index: number, record: ClaimRecord, field: string): Edit[] {
   const day = parseDay(record[field]);
   const before = day === null ? null : shiftDay(day, { years: 0, months: 0, days: -1 });
   return before === null ? [] : [[copyAt(path, index, { ...record, [field]: formatDay(before) })]];
 }
 
-/** Adds copies of a record, with different values in a field that must be unique. */
+/** Returns changes that add copies of a record, with different values in a field that must be unique. */
 function copies(
   path: string,
   from: number,
@@ -219,7 +225,7 @@ function sumEdits(
   });
 }
 
-/** Adds a copy of a record, with numbered values where they must be unique. */
+/** Returns the change that adds a copy of a record, with a new identifier and file name. */
 function copyAt(path: string, index: number, record: ClaimRecord): Change {
   const entries = Object.entries(record).map(([name, value]): [string, FieldValue] => {
     if (name === `${path.replace(/s$/, '')}Id`) return [name, `record-${plain(index + 1)}`];

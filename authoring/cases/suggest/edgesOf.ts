@@ -12,13 +12,13 @@ import {
 import { plain } from '../../search/editTools.ts';
 import type { SearchField } from '../../search/searchForm.ts';
 
-/** Value just beyond what a rule allows, with the words that follow the field's name. */
+/** Value just beyond a rule's bound, with the words for it that follow the field's name in the name of a case. */
 export interface Edge {
   value: string;
   words: string;
 }
 
-/** Context of a value that is varied. */
+/** Field whose rule is to be broken, with its present value and the moment of filing. */
 export interface Around {
   field: SearchField;
   /** Value that the rule accepts. */
@@ -26,7 +26,7 @@ export interface Around {
   moment: Moment;
 }
 
-/** Returns the text that the rule accepts, where it is long enough to be changed. */
+/** Returns the present text of the field; `a` where it is empty. */
 const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
 const mistakes = (_meaning: object, around: Around): Edge[] =>
   misspelt(textIn(around)).map((value) => ({ value, words: quotedEdge(value) }));
@@ -58,7 +58,7 @@ const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
   values: () => [{ value: 'none of these', words: 'with a value that is none of the choices' }],
 };
 
-/** Returns values just beyond a rule's bound, the nearest first; empty where the rule has no bound of its own. */
+/** Returns values just beyond a rule's bound, the nearest first; empty for a rule that is not about one value alone. */
 export function edgesOf(rule: RuleNode, around: Around): Edge[] {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) ? byMeaning(EDGES, meaning, around) : [];

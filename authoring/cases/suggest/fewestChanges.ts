@@ -1,8 +1,9 @@
 import type { Change } from '../../search/edits.ts';
 
 /**
- * Reduces changes to as few as still pass the test: one alone, where one suffices; else those that remain after each
- * was removed in turn. Changes are removed from the last to the first, because later ones depend on earlier ones.
+ * Returns the fewest changes of a claim with which the test `does` still passes: one alone, where one suffices; else
+ * those that remain after each was removed in turn. Changes are removed from the last to the first, because later ones
+ * depend on earlier ones.
  */
 export function fewestChanges(
   changes: readonly Change[],

@@ -4,10 +4,10 @@ import type { FormSearch } from '../../search/formSearch.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
-/** Most rounds of filling in, because each answer may show more fields. */
+/** Maximum number of rounds, because a filled field may show further fields. */
 const ROUNDS = 4;
 
-/** Fills each required field of the claim that is empty with a plain value. */
+/** Fills each empty required field of a claim with a plain value, and judges the claim again. */
 export function filledIn(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {

@@ -6,7 +6,7 @@ import { failsIn } from '../coverage.ts';
 import { type WatchedRule, watchedRules } from '../watchedRules.ts';
 import type { Tried } from './trials.ts';
 
-/** Goal that some case should reach: a rule that fails, or one result of a condition. */
+/** Goal of suggested cases, one line of the coverage report: a rule that fails, or one result of a condition. */
 export type CaseGoal =
   | { kind: 'rule'; watched: WatchedRule; rule?: RuleNode }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };

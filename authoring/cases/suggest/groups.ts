@@ -25,14 +25,14 @@ function caseName(meaning: RuleMeaning, page: string): string | undefined {
 const isAlwaysAsked = (meaning: RuleMeaning): boolean =>
   meaning.kind === 'answer' && !meaning.when && !meaning.isOfPages;
 
-/** Goals that one case reaches together. */
+/** Goals that one case reaches together, with the changes of a valid claim that reach them and the case's name. */
 export interface Group {
   goals: CaseGoal[];
   changes: Change[];
   name: string;
 }
 
-/** Groups goals by rule and page; a single goal is no group. */
+/** Groups the goals of breaking a rule by the kind of rule and the page; each group has at least two. */
 export function groupsOf(goals: readonly CaseGoal[], base: Tried, search: FormSearch): Group[] {
   const groups = new Map<string, Group>();
   for (const goal of goals) {

@@ -12,10 +12,10 @@ import type { Trials, Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
 const DOCUMENTS = 'documentContexts';
-/** Most edits that are tried for each claim to get such a record. */
+/** Maximum number of edits that are tried on each claim. */
 const MOST_TRIED = 12;
 
-/** Finds a valid claim with a document that is linked to a record: the record, and the document that names it. */
+/** Finds a valid claim with a document that is linked to a record, by adding both to one of the claims in `bases`. */
 export function withLinkedDocument(
   bases: readonly Tried[],
   search: FormSearch,

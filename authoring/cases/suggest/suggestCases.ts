@@ -26,9 +26,9 @@ interface SuggestRequest {
 }
 
 /**
- * Implements `claimwright cases DIR --suggest` (C12-02): writes cases for what no case of the bundle exercises, with
- * the judge's verdicts, each marked for the author to confirm. Throws a UsageError, and a FindingsError for a faulty
- * bundle.
+ * Implements `claimwright cases DIR --suggest` (C12-02): writes cases for the rules and branches that no case of the
+ * bundle exercises, with the judge's verdicts, each marked for the author to confirm. Throws a UsageError, and a
+ * FindingsError for a faulty bundle.
  */
 export async function suggestCases(request: SuggestRequest, io: Io): Promise<void> {
   const { folder, now, isPrinted } = request;

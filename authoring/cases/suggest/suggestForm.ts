@@ -17,12 +17,12 @@ import { type Made, Suggester } from './suggester.ts';
 import { Trials, type Tried } from './trials.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
-/** Existing case of the author, judged. */
+/** Existing case of the bundle, with its verdict. */
 export interface KnownCase {
   name: string;
   context: CaseContext;
   verdict: DetailedVerdict;
-  /** Claim from which others can be made; missing where the case concerns admission or expects an error. */
+  /** Valid claim that suggestions are derived from; missing where the case concerns admission or expects an error. */
   accepted?: WrittenClaim;
 }
 
@@ -38,12 +38,13 @@ export interface FormSuggestion {
 
 /** Most steps of the search in a form. */
 const MOST_STEPS = 4_000_000;
-/** Most claims of the author's that are varied. */
+/** Maximum number of claims of existing cases that suggestions are derived from. */
 const MOST_KNOWN = 12;
 
 /**
- * Suggests cases for what no case of a form exercises. `shown` has the settlement-wide goals that cases of other forms
- * reached, and gets those of these. The same bundle gives the same cases. Throws a FindingsError.
+ * Suggests cases for the rules and branches of a form that no case exercises. `shown` has the keys of goals that are
+ * reached, also by cases of other forms; those that are reached here are added. The same bundle gives the same cases.
+ * Throws a FindingsError.
  */
 export async function suggestForm(
   read: ReadBundle,

@@ -19,13 +19,13 @@ import { polished } from './polished.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
-/** Suggested case, with the claim that it was made from. */
+/** Suggested case: its name, and its claim with the verdict. */
 export interface Made {
   name: string;
   tried: Tried;
 }
 
-/** Result of the suggestions for a form. */
+/** Suggested cases of a form, with the goals that none of them reaches. */
 export interface Suggested {
   made: readonly Made[];
   /** Goals for which no claim was found. */
@@ -35,12 +35,15 @@ export interface Suggested {
   outcome: SearchOutcome;
 }
 
-/** Number of differences from which the claim in between gets a case of its own, so that each case differs little. */
+/**
+ * Number of differences of a broken claim from which the valid claim between it and its base is a case, too, so that
+ * each case differs little.
+ */
 const MANY = 3;
-/** Most claims of the search from which another is derived, the nearest first. */
+/** Maximum number of valid claims from which a claim that breaks a rule is derived, the nearest first. */
 const MOST_BASES = 4;
 
-/** Builder of cases for goals, each as similar as possible to a valid claim. */
+/** Builder of suggested cases for the goals of a form, each as similar as possible to a valid claim. */
 export class Suggester {
   private readonly search: FormSearch;
   private readonly trials: Trials;
@@ -81,7 +84,7 @@ export class Suggester {
     for (const goal of [...this.open]) if (goal.kind === 'branch') this.branch(goal, false);
   }
 
-  /** Adds a claim with a linked document to the bases where none has one, because the rules of documents need one. */
+  /** Adds a claim with a linked document to the bases if none has one, because the rules of documents need one. */
   private linkDocuments(): void {
     const isAbout = (goal: CaseGoal): boolean =>
       goal.kind === 'rule' && goal.watched.path.startsWith('documentContexts');

@@ -11,13 +11,16 @@ import type { WrittenClaim } from './writtenClaim.ts';
 /** Claim as a case would contain it, with its verdict. */
 export interface Tried {
   claim: WrittenClaim;
-  /** Way past the entry page; null where it is not known. */
+  /** Way in; null where it is not known. */
   entry: EntryKind | null;
   verdict: DetailedVerdict;
   moment: Moment;
 }
 
-/** Judge of claims as `claimwright cases` judges them, with a test of filing page by page. */
+/**
+ * Judge of claims with the functions of `claimwright cases`, with a cache of verdicts and a test of filing page by
+ * page.
+ */
 export class Trials {
   private readonly assessor: Assessor;
   private readonly searchForm: SearchForm;

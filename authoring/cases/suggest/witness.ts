@@ -29,7 +29,7 @@ export interface Witness {
   passed: string | null;
 }
 
-/** Request for a witness. */
+/** Request for a witness: the form, and what its claim must show. */
 export interface Sought {
   form: string;
   /** Moment of filing. */
