@@ -6,21 +6,24 @@ import { viewOf } from '../../../bundle/view/bundleView.ts';
 import { halfWritten, isSure } from './halfWritten.ts';
 import { narrowTo } from './narrow.ts';
 
-/** Reports of a check of one file while it is typed. */
+/** Result of checking the one file that the author is typing in. */
 export interface Focused {
   reports: Report[];
   /** Tests if the result replaces an earlier report; other reports remain until everything is checked again. */
   replaces(before: Report): boolean;
 }
 
-/** Bundle whose files were checked one by one, with models.json as of the last full check. */
+/** Bundle with its parsed files, and models.json as of the last full check. */
 interface Checked {
   directory: string;
   files: readonly CheckedFile[];
   modelsBefore: unknown;
 }
 
-/** Checks one file in the context of the others. Much quicker than a full check. */
+/**
+ * Checks one file after a keystroke, with a reduced copy of the other files, and returns its findings as reports. Much
+ * quicker than a full check.
+ */
 export async function focusedReports(
   path: string,
   { directory, files, modelsBefore }: Checked,

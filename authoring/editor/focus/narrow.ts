@@ -2,13 +2,16 @@ import type { CheckedFile } from '../../../bundle/schema/checkFile.ts';
 import { camelCase, FORM_NAMES, isFormName } from '../../../transforms/ground/modelNames.ts';
 import { fromPointer, isContainer, toPointer, valueAt } from '../../../transforms/ground/pointer.ts';
 
-/** Selects the fields that keep their rules and calculations; the others keep their names and types. */
+/**
+ * Predicate for the fields of models.json that keep their rules and calculations; the others keep their names and
+ * types.
+ */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
 
-/** Tests if the fields of an entry of models.json can matter: a page does not use those of other forms. */
+/** Predicate for the entries of models.json that keep their fields: a page does not use those of other forms. */
 type Matters = (entry: Record<string, unknown>) => boolean;
 
-/** Smallest part of a bundle by which one of its files can be checked. */
+/** Reduced copy of a bundle's files by which one of them can be checked. */
 export interface Narrowed {
   files: CheckedFile[];
   /** Pointers of the fields of models.json that keep all their properties. */
@@ -16,9 +19,9 @@ export interface Narrowed {
 }
 
 /**
- * Reduces the files of a bundle for a check of one of them: without the blocks of other pages, without the rules of
- * fields that it does not name, and without the fields of forms that it does not use. `before` is models.json as of the
- * last full check: of models.json itself, what has not changed since is left out.
+ * Reduces the files of a bundle for a check of one of them: without the blocks of other pages, the rules of fields that
+ * it does not name, and the fields of forms that it does not use. `before` is models.json as of the last full check: if
+ * models.json is checked, the rules of fields that are equal in `before` are left out.
  */
 export function narrowTo(path: string, files: readonly CheckedFile[], before: unknown): Narrowed {
   const own = files.find(({ source }) => source.path === path);
@@ -33,7 +36,7 @@ export function narrowTo(path: string, files: readonly CheckedFile[], before: un
   return { files: narrowed, whole };
 }
 
-/** Returns the test for the form of a page; for models.json, for the forms whose entries have changed. */
+/** Returns the predicate for the form of a page; for models.json, for the forms whose entries have changed. */
 function formsOf({ source }: CheckedFile, models: unknown, whole: readonly string[]): Matters {
   if (source.kind === 'models') {
     const changed = new Set(whole.map((pointer) => formTypeOf(valueAt(models, entryAround(pointer)))));
@@ -85,7 +88,7 @@ function collectWords(value: unknown, words: Set<string>): void {
   }
 }
 
-/** Returns the test for fields that have changed, wherever they are now. */
+/** Returns the predicate for fields that have changed since, at whatever position they are now. */
 function changedSince(before: unknown): Keeps {
   const known = new Map<string, string>();
   const remember: Keeps = (field, place) => {

@@ -9,7 +9,7 @@ import { toDiagnostic } from './diagnostics.ts';
 import { workspaceEdit } from './renaming.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** Code action: its title, and the edits by file. */
+/** Quick fix: its title, and the edits by file. */
 interface Offer {
   title: string;
   edits: FileEdit[];
@@ -24,7 +24,7 @@ interface Found {
 
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** Returns the code actions for the findings in a range; applying one resolves its finding. */
+/** Returns the quick fixes (code actions) for the findings in a range; applying one resolves its finding. */
 export function codeActionsAt(
   { bundle, path }: Pick<OpenDocument, 'bundle' | 'path'>,
   range: Range,
@@ -60,7 +60,7 @@ function nodeOf({ line, column }: Finding, { positions }: SourceFile): Node | un
   return tree && findNodeAtOffset(tree, positions.offsetOf({ line, column }));
 }
 
-/** Converts the fix of a finding to edits; null where it is impossible at its place. */
+/** Converts the fix of a finding to edits; null where the node does not allow it. */
 function offerOf(mend: Mend, found: Found): Offer | null {
   switch (mend.kind) {
     case 'respell':

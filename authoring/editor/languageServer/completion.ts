@@ -12,7 +12,10 @@ import { placeUnder } from '../references/placeUnder.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** Returns the completions at the cursor: names and values of the bundle first, then the keys and choices of the meta-schema. */
+/**
+ * Returns the completions at the cursor: first names and values of the bundle, then the keys and choices of the
+ * meta-schema.
+ */
 export async function completionsAt(
   open: OpenDocument,
   document: TextDocument,
@@ -29,7 +32,7 @@ export async function completionsAt(
   return { isIncomplete: false, items: [...own, ...others] };
 }
 
-/** Candidates of the meta-schema for a place of any value. */
+/** Literals that the meta-schema offers where any value is valid. */
 const ANY_LITERAL: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
 function candidatesIn({ bundle, path }: OpenDocument, position: Position): CompletionItem[] {

@@ -17,7 +17,10 @@ interface Bundle {
 
 type Words = (parts: string[], bundle: Bundle) => string;
 
-/** Describes a symbol in plain words, as Markdown; empty where nothing is known of it. */
+/**
+ * Describes a symbol, such as a field or a content key, for hovers: plain words in Markdown; empty for one that the
+ * bundle lacks.
+ */
 export function describeSymbol(symbol: SymbolId, read: ReadBundle, references: References): string {
   const { kind, parts } = symbolParts(symbol);
   return WORDS[kind](parts, { read, references });
@@ -55,7 +58,8 @@ function factsOf({ entry }: KnownField): string[] {
 }
 
 /**
- * Returns the first paragraph of a rule's chapter, without links, because those of the guide do not work in an editor.
+ * Returns the first paragraph of a rule's chapter in the authors' guide, without its links, which do not work in an
+ * editor.
  */
 const firstOf = (rule: string): string =>
   isRuleName(rule) ? guideOf(rule).paragraphs[0].replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : '';

@@ -19,7 +19,7 @@ export function toDiagnostic(finding: Finding, file: SourceFile | undefined): Di
 const SIGN = /"(?:[^"\\\r\n]|\\.)*"|[{[]|[-+.\w]+/y;
 const REST_OF_LINE = /[^\r\n]*/y;
 
-/** Returns the range of the token at a finding's place; of objects and lists, only their bracket. */
+/** Returns the range of the token at a finding's position; of an object or list, only its bracket. */
 function markedRange({ line, column }: Finding, file: SourceFile | undefined): Range {
   const start = { line: line - 1, character: column - 1 };
   if (!file) return { start, end: start };

@@ -6,12 +6,12 @@ import { type Focused, focusedReports } from '../focus/focusedReports.ts';
 import { type References, referencesOf } from '../references/references.ts';
 import type { FullCheck } from './fullCheck.ts';
 
-/** Bundle with files open in an editor: the unsaved texts, and the reports so far. */
+/** Bundle that is open in an editor: its unsaved texts, and the latest reports of its checks. */
 export class EditedBundle {
   readonly directory: string;
   private readonly texts: OpenTexts;
   private readonly fullCheck: FullCheck;
-  /** Number of changes, by which results for an older state are recognised. */
+  /** Number of changes, by which outdated results are recognised. */
   private version = 0;
   private known: { version: number; read: ReadBundle; references?: References } | undefined;
   /** Reports across files of the last full check, with models.json as of then. */

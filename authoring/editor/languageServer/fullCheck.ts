@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../../../bundle/findings/finding.ts';
 
-/** Request for a full check of a bundle, with the unsaved texts. */
+/** Request to the worker thread for a full check of a bundle, with the unsaved texts. */
 export interface FullCheckOrder {
   id: number;
   directory: string;
   texts: [path: string, text: string][];
 }
 
-/** Response of a full check: its reports across files, or the error. */
+/** Response of the worker thread: the reports of the full check, or the error. */
 export type FullCheckAnswer = { id: number; reports: Report[] } | { id: number; fault: string };
 
 /** Full checks of bundles in a worker thread, so that the editor gets its responses meanwhile. */
@@ -18,6 +18,7 @@ export interface FullCheck {
   close(): Promise<void>;
 }
 
+/** Starts the worker thread for full checks. `onFault` gets its errors. */
 export function startFullCheck(onFault: (fault: string) => void): FullCheck {
   const worker = new Worker(new URL('./fullCheckThread.ts', import.meta.url));
   const waiting = new Map<number, (answer: FullCheckAnswer) => void>();

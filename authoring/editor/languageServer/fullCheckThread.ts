@@ -4,7 +4,7 @@ import { OpenTexts } from '../../../bundle/reading/openTexts.ts';
 import { crossFileReports } from '../../../bundle/validateBundle.ts';
 import type { FullCheckAnswer, FullCheckOrder } from './fullCheck.ts';
 
-/** Bundles of earlier checks, so that unchanged files are not parsed again. */
+/** Bundles that this worker thread has checked, by folder, so that unchanged files are not parsed again. */
 const bundles = new Map<string, OpenTexts>();
 
 function textsOf({ directory, texts }: FullCheckOrder): OpenTexts {

@@ -7,7 +7,7 @@ import { uriOf } from './places.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/** Returns the name at the cursor, with its file. */
+/** Returns the occurrence of a name at the cursor, with its file. */
 export function nameUnder(
   { bundle, path }: OpenDocument,
   position: Position,

@@ -5,13 +5,13 @@ import { getLanguageService, type LanguageService } from 'vscode-json-languagese
 import type { OperandKind } from '../../../transforms/ground/operandTable.ts';
 import { isContainer, valueAt } from '../../../transforms/ground/pointer.ts';
 
-/** Kinds of operands that name something of the bundle, and literals: they have candidates of their own. */
+/** Literals, and kinds of operands that refer to the bundle: other modules return their candidates. */
 type Named = 'literal' | 'ref' | 'count' | 'sum' | 'member';
 
 const TWO = ['^$1', '^$2'];
 const SEVERAL = ['^$1'];
 
-/** Operands without names of the bundle, as offered at places of operands. */
+/** Snippets of the other kinds of operands, which completion offers where an operand is valid. */
 const NAMELESS: {
   readonly [Kind in Exclude<OperandKind, Named>]: Record<Kind, unknown> & Record<string, unknown>;
 } = {
@@ -47,8 +47,8 @@ const FILES: Record<string, string[]> = {
 };
 
 /**
- * Creates the JSON language service with our meta-schemas: keys, choices and descriptions. It uses them for each file,
- * whatever schema the file names.
+ * Creates the JSON language service of the editor with the meta-schemas of bundles, which completes and describes keys
+ * and choices. It uses them for each file, whatever schema the file names.
  */
 export function schemaService(): LanguageService {
   const service = getLanguageService({

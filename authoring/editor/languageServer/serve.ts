@@ -29,10 +29,10 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** Files of bundles that other programs may change. */
+/** Files of bundles that the client watches, because other programs may change them. */
 const WATCHED = { watchers: [{ globPattern: '**/*.{json,csv,png,webp}' }] };
 
-/** Serves the Language Server Protocol over these streams until the editor ends it. */
+/** Runs the language server of `claimwright language-server` over these streams until the editor ends it. */
 export async function serveLanguage(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -10,12 +10,12 @@ interface OpenBundle {
   publisher: Publisher;
 }
 
-/** Document with its bundle. */
+/** Document in the editor: its path in the bundle, and the bundle. */
 export interface OpenDocument extends OpenBundle {
   path: string;
 }
 
-/** Bundles of which the editor has had files open. */
+/** Bundles of the documents that were opened in the editor, by folder. */
 export class Workspace {
   private readonly connection: Connection;
   private readonly fullCheck: FullCheck;

@@ -47,7 +47,7 @@ const columns: Candidates = ({ scope }, known) =>
     detail: 'column of the class list',
   }));
 
-/** Returns the columns with a field of the credentials; all such fields while the class list is not known. */
+/** Returns the columns with a field of the credentials; all fields of the credentials where no class list is known. */
 const credentials: Candidates = (place, known) => {
   const listed = new Set(columns(place, known).map(({ name }) => name));
   return fields('credential')(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
@@ -63,7 +63,7 @@ const modelAndField: Candidates = (_place, { models }) =>
     ),
   );
 
-/** Candidates for each kind of name. */
+/** Functions that return the candidates, by kind of name. */
 const CANDIDATES: Record<Naming, Candidates> = {
   modelDefinition: () =>
     Object.entries(MODEL_KINDS).map(([name, kind]) => ({
@@ -99,7 +99,9 @@ const CANDIDATES: Record<Naming, Candidates> = {
   credential: credentials,
 };
 
-/** Returns the names, values and operands that are valid at a place, without duplicates. */
+/**
+ * Returns the completion candidates at a position of a file: the valid names, values and operands, without duplicates.
+ */
 export function candidatesAt(place: PlaceUnder, bundle: CompletedBundle): Candidate[] {
   const all = [
     ...(place.names ? CANDIDATES[place.names](place, bundle.known) : []),

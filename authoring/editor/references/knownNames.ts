@@ -4,7 +4,7 @@ import { camelCase, FORM_NAMES } from '../../../transforms/ground/modelNames.ts'
 import { isContainer } from '../../../transforms/ground/pointer.ts';
 import { withoutPlural } from '../../../transforms/texts/plurals.ts';
 
-/** Field, as far as it can be read. */
+/** Field in models.json, which may be incomplete or invalid. */
 export interface KnownField {
   name: string;
   type: string;
@@ -14,7 +14,7 @@ export interface KnownField {
   fields: ReadonlyMap<string, KnownField>;
 }
 
-/** Model, as far as it can be read. */
+/** Model in models.json, which may be incomplete or invalid. */
 interface KnownModel {
   name: string;
   fields: ReadonlyMap<string, KnownField>;
@@ -22,7 +22,7 @@ interface KnownModel {
   fills?: string;
 }
 
-/** All names that a bundle defines, as far as its files can be read. */
+/** All names that a bundle defines, as far as its files can be parsed. */
 export interface KnownNames {
   /** Models by form type, then by name. */
   models: ReadonlyMap<string, ReadonlyMap<string, KnownModel>>;
@@ -39,7 +39,7 @@ export interface KnownNames {
 
 export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
 
-/** Returns the value of a file, even one with a syntax error. */
+/** Function that returns the parsed value of a file, even of one with a syntax error. */
 type Saying = (file: SourceFile) => unknown;
 
 /** Collects the names of a bundle from its files, for completion and references. */

@@ -1,18 +1,18 @@
 import type { FileKind } from '../../../bundle/reading/fileKinds.ts';
 import type { RuleName } from '../../../transforms/ground/ruleNames.ts';
 
-/** Kind of place in a kind of file. */
+/** Positions in files of one kind, as a pattern of JSON keys. */
 export interface KnownPlace {
   in: FileKind;
   /** Pattern of keys from the root: `*` for any key, `**` for any number of them. */
   at: string;
-  /** Part of the place: its key, or its value where left out. */
+  /** `key` where the key itself is meant; the value where left out. */
   part?: 'key';
-  /** Rules that have it as a parameter. */
+  /** Rules of which it is a parameter; left out where it is none. */
   ofRules?: readonly RuleName[];
 }
 
-/** Places of conditions and operands. */
+/** Positions that may contain operands: kind of file, and pattern of JSON keys. */
 export const OPERANDS: readonly [FileKind, string][] = [
   ['models', 'models/**/namedParams/**'],
   ['models', 'models/**/computed/**'],

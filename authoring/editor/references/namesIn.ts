@@ -17,7 +17,7 @@ import { splitName } from './splitNames.ts';
 import type { SymbolId } from './symbols.ts';
 import { VALUE_PLACES, type ValuePlace } from './valuePlaces.ts';
 
-/** Occurrence of a name, with the symbols that it names. */
+/** Occurrence of a name in a file, with the symbols that it refers to. */
 export interface Occurrence {
   file: SourceFile;
   /** Offset and length of the name itself, without quotes. */
@@ -31,13 +31,13 @@ export interface Occurrence {
   scope: WrittenScope;
 }
 
-/** State of the walk through a file: the pattern states and the scope at a place. */
+/** State of the walk through a file at a position: the states of the pattern tables, and the scope. */
 export interface Stop {
   states: { places: States; changes: States };
   scope: WrittenScope;
 }
 
-/** Kind of content at a place: a name of the bundle, or one of several values. */
+/** Entry of a pattern table: positions of a name of the bundle, or of one of several values. */
 type Standing = NamingPlace | ValuePlace;
 
 /** Pattern tables of one kind of file. */
@@ -74,7 +74,7 @@ export function beginIn(file: SourceFile): Stop {
   };
 }
 
-/** Returns the state one key further: `node` is the value there, `around` its container. */
+/** Returns the state at a child: `node` is its value, `around` its container. */
 export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, around: Node): Stop {
   const { placePatterns, changePatterns, changes } = tablesOf(file.kind);
   const states = {
@@ -87,7 +87,7 @@ export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, ar
   return { states, scope };
 }
 
-/** Returns the kind of a key or value at a place; undefined where it is neither a name nor one of several values. */
+/** Returns the table entry for a key or value; undefined where it is neither a name nor one of several values. */
 export function standingAt(
   file: SourceFile,
   { states }: Stop,
@@ -116,7 +116,7 @@ export function ruleAround(around: Node | undefined): RuleName | undefined {
   return undefined;
 }
 
-/** Finds every name in a file that names something of the bundle. */
+/** Finds every name in a file that refers to something of the bundle. */
 export function namesIn(file: SourceFile, known: KnownNames): Occurrence[] {
   if (file.kind === 'classList') return columnsIn(file);
   const found: Occurrence[] = [];

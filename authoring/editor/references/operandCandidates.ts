@@ -10,8 +10,8 @@ type Form = ReadonlyMap<string, { name: string; fields: ReadonlyMap<string, Know
 const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] === 'list';
 
 /**
- * Returns the operands that name something of the bundle: fields in scope, counts and sums of lists, fields of the
- * class list.
+ * Returns completion candidates for operands that refer to the bundle: fields in scope, counts and sums of lists,
+ * fields of the class list.
  */
 export function operandsAt({ scope }: PlaceUnder, known: KnownNames): Candidate[] {
   const { rows, own } = scope;
@@ -69,7 +69,7 @@ function memberFields(form: Form): Candidate[] {
   );
 }
 
-/** Returns the fields that have a value themselves, which lists and files do not. */
+/** Returns the fields with a single value: all but lists and files. */
 function plain(fields: ReadonlyMap<string, KnownField>): KnownField[] {
   return [...fields.values()].filter(({ type }) => type !== 'list' && type !== 'file');
 }

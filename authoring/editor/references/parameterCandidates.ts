@@ -8,7 +8,7 @@ import { ruleAround } from './namesIn.ts';
 import { childAt } from './nodes.ts';
 import type { PlaceUnder } from './placeUnder.ts';
 
-/** Parameter of a rule at a place. */
+/** Parameter of a rule at a position, with the kind of its value. */
 interface ParameterAt {
   rule: RuleName;
   name: string;
@@ -30,7 +30,7 @@ function valuesOf(kind: Parameter): readonly (string | boolean)[] {
   return choicesOf(kind);
 }
 
-/** Returns the values of a parameter that has few. */
+/** Returns completion candidates for a rule's parameter with a fixed set of values. */
 export function parameterValues(place: PlaceUnder): Candidate[] {
   const parameter = parameterAt(place);
   if (!parameter) return [];
@@ -38,7 +38,7 @@ export function parameterValues(place: PlaceUnder): Candidate[] {
   return valuesOf(kind).map((value) => valued(value, `${name} of ${rule}`));
 }
 
-/** Returns the names of a rule's parameters. */
+/** Returns completion candidates for the names of a rule's parameters. */
 export function parameterNames({ around }: PlaceUnder): Candidate[] {
   const rule = ruleAround(around);
   return rule
@@ -46,7 +46,7 @@ export function parameterNames({ around }: PlaceUnder): Candidate[] {
     : [];
 }
 
-/** Returns the name of the field with which the parameter at a place is compared, as far as it is written. */
+/** Returns the name of the field with which a parameter's value is compared: that of another parameter of the rule. */
 export function comparedField(place: PlaceUnder): string | undefined {
   const parameter = parameterAt(place);
   if (typeof parameter?.kind !== 'object' || !('comparedWith' in parameter.kind)) return undefined;

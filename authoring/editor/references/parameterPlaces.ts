@@ -4,7 +4,7 @@ import { ADAPTERS, RULE_NAMES } from '../../../transforms/vocabulary/rules.ts';
 import type { NamingPlace } from './places.ts';
 import type { ValuePlace } from './valuePlaces.ts';
 
-/** Content of a parameter, or of a part of it. */
+/** Kind of name or value in a parameter, or in a part of it. */
 type Content = (Pick<NamingPlace, 'names'> | Pick<ValuePlace, 'values'>) & {
   /** Path from the parameter to the part. */
   below?: string;
@@ -38,7 +38,7 @@ function contentsOf(kind: Parameter): readonly Content[] {
   return [{ values: 'comparedWith' in kind ? 'awaited' : 'parameter' }];
 }
 
-/** Returns the pattern of a parameter's place in models.json. */
+/** Returns the pattern of a parameter's position in models.json. */
 function placeOf(rule: RuleName, parameter: string): string {
   const { ordinal, rest } = ADAPTERS[rule].parameters;
   const position = ordinal.indexOf(parameter);
@@ -62,7 +62,9 @@ function placesOf(rule: RuleName): ParameterPlace[] {
   );
 }
 
-/** Merges places with the same content, with all of their rules, because a walk tests every place at every key. */
+/**
+ * Merges positions with the same content, with all of their rules, because a walk tests every position at every key.
+ */
 function joined(places: readonly ParameterPlace[]): ParameterPlace[] {
   const byContent = new Map<string, ParameterPlace>();
   for (const place of places) {
@@ -73,5 +75,5 @@ function joined(places: readonly ParameterPlace[]): ParameterPlace[] {
   return [...byContent.values()];
 }
 
-/** Parameters of all rules that contain a name of the bundle or one of several values. */
+/** Positions of the parameters, of all rules, that contain a name of the bundle or one of several values. */
 export const PARAMETER_PLACES: readonly ParameterPlace[] = joined(RULE_NAMES.flatMap(placesOf));

@@ -1,7 +1,7 @@
-/** Progress of each pattern of a table on the way to a place: pairs of pattern and position. */
+/** States of matching the patterns of a table against a path: pairs of a pattern and the next step in it. */
 export type States = readonly (readonly [pattern: number, position: number])[];
 
-/** Table of path patterns: keys from the root of a file, `*` for any one key, `**` for any number of them. */
+/** Table of path patterns, such as `blocks/*/fields/**`: `*` matches any one key, `**` any number of keys. */
 export class Patterns {
   private readonly patterns: readonly (readonly string[])[];
 
@@ -14,7 +14,7 @@ export class Patterns {
     return this.patterns.flatMap((_, index) => this.passing(index, 0));
   }
 
-  /** Returns the states one key further. */
+  /** Returns the states after one more key of the path. */
   step(states: States, key: string): States {
     return states.flatMap(([index, position]) => {
       const wanted = this.patterns[index]?.[position];
@@ -23,7 +23,7 @@ export class Patterns {
     });
   }
 
-  /** Returns the patterns that match here, in the order of their table. */
+  /** Returns the patterns that match the whole path, in the order of their table. */
   here(states: States): number[] {
     const ended = states.filter(([index, position]) => position === this.patterns[index]?.length);
     return [...new Set(ended.map(([index]) => index))].sort((a, b) => a - b);

@@ -6,12 +6,12 @@ import type { Naming } from './places.ts';
 import type { WrittenScope } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
-/** Place where a name or one of several values can be written, even if it is empty so far. */
+/** Position of the cursor where completion offers names or values, even if it is empty so far. */
 export interface PlaceUnder {
-  /** Kind of name; undefined where the place holds a value. */
+  /** Kind of name; undefined for a position of values. */
   names?: Naming;
   values?: ValueKind;
-  /** The key of the place, or its position in its list. */
+  /** Key of the position, or its index in a list. */
   key: string;
   scope: WrittenScope;
   around: Node | undefined;
@@ -20,7 +20,7 @@ export interface PlaceUnder {
   length: number;
 }
 
-/** Returns the place at an offset of a file; undefined where no table has it. */
+/** Returns the completion position at an offset of a file; undefined where no pattern table matches. */
 export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
   const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
   if (!tree) return undefined;

@@ -1,7 +1,7 @@
 import { PLACEMENT_TEXT_NAMES } from '../../../transforms/pages/placementTexts.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
-/** Kind of a name at a place of a file, by which it is resolved. */
+/** Kind of a name at a position of a file, by which it is resolved. */
 export type Naming =
   /** Model of an entry of models.json. */
   | 'modelDefinition'
@@ -44,7 +44,7 @@ export type Naming =
   /** Column of the class list that is also a field of the credentials. */
   | 'credential';
 
-/** Place with a name of the bundle. */
+/** Positions of names of one kind. */
 export interface NamingPlace extends KnownPlace {
   names: Naming;
 }
@@ -70,7 +70,7 @@ const inSettlement = (at: string, names: Naming): NamingPlace => ({ in: 'settlem
 const contentIn = (make: (at: string, names: Naming) => NamingPlace, ...keys: string[]): NamingPlace[] =>
   keys.map((at) => make(at, 'content'));
 
-/** All places in a bundle's files with a name that other files have, too. The first match counts. */
+/** All positions in a bundle's files of names that other files contain, too. The first match counts. */
 export const PLACES: readonly NamingPlace[] = [
   inModels('models/*/metadata/dtoMapping', 'modelDefinition'),
   inModels('models/*/metadata/prepopulatedSubModel', 'model'),

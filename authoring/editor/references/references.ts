@@ -6,7 +6,7 @@ import { namesIn, type Occurrence } from './namesIn.ts';
 import type { Naming } from './places.ts';
 import type { SymbolId } from './symbols.ts';
 
-/** References between names of a bundle. */
+/** Index of the names in a bundle's files, by file and by the symbol that they refer to. */
 export interface References {
   known: KnownNames;
   /** Returns every name of every readable file, and of the readable part of the others. */
@@ -30,7 +30,7 @@ function saying(file: SourceFile): unknown {
   return tree && getNodeValue(tree);
 }
 
-/** Builds the references of a bundle. Each file is searched once, when its names are first needed. */
+/** Builds the index of a bundle's names. Each file is searched once, when its names are first needed. */
 export function referencesOf({ files }: Pick<ReadBundle, 'files'>): References {
   const known = knownNames(files, saying);
   const byFile = new Map<SourceFile, readonly Occurrence[]>();

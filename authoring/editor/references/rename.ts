@@ -38,7 +38,7 @@ const OWN_FIELDS: Record<string, readonly string[]> = {
   claimTransactions: ['amountClaimed', LINK_FIELD],
 };
 
-/** Valid names of the kinds of symbols that can be renamed. */
+/** Patterns of valid names, for the kinds of symbols that can be renamed. */
 const FORMS: Partial<Record<SymbolKind, [form: RegExp, words: string]>> = {
   field: [/^[A-Za-z][A-Za-z0-9]*$/, 'letters and digits, beginning with a letter'],
   column: [/^[a-z][A-Za-z0-9]*$/, 'letters and digits, beginning with a small letter'],
@@ -48,7 +48,7 @@ const FORMS: Partial<Record<SymbolKind, [form: RegExp, words: string]>> = {
   content: [/^[^"\\\s]+$/, 'one word without quotes'],
 };
 
-/** Returns the symbols that must be renamed together, because some place names them by one word. */
+/** Returns the symbols that must be renamed together, because one occurrence of a name refers to several of them. */
 export function renamedTogether(references: References, { symbols }: Occurrence): Set<SymbolId> {
   const joined = new Set(symbols);
   // A loop over a set includes what is added during it.
@@ -98,7 +98,7 @@ function implied({ view }: ReadBundle, joined: ReadonlySet<SymbolId>): string | 
   return undefined;
 }
 
-/** Returns the edits that rename a symbol wherever it is named. Throws a RenameError. */
+/** Returns the edits that rename a symbol at each of its occurrences. Throws a RenameError. */
 export function renameTo(read: ReadBundle, references: References, from: Occurrence, to: string): Renaming {
   const joined = renamedTogether(references, from);
   const reason = keepsName(read, joined) ?? refusal(references, joined, to);
@@ -122,7 +122,7 @@ const editOf = ({ file, offset, length }: Occurrence, text: string): FileEdit =>
 
 /**
  * Spells the new name as an occurrence does: names are compared without the case of their first letter, which each
- * place keeps.
+ * occurrence keeps.
  */
 function spelt(before: string, to: string): string {
   const first = to.charAt(0);

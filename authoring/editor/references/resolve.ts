@@ -7,7 +7,7 @@ import type { Naming } from './places.ts';
 import type { WrittenRow, WrittenScope } from './scopes.ts';
 import { fieldSymbol, modelSymbol, type SymbolId } from './symbols.ts';
 
-/** Name in a file, with its context. */
+/** Name in a file, with what resolving it needs: the scope, and the names of the bundle. */
 export interface Named {
   /** Text of the name. */
   name: string;
@@ -38,7 +38,7 @@ function fieldIn(known: KnownNames, formType: string, row: WrittenRow | undefine
   return [fieldSymbol(formType, row.model, inModel)];
 }
 
-/** Kinds of places that name one field and nothing else. */
+/** Kinds of names that refer to one field and nothing else. */
 export type FieldNaming = Extract<
   Naming,
   | 'fieldDefinition'
@@ -75,7 +75,7 @@ const SOUGHT: Record<FieldNaming, (sought: Sought) => WrittenRow[]> = {
   credential: () => [{ model: CREDENTIALS }],
 };
 
-/** Returns the rows and models in which the name of a field is searched, the nearest first. */
+/** Returns the lists and models in which the name of a field is searched, the nearest first. */
 export function soughtIn(sought: Sought, naming: FieldNaming): WrittenRow[] {
   return SOUGHT[naming](sought);
 }
@@ -108,7 +108,7 @@ function records(named: Named): SymbolId[] {
   });
 }
 
-/** Returns the folder of the form that a place belongs to; undefined where several forms share it. */
+/** Returns the name of the form that a position belongs to; undefined where several forms share it. */
 export function formOf({ formTypes }: WrittenScope): string | undefined {
   const [only] = formTypes;
   if (formTypes.length !== 1 || only === undefined) return undefined;
@@ -144,7 +144,8 @@ function sameNames({ scope, known, name }: Named): SymbolId[] {
 }
 
 /**
- * Resolvers for each kind of name; several symbols where forms share the place, or where two things need the same name.
+ * Functions that resolve a name to its symbols, by kind of name: to several where forms share the position, or where
+ * two things need the same name.
  */
 export const RESOLVE: Record<Naming, (named: Named) => SymbolId[]> = {
   modelDefinition: models,

@@ -16,9 +16,9 @@ export interface WrittenRow {
   within?: string;
 }
 
-/** Scope of names at a place of a file (C8-13). */
+/** Scope in which names at a position of a file are resolved (C8-13). */
 export interface WrittenScope {
-  /** Form types of the place; several where forms share it. */
+  /** Form types of the position; several where forms share it. */
   formTypes: readonly string[];
   /** Surrounding records, the innermost first. */
   rows: readonly WrittenRow[];
@@ -32,11 +32,11 @@ export interface WrittenScope {
   list?: WrittenRow;
 }
 
-/** Change of the scope on the way to a place. */
+/** Change of the scope at the positions that a pattern of JSON keys matches. */
 interface Change {
   in: SourceFile['kind'];
   at: string;
-  /** Returns the new scope: `key` is the last key of the place, `node` the value there, `around` its container. */
+  /** Returns the new scope: `key` is the last key of the path, `node` the value, `around` its container. */
   change(scope: WrittenScope, key: string, node: Node, around: Node | undefined): WrittenScope;
 }
 

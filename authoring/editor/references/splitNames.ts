@@ -5,7 +5,7 @@ import type { Naming } from './places.ts';
 import { type Named, RESOLVE } from './resolve.ts';
 import type { SymbolId } from './symbols.ts';
 
-/** Splits a text with several names; undefined where it is one name. */
+/** Splits a text with several names, such as a path, into these with their symbols; undefined where it is one name. */
 export function splitName(names: Naming, named: Named): NamePart[] | undefined {
   if (names === 'errorPath' || names === 'modelAndField') return alongPath(named, names === 'modelAndField');
   return names === 'contentText' ? deadlinesIn(named) : undefined;

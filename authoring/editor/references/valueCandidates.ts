@@ -15,7 +15,7 @@ import { fieldsOf, formOf, MEMBERS_MODEL, soughtIn } from './resolve.ts';
 import type { WrittenRow } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
-/** Bundle for completion: the names of its files, and the checked view. */
+/** Bundle for completion: the names that it defines, and the view of its files. */
 export interface CompletedBundle {
   known: KnownNames;
   view: BundleView;
@@ -102,7 +102,7 @@ const pagePath: Values = ({ scope }, { view }) => {
   );
 };
 
-/** Candidates for each kind of value. */
+/** Functions that return the candidates, by kind of value. */
 const VALUES: Record<ValueKind, Values> = {
   compared,
   operand: (place, { known }) => operandsAt(place, known),
@@ -121,7 +121,7 @@ const VALUES: Record<ValueKind, Values> = {
   autocomplete: () => named(AUTOCOMPLETE, 'what a browser fills in'),
 };
 
-/** Returns the values that are valid at a place. */
+/** Returns completion candidates: the values that are valid at a position of a file. */
 export function valuesAt(place: PlaceUnder, kind: ValueKind, bundle: CompletedBundle): Candidate[] {
   return VALUES[kind](place, bundle);
 }

@@ -4,13 +4,13 @@ import type { SpecialOperator } from '../../../transforms/ground/conditionTable.
 import type { LeafKind, OperandKind } from '../../../transforms/ground/operandTable.ts';
 import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
-/** Kind of value at a place with a known set of values. */
+/** Kind of value at a position with a known set of values, by which completion offers candidates. */
 export type ValueKind =
   /** Right side of a condition's test. */
   | 'compared'
   /** Operand: a field, a count, a sum of the bundle. */
   | 'operand'
-  /** Value of the field that a page places there. */
+  /** Value of the field that a page shows there. */
   | 'placed'
   /** Value of the field by which a block selects its records. */
   | 'picked'
@@ -31,12 +31,12 @@ export type ValueKind =
   | 'picture'
   | 'autocomplete';
 
-/** Place with one of several values. */
+/** Positions of values of one kind. */
 export interface ValuePlace extends KnownPlace {
   values: ValueKind;
 }
 
-/** Places under operators whose right side is no operand. */
+/** Positions under operators whose right side is no operand. */
 const SPECIAL: Readonly<Record<SpecialOperator, readonly string[]>> = {
   in: ['in/*'],
   matches: [],
@@ -51,7 +51,7 @@ const RIGHT_SIDES: Readonly<Record<ComparedAs, 'compared' | 'operand'>> = {
 const comparisonsWith = (values: ValueKind) =>
   Object.entries(COMPARED_AS).flatMap(([op, as]) => (RIGHT_SIDES[as] === values ? [op] : []));
 const COMPARED = [...comparisonsWith('compared'), ...Object.values(SPECIAL).flat()];
-/** Places of the operands within an operand: the value of its key, or the items of that list. */
+/** Positions of the operands within an operand: the value of its key, or the items of that list. */
 const PARTS: { readonly [Kind in Exclude<OperandKind, LeafKind>]: Kind | `${Kind}/*` } = {
   shift: 'shift',
   round: 'round',
@@ -85,7 +85,7 @@ const inPages = valueIn('page');
 const inSettlement = valueIn('settlement');
 const inCases = valueIn('cases');
 
-/** All places in a bundle's files with one of several known values. The first match counts. */
+/** All positions in a bundle's files with one of several known values. The first match counts. */
 export const VALUE_PLACES: readonly ValuePlace[] = [
   inModels('models/**/rules/*/namedParams/*', 'parameterName', { part: 'key' }),
   inModels('models/**/computed', 'operand'),

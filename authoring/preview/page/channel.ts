@@ -1,14 +1,14 @@
 import type { FromFrame, ToFrame } from '../protocol/frameMessages.ts';
 
-/** Name of each message, because other scripts of the same origin send messages, too. */
+/** Name by which messages of the preview are distinguished from those of other scripts of the same origin. */
 const NAME = 'claimwright-preview';
 
-/** Sends a message to a window of this page's own origin. */
+/** Sends a message between the preview's page and the app in its iframe, which have one origin, by `postMessage`. */
 export function send(to: Window, message: ToFrame | FromFrame): void {
   to.postMessage({ name: NAME, message }, window.location.origin);
 }
 
-/** Passes each message from the window `from` to `handle`; returns a function that stops it. */
+/** Calls `handle` with each message from the window `from`; returns a function that removes the listener. */
 export function listen<M extends ToFrame | FromFrame>(
   from: () => Window | null | undefined,
   handle: (message: M) => void,

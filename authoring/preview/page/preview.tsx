@@ -6,6 +6,6 @@ import './preview.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
-/** Theme of the shell, whatever theme the page in its frame has. */
+/** Entry point of the preview's page. Its theme is fixed, whatever theme the app in its iframe has. */
 await loadTheme('jnd-7-0-default');
 createRoot(place).render(<Preview />);

@@ -10,7 +10,7 @@ import { own } from '../../../transforms/values/own.ts';
 import { conditionTrace } from './conditionTrace.ts';
 import type { TraceStep } from './types.ts';
 
-/** Field of a plan with the scope of its conditions: its record, where it is in one. */
+/** Field at a path of a claim, with its value and the scope of its conditions. */
 export interface TracedField {
   field: PlanField;
   scope: Scope;
@@ -42,7 +42,10 @@ export function tracedField(
   };
 }
 
-/** Returns the conditions of a field's display: the page's skip, the block, its dependencies, its required mark. */
+/**
+ * Returns the steps of a trace about the display of a field: the page's skip, the block, its dependencies, its required
+ * mark.
+ */
 export function showingSteps(plan: FormPlan, { field, scope }: TracedField): TraceStep[] {
   const placements = field.placements ?? [];
   const placed = placements.flatMap((placement) => placementSteps(plan, placement, scope));

@@ -8,6 +8,7 @@ import { isModelName, MODEL_KINDS } from '../../../transforms/ground/modelNames.
 import type { ClaimError, JudgeContext } from '../../../transforms/ground/verdict.ts';
 import { pageState } from '../../../transforms/pages/pageState.ts';
 
+/** Form and context by which claims are judged, with the values to fill in. */
 export interface FillSource {
   form: LoadedForm;
   context: JudgeContext;
@@ -25,12 +26,13 @@ export interface Filled {
   isSkipped: boolean;
 }
 
-/** Most rounds of filling in, because an answer may require another. */
+/** Maximum number of rounds, because an answer may require another. */
 const ROUNDS = 12;
 
 /**
- * Fills in what the pages before `page` require. Entered values without an error stay; the rest comes from a sample,
- * else likely values are tried. Returns the attempt with the fewest errors that shows the page.
+ * Fills in the fields that the pages before `page` require, so that the preview can open it. Entered values without an
+ * error stay; the rest comes from a sample, else likely values are tried. Returns the attempt with the fewest errors
+ * that shows the page.
  */
 export function fillEarlier(claim: ClaimDocument, page: string, source: FillSource): Filled {
   const now = look(claim, page, source);

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
 
-/** Message from the preview's page to the app in its frame. */
+/** Message from the preview's page to the app in its iframe. */
 export type ToFrame =
   /** Keeps the entered claim and reloads the page. */
   | { ask: 'reload'; culture: string | null }
@@ -28,7 +28,7 @@ export interface Opening {
   isFiled: boolean;
 }
 
-/** Page that the app in the frame shows, with the entered claim. */
+/** Page that the app in the iframe shows, with the entered claim. */
 export interface Here {
   /** Time of the app's load, by which loads are distinguished. */
   loadedAt: number;
@@ -42,5 +42,5 @@ export interface Here {
   isSignedIn: boolean;
 }
 
-/** Message from the app in the frame to the page around it. */
+/** Message from the app in the iframe to the preview's page. */
 export type FromFrame = { tell: 'here'; here: Here } | { tell: 'picked'; path: string };

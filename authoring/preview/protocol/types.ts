@@ -13,7 +13,7 @@ export interface ShownFinding {
   hint: string;
 }
 
-/** Page that can be selected. */
+/** Page of a form that the author can open. */
 export interface PickedPage {
   name: string;
   path: string;
@@ -23,9 +23,9 @@ export interface PickedPage {
   isEnd: boolean;
 }
 
-/** State that the preview's page receives, at its start and after every change. */
+/** State that the preview's server sends to its page, at its start and after every change. */
 export interface PreviewState {
-  /** Number of what the frame shows, which reloads its page with each new one. */
+  /** Number of the served state of the bundle; with each new one the iframe is reloaded. */
   revision: number;
   /** Absolute path of the bundle's folder. */
   directory: string;
@@ -62,7 +62,7 @@ interface NamedError {
   rule: string;
 }
 
-/** Claim with what the pages before a page require. */
+/** Claim with the fields filled in that the pages before a page require. */
 export interface FilledPage {
   claim: ClaimDocument;
   /** Errors that could not be resolved. */
@@ -70,7 +70,7 @@ export interface FilledPage {
   isSkipped: boolean;
 }
 
-/** A case of the bundle's case files. */
+/** Case of a case file, as the preview lists it. */
 export interface ListedCase {
   /** Relative to the bundle's folder. */
   file: string;
@@ -84,7 +84,7 @@ export interface ListedCase {
   failures?: readonly string[];
 }
 
-/** Case to be shown, on the page of its first error, or on the last page that is filled in. */
+/** Case opened in the app, on the page of its first error, or on the last page that is filled in. */
 export interface OpenedCase {
   form: FormName;
   page: string;
@@ -100,14 +100,14 @@ export interface WrittenCase {
   isSaved: boolean;
 }
 
-/** Condition with its present values. */
+/** Condition in words with the values that it reads now, and its result. */
 export interface ConditionTrace {
   text: string;
   holds: boolean;
   parts: readonly ConditionTrace[];
 }
 
-/** A place in a file of the bundle. */
+/** Position in a file of the bundle. */
 export interface FilePosition {
   file: string;
   line: number;

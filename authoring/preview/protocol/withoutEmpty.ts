@@ -9,9 +9,7 @@ import { isEmpty } from '../../../transforms/values/emptiness.ts';
 
 type Part = ClaimRecord | ClaimRecords | null;
 
-/**
- * Converts a claim to the form of a case: without empty values, which count as left out, and without what is not live.
- */
+/** Converts a settled claim to that of a case file: without empty values and without records that are not live. */
 export function withoutEmpty(claim: ClaimDocument): ClaimDocument {
   const models = Object.entries(claim).map(([model, part]): [string, Part] => [model, leanPart(part)]);
   return Object.fromEntries(models.filter(([, part]) => part !== null && Object.keys(part).length > 0));

@@ -35,7 +35,7 @@ export async function listedCases({ read }: ServedRevision): Promise<ListedCase[
   });
 }
 
-/** Returns a case for the page: its claim, its verdict, and the page of its first error. */
+/** Returns a case to open in the app: its claim, its errors, and the page of the first one. */
 export function openedCase(revision: ServedRevision, wanted: Pick<ListedCase, 'file' | 'index'>): OpenedCase {
   const found = bundleCases(revision.read).find(
     ({ file, index }) => file === wanted.file && index === wanted.index,

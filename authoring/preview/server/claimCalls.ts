@@ -7,7 +7,10 @@ import type { PreviewSession } from './previewSession.ts';
 import type { ServedRevision } from './servedRevision.ts';
 import { tracedPath } from './tracedPath.ts';
 
-/** Adds the endpoints about claims to the shell's server; each uses the bundle that is served now. */
+/**
+ * Adds the endpoints for cases, traces, messages and filling in earlier pages to the server of the preview's page; each
+ * uses the bundle that is served now.
+ */
 export function addClaimCalls(shell: FastifyInstance, session: PreviewSession): void {
   const served = (): ServedRevision => {
     const { served: revision } = session.state();

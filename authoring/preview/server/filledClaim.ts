@@ -14,7 +14,7 @@ interface ToFill {
   culture: string;
 }
 
-/** Fills in what the pages before this one require. */
+/** Returns the claim with the fields filled in that the pages before a page require. Throws a BadRequestError. */
 export function filledClaim(revision: ServedRevision, now: Date, wanted: ToFill): FilledPage {
   const { bundle } = revision.loaded;
   const served = servedFormOf(revision, wanted.form);

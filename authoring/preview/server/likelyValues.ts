@@ -21,7 +21,7 @@ const USUAL: readonly FieldValue[] = [
   '4821',
 ];
 
-/** Returns probable values of a field of the form: its options first. */
+/** Returns a function that lists probable values of the field at a path: its options, then typical values. */
 export function likelyValues(
   { pages }: Pick<ServedForm, 'pages'>,
   { lists }: Pick<Bundle, 'lists'>,

@@ -28,7 +28,7 @@ export interface PreviewSessionState {
   now: Date;
 }
 
-/** Session of the preview, which reads the bundle and serves it again after each change. */
+/** Session of the preview command, which reads the bundle and serves it again after each change. */
 export interface PreviewSession {
   state(): PreviewSessionState;
   /** Reads the bundle again; where it cannot be served, the last one remains. */

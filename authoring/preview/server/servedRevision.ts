@@ -21,7 +21,7 @@ export interface ServingOptions {
   isPseudo: boolean;
 }
 
-/** State of the bundle, as the real server serves it. */
+/** Server of one saved state of the bundle: the real server's Fastify app and context, and the bundle. */
 export interface ServedRevision {
   app: FastifyInstance;
   context: AppContext;
@@ -32,7 +32,7 @@ export interface ServedRevision {
 /** Size and modification time of each class list at its last import, by file. */
 export type ImportedLists = Map<string, string>;
 
-/** Builds the server for a bundle that was read without errors; it does not listen on a port itself. */
+/** Builds the real server for a bundle that was read without errors; it does not listen on a port itself. */
 export async function serveRevision(
   read: ReadBundle,
   settings: PreviewSettings,

@@ -9,7 +9,7 @@ import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';
 import { stateOf } from './stateOf.ts';
 
-/** Content security policy of the shell: it may load and frame only what this server serves. */
+/** Content security policy of the preview's page: it may load and frame only what this server serves. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const HEADERS = {
 
 const PAGE = join('authoring', 'preview', 'page', 'preview.html');
 
-/** Builds the server of the page around the frame and of its API, which does not listen on a port itself. */
+/** Builds the server of the preview's page and of its API, which does not listen on a port itself. */
 export async function buildShellServer(
   session: PreviewSession,
   builtAppDir: string,

@@ -32,8 +32,8 @@ export interface StartedPreview {
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Serves one bundle to its author: the real server with a temporary data folder, in a frame of the preview's page.
- * Throws BuiltAppError or PortInUseError.
+ * Serves one bundle to its author: the preview's page with an iframe, and in it the real server's app, with a temporary
+ * data folder. Throws BuiltAppError or PortInUseError.
  */
 export async function startPreview({
   directory,
@@ -82,10 +82,10 @@ async function stop(server: Server): Promise<void> {
   await closed;
 }
 
-/** Paths that the shell's server handles; all others belong to the settlement. */
+/** Paths that the server of the preview's page handles; all others belong to the settlement. */
 const SHELL_PATHS = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
 
-/** Passes each request to the shell's server, or to that of the present bundle. */
+/** Returns the request listener that routes to the server of the preview's page, or to that of the present bundle. */
 function switchboard(shell: FastifyInstance, session: PreviewSession) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { served } = session.state();

@@ -6,7 +6,7 @@ import { stateOf } from './stateOf.ts';
 /** Interval of empty events, which keep the connection open. */
 const ALIVE_MS = 20_000;
 
-/** Creates the server-sent events of a session: its present state, then each new one. */
+/** Creates the endpoint of server-sent events for the preview's page: its present state, then each new one. */
 export function createStateEvents(session: PreviewSession) {
   const open = new Set<() => void>();
   return {

@@ -6,7 +6,7 @@ import { contentText, DEFAULT_CULTURE } from '../../../transforms/texts/lookUp.t
 import type { PickedPage, PreviewState } from '../protocol/types.ts';
 import type { PreviewSessionState } from './previewSession.ts';
 
-/** Converts a session's state to what the preview's page shows. */
+/** Converts the state of the preview's session to the state that its page receives. */
 export function stateOf({ served, isSaved, settings, now, ...state }: PreviewSessionState): PreviewState {
   const bundle = served?.loaded.bundle;
   const { revision, directory, findings, trouble } = state;

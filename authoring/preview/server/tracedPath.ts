@@ -32,7 +32,7 @@ interface Traced extends TracedField {
   culture: string;
 }
 
-/** Traces a field: every condition and every rule, with the values that they read now. */
+/** Returns the trace of a field: every condition and every rule, with the values that they read now. */
 export function tracedPath(
   revision: ServedRevision,
   now: Date,

@@ -1,4 +1,7 @@
-/** Loads an address of the app in a culture (null: that of the visitor's cookie); the current page is reloaded. */
+/**
+ * Loads an address of the app in the iframe, in a culture (null: that of the visitor's cookie), also if it is the
+ * current one.
+ */
 export function loadPage(address: string, culture: string | null): void {
   const { location, history } = window;
   const wanted = new URL(address, location.href);

@@ -32,7 +32,7 @@ function pathIn(id: string, isField: IsField): string | null {
 
 type IsField = (path: string) => boolean;
 
-/** Makes the next click select a field instead of using it. */
+/** Makes the next click select a field, whose path `picked` gets, instead of using it; with `isOn` false, ends that. */
 export function pickField(isOn: boolean, isField: IsField, picked: (path: string) => void): void {
   stop();
   if (!isOn) return;

@@ -1,5 +1,6 @@
 const KEPT = 'claimwright-preview:place';
 
+/** Scroll position and focus of a page, which sessionStorage keeps over a reload. */
 interface Place {
   path: string;
   top: number;

@@ -10,7 +10,7 @@ import { openPage } from './openPage.ts';
 import { pickField } from './pickField.ts';
 import { keepPlace, returnToPlace } from './place.ts';
 
-/** Delay of the message, because several stores change in one step and one message is enough. */
+/** Delay of the message about the shown page, because several stores change in one step and one message is enough. */
 const TOLD_AFTER_MS = 40;
 
 function hereOf({ navigation, claims, culture, location, authorization, state }: AppStore): Here {
@@ -61,7 +61,10 @@ function isFieldOf({ navigation, claims }: AppStore, path: string): boolean {
   return plan !== undefined && planFieldOf(plan, model, name) !== undefined;
 }
 
-/** Connects the app to the preview's page around it. Does nothing where there is none. */
+/**
+ * Connects the app in the iframe to the preview's page: sends the shown page and claim, and executes requests. Does
+ * nothing outside an iframe.
+ */
 export function startFrame({ app, loader }: Started): void {
   const { parent } = window;
   if (parent === window) return;

@@ -10,7 +10,7 @@ interface PaneProps {
   directory: string;
 }
 
-/** Pane of the cases: opens a case in the page, and writes the page as a case. */
+/** Pane with the bundle's cases: opens a case in the app, and saves the entered claim as a case. */
 export function Cases({ shell, directory }: PaneProps) {
   const { cases } = useSnapshot(shell.state);
   return (

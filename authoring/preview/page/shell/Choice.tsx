@@ -7,7 +7,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** Select box for one of the shell's settings. */
+/** Labelled select box for one of the preview's settings. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (

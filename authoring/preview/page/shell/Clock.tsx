@@ -15,7 +15,7 @@ function localText(iso: string): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** Control of the time that server and page use, to see a deadline approach or pass. */
+/** Date and time input that sets the clock of server and app, to test pages before and after a deadline. */
 export function Clock({ shell, now, isShifted }: ClockProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

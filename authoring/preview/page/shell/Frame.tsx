@@ -7,7 +7,7 @@ interface FrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Frame with the real app, in the chosen width. */
+/** Iframe with the real app, in the chosen width. */
 export function Frame({ shell, frame }: FrameProps) {
   const { start, width, preview, frame: count } = useSnapshot(shell.state);
   if (start === null)

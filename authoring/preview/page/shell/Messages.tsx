@@ -16,7 +16,10 @@ const FROM: Record<MessageText['from'], string> = {
   nowhere: 'missing in every language',
 };
 
-/** List of the texts that the page can show, in every culture, with their position and what names them. */
+/**
+ * Pane with the texts that the page can show, in every culture, each with its position and the part of the bundle that
+ * uses it.
+ */
 export function Messages({ shell, directory }: PaneProps) {
   const { messages, here } = useSnapshot(shell.state);
   return (

@@ -15,7 +15,7 @@ const CONTENT: Record<PaneName, (shell: PreviewShell, preview: PreviewState) => 
   trace: (shell, { directory }) => <Trace shell={shell} directory={directory} />,
 };
 
-/** Panes of the side panel, one at a time. */
+/** Side panel: buttons for its panes, and the chosen pane. */
 export function Panes({ shell }: { shell: PreviewShell }) {
   const { preview, pane } = useSnapshot(shell.state);
   if (!preview) return null;

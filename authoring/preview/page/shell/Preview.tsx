@@ -5,7 +5,7 @@ import { Panes } from './Panes.tsx';
 import { createPreviewShell } from './shellStore.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-/** Root component of the preview: the real app in a frame, the settings above it, the panes beside it. */
+/** Root component of the preview's page: a toolbar, the real app in an iframe, and the side panel. */
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shell] = useState(() => createPreviewShell(() => frame.current?.contentWindow));

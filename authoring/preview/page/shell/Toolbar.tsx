@@ -21,7 +21,7 @@ const WIDTH_NAMES: Record<string, string> = {
   1280: '1280 px, a desktop',
 };
 
-/** Toolbar with the page and its settings. */
+/** Toolbar with the choice of page, culture, theme, width and clock. */
 export function Toolbar({ shell }: { shell: PreviewShell }) {
   const { preview: snapshot, here, width } = useSnapshot(shell.state);
   // Casts away readonly: both are stored as they came, and never changed.

@@ -41,7 +41,10 @@ export async function openSession(form: FormName, credentials?: ClaimRecord): Pr
 
 export const saveSettings = (settings: PreviewSettings): Promise<PreviewState> => post('settings', settings);
 
-/** Subscribes to states of the preview; `lost` is called with whether the connection is lost. */
+/**
+ * Subscribes to the states that the preview's server sends; `lost` gets true when the connection is lost, and false
+ * when it is open.
+ */
 export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: boolean) => void): void {
   const events = new EventSource(`${BASE}/events`);
   events.onopen = () => lost(false);

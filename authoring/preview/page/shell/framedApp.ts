@@ -7,7 +7,7 @@ import { listen, send } from '../channel.ts';
 import { openSession } from './calls.ts';
 import { pageAt, type ShellState } from './shellState.ts';
 
-/** Page of a form. */
+/** Form, and one of its pages. */
 export interface FormPlace {
   form: FormName;
   page: PickedPage;
@@ -57,7 +57,7 @@ function createLine(state: ShellState, tell: (message: ToFrame) => void) {
   };
 }
 
-/** Creates the controller of the app in the frame, which sends requests and follows its page. */
+/** Creates the controller of the app in the iframe, which sends it messages and stores the page that it shows. */
 export function createFramedApp(
   state: ShellState,
   frame: () => Window | null | undefined,

@@ -9,9 +9,10 @@ import type {
   WrittenCase,
 } from '../../protocol/types.ts';
 
-/** Widths of the page in px; null for the available width. */
+/** Widths of the iframe in px; null for the available width. */
 export const WIDTHS = [null, 375, 768, 1280] as const;
 
+/** State of the preview's page (the shell), which its components render. */
 export interface ShellState {
   preview: PreviewState | null;
   here: Here | null;
@@ -20,9 +21,9 @@ export interface ShellState {
   isLost: boolean;
   /** Error message of the last action. */
   failure: string | null;
-  /** First address of the frame; null before there is a page. */
+  /** First address of the iframe; null before there is a page. */
   start: string | null;
-  /** Number of the frame, which is increased to replace one whose app does not respond. */
+  /** Number of the iframe, which is increased to replace one whose app does not respond. */
   frame: number;
   /** Pane that the side panel shows. */
   pane: PaneName;
@@ -58,7 +59,7 @@ export const newShellState = () =>
     isPicking: false,
   });
 
-/** Returns the page that the frame shows, from the list of the preview's server. */
+/** Returns the page that the iframe shows, from the list of the preview's server. */
 export function pageAt({ forms }: PreviewState, here: Here | null): PickedPage | undefined {
   const pages = forms.find(({ form }) => form === here?.form)?.pages;
   return pages?.find(({ name }) => name === here?.page);

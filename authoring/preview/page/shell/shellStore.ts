@@ -17,7 +17,7 @@ const attemptIn =
     }
   };
 
-/** Creates the author's actions on the panes beside the frame, and on the page that it shows. */
+/** Creates the actions of the side panel, which store the messages of their errors. */
 function sidePanelActions(state: ShellState, app: FramedApp, sidePanel: ReturnType<typeof createSidePanel>) {
   const attempt = attemptIn(state);
   return {
@@ -37,7 +37,7 @@ function sidePanelActions(state: ShellState, app: FramedApp, sidePanel: ReturnTy
   };
 }
 
-/** Creates the state and the actions of the page around the frame. */
+/** Creates the state and the actions of the preview's page, for its components. */
 export function createPreviewShell(frame: () => Window | null | undefined) {
   const state = newShellState();
   const attempt = attemptIn(state);

@@ -15,7 +15,7 @@ import type { ShellState } from './shellState.ts';
 
 export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
 
-/** Returns what is entered in the form that the frame shows; null where it shows none. */
+/** Returns the claim that is entered in the form in the iframe; null outside a form. */
 function enteredIn({ here }: ShellState): EnteredClaim | null {
   return here?.form && here.claim ? { form: here.form, claim: here.claim, culture: here.culture } : null;
 }
@@ -26,7 +26,7 @@ function placeOf({ forms }: PreviewState, form: string, page: string): FormPlace
   return found && named && { form: found.form, page: named };
 }
 
-/** Creates the actions of the panes beside the frame, over what is entered in its page. */
+/** Creates the actions of the side panel's panes, which use the claim that is entered in the iframe. */
 export function createSidePanel(state: ShellState, app: FramedApp) {
   /** Calls of each pane when it is chosen, and when bundle or page have changed. */
   const refreshing: Record<ShellState['pane'], () => Promise<void>> = {
@@ -52,7 +52,7 @@ export function createSidePanel(state: ShellState, app: FramedApp) {
       Object.assign(state, { isPicking: false, pane: 'trace' });
       if (entered) state.trace = ref(await traceField(entered, path));
     },
-    /** Opens a page, with what the pages before it require. */
+    /** Opens a page, and fills in what earlier pages require. */
     async choosePage(place: FormPlace): Promise<void> {
       const same = state.here?.form === place.form ? state.here.claim : null;
       const culture = app.culture() ?? 'en';
